@@ -136,7 +136,7 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
   const searchedOn = seed.startsIn > 0 ? today : addDays(trip.startDate, -30);
   const people = { adults: seed.adults, children: seed.children };
   const budgetMinor = trip.budgetMinor * (seed.adults + seed.children);
-  const flights = await searchFlights({
+  const { offers: flights } = await searchFlights({
     origins: seed.origin.airports,
     destinations: destination.airports,
     departOn: trip.startDate,
@@ -149,7 +149,13 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
   const flight = curateFlights(early.length > 0 ? early : flights, { budgetMinor: budgetMinor * 0.45, ...people })
     .shown[0];
   const checkIn = flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
-  const hotels = await searchHotels({ destination, checkIn, checkOut: trip.endDate, ...people, today: searchedOn });
+  const { offers: hotels } = await searchHotels({
+    destination,
+    checkIn,
+    checkOut: trip.endDate,
+    ...people,
+    today: searchedOn,
+  });
   const hotel = curateHotels(hotels, { budgetMinor: budgetMinor * 0.4, ...people }).shown[0];
   return {
     ...trip,

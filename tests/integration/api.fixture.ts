@@ -94,7 +94,7 @@ export class ApiWorld {
   private async holdableTrip(): Promise<string> {
     const id = await this.trip();
     const trip = await getTrip(real(), id, { userId: this.caller.id });
-    const [offer] = await searchHotels(hotelQueryFor(trip, inDays(0)));
+    const [offer] = (await searchHotels(hotelQueryFor(trip, inDays(0)))).offers;
     await updateTrip(id, { hotel: HOTEL.write({ offer: offer!, reason: "the first" }) });
     return id;
   }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   world = await openBookingWorld();
   tripId = await insertTrip(world.ada, { start_date: inDays(60), end_date: inDays(67) });
   const trip = await getTrip(after(0), tripId, { userId: world.ada.id });
-  const offer = (await searchHotels(hotelQueryFor(trip, inDays(0)))).find(
+  const offer = (await searchHotels(hotelQueryFor(trip, inDays(0)))).offers.find(
     ({ cancellation }) => cancellation.freeUntil && cancellation.freeUntil < inDays(59),
   )!;
   await updateTrip(tripId, { hotel: HOTEL.write({ offer, reason: "It can be cancelled" }) });

@@ -31,7 +31,9 @@ beforeEach(async () => {
   // Far enough ahead of the day on which this runs.
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   tripId = await insertTrip(world.ada, { start_date: day(120), end_date: day(127) });
-  const [offer] = await searchHotels(hotelQueryFor(await getTrip(world.ctx, tripId, { userId: world.ada.id }), day(0)));
+  const [offer] = (
+    await searchHotels(hotelQueryFor(await getTrip(world.ctx, tripId, { userId: world.ada.id }), day(0)))
+  ).offers;
   await updateTrip(tripId, { hotel: HOTEL.write({ offer: offer!, reason: "the first" }) });
   cookie = await signedIn(world.ada);
 });

@@ -159,7 +159,7 @@ async function runOnce(seed: number) {
   const rng = seededRng(seed);
   const tripId = await insertTrip(ada);
   const trip = await getTrip(makeCtx(), tripId, { userId: ada.id });
-  const [offer] = await searchHotels(hotelQueryFor(trip, "2026-11-21"));
+  const [offer] = (await searchHotels(hotelQueryFor(trip, "2026-11-21"))).offers;
   await updateTrip(tripId, { hotel: HOTEL.write({ offer: offer!, reason: "the first" }) });
   const kills = () => (rng() < 0.15 ? Math.floor(rng() * 40) : undefined);
   const draw = (orders: readonly Order[], count: number) => Array.from({ length: count }, () => pick(rng, orders));

@@ -35,7 +35,7 @@ let offer: HotelOffer;
 beforeEach(async () => {
   world = await openBookingWorld();
   tripId = await insertTrip(world.ada);
-  const [first] = await inventory.searchHotels(hotelQueryFor(await trip(), "2026-11-21"));
+  const [first] = (await inventory.searchHotels(hotelQueryFor(await trip(), "2026-11-21"))).offers;
   offer = first!;
   await costs(offer.totalMinor);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   world = await openBookingWorld();
   tripId = await insertTrip(world.ada);
   const trip = await getTrip(world.ctx, tripId, { userId: world.ada.id });
-  const [offer] = await searchHotels(hotelQueryFor(trip, "2026-11-21"));
+  const [offer] = (await searchHotels(hotelQueryFor(trip, "2026-11-21"))).offers;
   await updateTrip(tripId, { hotel: HOTEL.write({ offer: offer!, reason: "the first" }) });
 });
 afterEach(closeBookingWorld);

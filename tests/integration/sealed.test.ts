@@ -120,7 +120,7 @@ function secretsOf(trip: Trip): RegExp[] {
     place.slug,
     countryName(place.country),
     hotel.offer.name,
-    hotel.offer.neighbourhood,
+    hotel.offer.neighbourhood!,
     hotel.offer.address,
     hotel.offer.id,
     flight.offer.id,

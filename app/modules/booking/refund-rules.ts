@@ -1,23 +1,18 @@
 import { PRICE_PROTECTION_DAYS } from "#app/config/product";
-import type { Fare, FlightOffer } from "#app/modules/inventory/flight";
+import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
+import { fareRule, stayTerms } from "#app/modules/inventory/offer-terms";
 import type { Trip } from "#app/modules/trips/trip";
 import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
-const FARE_RULES: Record<Fare, string> = {
-  basic: "Flights: a basic ticket, which can't be changed or refunded once it is booked.",
-  standard: "Flights: can be changed if you pay the difference in fare; not refunded.",
-  flexible: "Flights: refunded if you cancel before departure.",
-};
-
 /** What of a trip comes back if its traveller cancels, and until when: a sentence for each part that is paid here. */
 export function refundRules({ flight, hotel }: Pick<Trip, "flight" | "hotel">): string[] {
   return [
-    ...(flight ? [FARE_RULES[flight.offer.fare]] : []),
-    ...(hotel ? [`Stay: ${hotel.offer.cancellation.text.replace(/\.?$/, ".")}`] : []),
+    ...(flight ? [fareRule(flight.offer)] : []),
+    ...(hotel ? [`Stay: ${hotel.offer.cancellation.text.replace(/\.?$/, ".")}`, ...stayTerms(hotel.offer)] : []),
   ];
 }
 

@@ -27,7 +27,7 @@ describe("what is shown is what is charged, to the cent", () => {
     await fc.assert(
       fc.asyncProperty(party, fc.nat(), async (people, pick) => {
         const dates = { checkIn: "2027-05-12", checkOut: "2027-05-17" };
-        const [hotels, flights] = await Promise.all([
+        const [{ offers: hotels }, { offers: flights }] = await Promise.all([
           searchHotels({ destination, ...dates, ...people, today: TODAY }),
           searchFlights({
             origins: ["LHR"],

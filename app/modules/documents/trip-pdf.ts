@@ -147,12 +147,14 @@ function segmentLines(leg: FlightLeg): string[] {
   return leg.segments.map((segment, index) => {
     const layover = leg.layovers[index];
     const change = layover ? `, then ${formatDuration(layover.minutes)} in ${layover.airport}` : "";
-    return `${segment.flightNumber} ${segment.airlineName}: ${segment.from} ${segment.departLocal.slice(11)} to ${segment.to} ${segment.arriveLocal.slice(11)}, ${formatDuration(segment.durationMinutes)}${change}`;
+    const operator = segment.operatedBy ? ` (operated by ${segment.operatedBy})` : "";
+    return `${segment.flightNumber} ${segment.airlineName}${operator}: ${segment.from} ${segment.departLocal.slice(11)} to ${segment.to} ${segment.arriveLocal.slice(11)}, ${formatDuration(segment.durationMinutes)}${change}`;
   });
 }
 
 function flightRow(flight: FlightView, leg: FlightLeg): FlightRow {
-  const { title, date, departs, arrives, from, to, dayShift, airline, cabin } = flight;
+  const { title, date, departs, arrives, from, to, dayShift, operatedBy, cabin } = flight;
+  const airline = [flight.airline, ...operatedBy.map((name) => `operated by ${name}`)].join(", ");
   return {
     title,
     date,
@@ -181,7 +183,7 @@ function flightRows(trip: Trip, view: TripView): FlightRow[] {
 function hotelFacts(hotel: HotelView, cancellation: string, currency: string): HotelFacts {
   return {
     name: hotel.name,
-    address: `${hotel.address} · ${hotel.stars}-star class`,
+    address: hotel.address + (hotel.stars === undefined ? "" : ` · ${hotel.stars}-star class`),
     price: formatMoneyExact(hotel.totalMinor, currency),
     facts: [
       { label: "Check-in", value: hotel.checkIn },
@@ -189,6 +191,7 @@ function hotelFacts(hotel: HotelView, cancellation: string, currency: string): H
       { label: "Stay", value: `${formatCount(hotel.nights, "night")}, ${formatCount(hotel.guests, "guest")}` },
       { label: "Room", value: hotel.roomType },
       { label: "Cancellation", value: cancellation },
+      ...hotel.terms.map((value) => ({ label: "Terms", value })),
     ],
     amenities: hotel.amenities.join(" · ") + (hotel.moreAmenities > 0 ? ` · +${hotel.moreAmenities} more` : ""),
   };

@@ -1,5 +1,6 @@
 import type { BagPolicy } from "./airlines";
-import type { Cabin, Fare } from "./flight";
+import type { SandboxCabin } from "./fares";
+import type { Fare } from "./flight";
 
 /** What every traveller may take along. */
 export interface BagAllowance {
@@ -9,7 +10,7 @@ export interface BagAllowance {
 }
 
 /** What may be carried with a ticket, by the airline's usual policy. */
-export function bagAllowance(cabin: Cabin, fare: Fare, policy: BagPolicy): BagAllowance {
+export function bagAllowance(cabin: SandboxCabin, fare: Fare, policy: BagPolicy): BagAllowance {
   if (cabin === "business") return { bags: "2 cabin bags and 2 hold bags of 32 kg", holdBags: 2 };
   if (cabin === "premium") return { bags: "1 cabin bag and 2 hold bags of 23 kg", holdBags: 2 };
   if (fare !== "basic" || policy === "hold-included") {

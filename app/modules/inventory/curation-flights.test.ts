@@ -319,7 +319,7 @@ describe("on the sandbox", () => {
     ["STN", "RAK"],
   ])("shows three to five flights from %s to %s in all tiers", async (from, to) => {
     const flights = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
-    const offers = await flights.search({
+    const { offers } = await flights.search({
       origins: [from],
       destinations: [to],
       departOn: "2027-04-12",

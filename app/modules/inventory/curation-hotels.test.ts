@@ -28,7 +28,7 @@ describe("on the sandbox", () => {
     const hotels = new SandboxHotels();
     await fc.assert(
       fc.asyncProperty(arbitraryContext, fc.integer({ min: 1, max: 20 }), async (context, nights) => {
-        const offers = await hotels.search({
+        const { offers } = await hotels.search({
           destination: SMALL_TOWN,
           checkIn: "2027-04-02",
           checkOut: `2027-04-${String(2 + nights).padStart(2, "0")}`,
@@ -51,7 +51,7 @@ describe("on the sandbox", () => {
 
 describe("curateHotels", () => {
   it("explains class, walk and price against the best match", async () => {
-    const offers = await new SandboxHotels().search({
+    const { offers } = await new SandboxHotels().search({
       destination: SMALL_TOWN,
       checkIn: "2027-04-12",
       checkOut: "2027-04-19",
@@ -64,7 +64,7 @@ describe("curateHotels", () => {
     const splurge = shown.find((one) => one.tier === "splurge")?.offer;
     const cheapest = shown.find((one) => one.label === "Lowest price" || one.label === "Low price");
     if (!best || !splurge || !cheapest) throw new Error("The tiers are not all there");
-    expect(splurge.stars).toBeGreaterThan(best.stars);
+    expect(splurge.stars).toBeGreaterThan(best.stars!);
     expect(shown.find((one) => one.offer === splurge)?.reason).toContain(
       `Class ${splurge.stars} instead of ${best.stars}; $`,
     );

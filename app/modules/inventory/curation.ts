@@ -8,6 +8,7 @@ import {
   flightCounts,
   flightScore,
   flightTraits,
+  isChangeable,
   isClearlyBetterFlight,
   isUnfairlyLong,
   type FlightTraits,
@@ -185,7 +186,7 @@ function rateFlight(
       offer.priceMinor,
       means,
     ),
-    isSteady: offer.fare !== "basic" || offer.priceConfidence >= STEADY_CONFIDENCE,
+    isSteady: isChangeable(offer) || (offer.priceConfidence ?? 0) >= STEADY_CONFIDENCE,
     group:
       [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") +
       offer.cabin,
@@ -206,7 +207,7 @@ function rateHotel(
     priceMinor: offer.totalMinor,
     comfort: hotelComfort(traits),
     score: withinMeans(hotelScore(traits, middle, context, means.costOf(offer.totalMinor)), offer.totalMinor, means),
-    isSteady: traits.isFlexible || offer.priceConfidence >= STEADY_CONFIDENCE,
+    isSteady: traits.isFlexible || (offer.priceConfidence ?? 0) >= STEADY_CONFIDENCE,
     group: offer.propertyId,
   };
 }

@@ -2,6 +2,10 @@ import { roundUpToShares } from "#app/shared/money";
 import type { Cabin, Fare } from "./flight";
 import { levelAt } from "./price-curve";
 
+/** What the sandbox sells: it has no first class. */
+export const SANDBOX_CABINS = ["economy", "premium", "business"] as const satisfies Cabin[];
+export type SandboxCabin = (typeof SANDBOX_CABINS)[number];
+
 /**
  * How the sandbox prices a flight. Every factor is a function of its own, so that each promise (a longer way never costs
  * less, a later booking never saves money, and so on) can be tested on its own.
@@ -10,7 +14,7 @@ export interface OneWayFare {
   /** Great-circle kilometres between the two ends, whatever the way flown. */
   km: number;
   stops: number;
-  cabin: Cabin;
+  cabin: SandboxCabin;
   fare: Fare;
   /** The airline that carries the traveller farthest. */
   carrierKind: "full" | "low-cost" | "regional";
@@ -83,7 +87,7 @@ export function daysAheadFactor(daysAhead: number): number {
 }
 
 /** Premium and business cost more on top of economy the farther they go. */
-export function cabinFactor(cabin: Cabin, km: number): number {
+export function cabinFactor(cabin: SandboxCabin, km: number): number {
   const reach = Math.min(1, km / 8_000);
   if (cabin === "premium") return 1.5 + 0.3 * reach;
   return cabin === "business" ? 2 + 1.3 * reach : 1;

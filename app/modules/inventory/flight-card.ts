@@ -1,7 +1,8 @@
 import { formatDuration, formatShortDate, formatStops } from "#app/shared/format";
 import type { Curated } from "./curated";
-import { mainAirline } from "./flight";
+import { CABIN_NAMES, mainAirline, operatorsOf } from "./flight";
 import type { FlightLeg, FlightOffer } from "./flight";
+import { fareRule, pricedInWords } from "./offer-terms";
 import { waitsOf } from "./waits";
 
 /** One direction as a boarding pass prints it. */
@@ -24,7 +25,9 @@ export interface FlightCard {
   inbound: LegCard;
   airline: string;
   cabin: string;
-  bags: string;
+  /** Who flies it where that is another airline, what the ticket is called, and who prices it; as far as it is known. */
+  notes: string[];
+  bags?: string;
   priceMinor: number;
   perTravellerMinor: number;
   currency: string;
@@ -32,12 +35,6 @@ export interface FlightCard {
   reason?: string;
   tier?: string;
 }
-
-const CABINS: Record<FlightOffer["cabin"], string> = {
-  economy: "Economy",
-  premium: "Premium economy",
-  business: "Business",
-};
 
 function toLegCard(leg: FlightLeg): LegCard {
   const via = waitsOf(leg)
@@ -67,7 +64,16 @@ export function toFlightCard(
     outbound: toLegCard(offer.outbound),
     inbound: toLegCard(offer.inbound),
     airline: mainAirline(offer.outbound).airlineName,
-    cabin: CABINS[offer.cabin],
+    cabin: CABIN_NAMES[offer.cabin],
+    notes: [
+      ...operatorsOf(offer),
+      offer.fareBrand,
+      offer.conditions &&
+        fareRule(offer)
+          .replace(/^Flights: t/, "T")
+          .replace(/\.$/, ""),
+      pricedInWords(offer, "airline"),
+    ].flatMap((note) => note ?? []),
     bags: offer.bags,
     priceMinor: offer.priceMinor,
     perTravellerMinor: offer.pricePerTravellerMinor,

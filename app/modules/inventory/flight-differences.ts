@@ -2,7 +2,7 @@ import { formatDuration } from "#app/shared/format";
 import type { CurationContext } from "./curated";
 import type { Difference } from "./explanation";
 import type { FlightOffer } from "./flight";
-import { WORTH, comfortWorth, flightTraits } from "./flight-traits";
+import { WORTH, comfortWorth, flightTraits, isChangeable } from "./flight-traits";
 import { USABLE_DAY, usableMinutes, usableOnArrivalDay, usableOnDepartureDay } from "./usable-time";
 import { longWaitsText } from "./waits";
 
@@ -61,19 +61,28 @@ function longestWaitText(offer: FlightOffer): string {
 }
 
 function ticketGain(offer: FlightOffer, reference: FlightOffer): string {
-  const bag = offer.holdBags > reference.holdBags ? ", hold bag included" : "";
-  return offer.fare !== "basic" && reference.fare === "basic" ? `Can be changed${bag}` : `A full-service airline${bag}`;
+  const bag = holdBagsMore(offer, reference) > 0 ? ", hold bag included" : "";
+  if (isChangeable(offer) && !isChangeable(reference)) return `Can be changed${bag}`;
+  return `${offer.service === "full" ? "A full-service airline" : "A better ticket"}${bag}`;
 }
 
 function ticketLoss(offer: FlightOffer, reference: FlightOffer): string {
-  const bag = offer.holdBags < reference.holdBags ? " and no hold bag" : "";
-  return offer.fare === "basic" && reference.fare !== "basic" ? `no changes${bag}` : `a low-cost airline${bag}`;
+  const bag = holdBagsMore(offer, reference) < 0 ? " and no hold bag" : "";
+  if (offer.fare === "basic" && isChangeable(reference)) return `no changes${bag}`;
+  return `${offer.service === "low-cost" ? "a low-cost airline" : "a plainer ticket"}${bag}`;
+}
+
+/** Where one of them does not say, there is no difference to speak of. */
+function holdBagsMore(offer: FlightOffer, reference: FlightOffer): number {
+  if (offer.holdBags === undefined || reference.holdBags === undefined) return 0;
+  return offer.holdBags - reference.holdBags;
 }
 
 const CABIN_GAIN: Record<FlightOffer["cabin"], string> = {
   economy: "Economy both ways",
   premium: "Premium cabin both ways",
   business: "Business class both ways",
+  first: "First class both ways",
 };
 
 /** Said of the best match when nothing shown is cheaper. */

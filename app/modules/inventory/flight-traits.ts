@@ -15,7 +15,7 @@ export interface FlightTraits {
   stops: number;
   /** Waking minutes at the destination. */
   usable: number;
-  /** 0 basic low-cost, 1 basic or a changeable low-cost ticket, 2 changeable, 3 premium, 4 business. */
+  /** 0 basic low-cost, 1 basic or a changeable low-cost ticket, 2 changeable, 3 premium, 4 business, 5 first. What is not known of a ticket counts as not so. */
   comfort: number;
 }
 
@@ -34,12 +34,17 @@ export function flightTraits(offer: FlightOffer): FlightTraits {
     stops: offer.outbound.stops + offer.inbound.stops,
     usable: usableMinutes(offer.outbound.arriveLocal, offer.inbound.departLocal),
     comfort:
-      offer.cabin === "business"
-        ? 4
-        : offer.cabin === "premium"
-          ? 3
-          : Number(offer.fare !== "basic") + Number(offer.service === "full"),
+      offer.cabin === "economy"
+        ? Number(isChangeable(offer)) + Number(offer.service === "full")
+        : CABIN_COMFORT[offer.cabin],
   };
+}
+
+const CABIN_COMFORT = { premium: 3, business: 4, first: 5 } as const;
+
+/** Whether a ticket is known to be worth something once plans change. */
+export function isChangeable({ fare }: Pick<FlightOffer, "fare">): boolean {
+  return fare !== undefined && fare !== "basic";
 }
 
 /** Minutes between two flights from which one sits about, or needs a bed. */
@@ -129,6 +134,7 @@ const COMFORT = [
   { fixed: 48_00, hour: 2_00 },
   { fixed: 70_00, hour: 15_00 },
   { fixed: 100_00, hour: 37_00 },
+  { fixed: 140_00, hour: 52_00 },
 ] as const;
 
 /** What a comfort level is worth to one traveller over the plainest one, in cents, with that many minutes on board. */

@@ -1,7 +1,14 @@
-import type { Iata, IsoDate, OfferCurrency, ProviderName } from "./offer";
+import type { Iata, IsoDate, OfferCurrency, OfferSource, ProviderName, SourcePrice } from "./offer";
 
-export const CABINS = ["economy", "premium", "business"] as const;
+export const CABINS = ["economy", "premium", "business", "first"] as const;
 export type Cabin = (typeof CABINS)[number];
+
+export const CABIN_NAMES: Record<Cabin, string> = {
+  economy: "Economy",
+  premium: "Premium economy",
+  business: "Business",
+  first: "First",
+};
 
 /**
  * What the ticket allows: a basic one is lost when plans change, a standard one may be changed against the
@@ -15,6 +22,8 @@ export interface FlightSegment {
   /** IATA code of the airline, such as "AY". */
   airline: string;
   airlineName: string;
+  /** Full name of the airline that flies it, where that is another one. */
+  operatedBy?: string;
   /** Airline code and number, such as "AY 1340". */
   flightNumber: string;
   from: Iata;
@@ -51,7 +60,10 @@ export interface FlightLeg {
   dayOffset: number;
 }
 
-/** A priced round trip. */
+/** What an airline allows before departure, with what it keeps for it; "unknown" where it does not say. */
+export type FareTerm = "unknown" | { allowed: boolean; penalty?: SourcePrice };
+
+/** A priced round trip. What is optional is left out where its source does not tell it. */
 export interface FlightOffer {
   /** Names flights, dates, cabin and fare, not the price: the same trip keeps its id when its price moves. */
   id: string;
@@ -60,22 +72,29 @@ export interface FlightOffer {
   outbound: FlightLeg;
   inbound: FlightLeg;
   cabin: Cabin;
-  fare: Fare;
+  /** Undefined where the airline does not say what its ticket allows. */
+  fare?: Fare;
+  /** How the airline calls the ticket, such as "Economy Light". */
+  fareBrand?: string;
+  /** The terms of a ticket that is not one of our own kinds. */
+  conditions?: { change: FareTerm; refund: FareTerm };
   /** Low-cost when an airline of that kind flies the party either way: meals, seats and help cost extra. */
-  service: "full" | "low-cost";
+  service?: "full" | "low-cost";
   /** What may be carried, in plain words. */
-  bags: string;
+  bags?: string;
   /** Hold bags of each traveller that are in the price. */
-  holdBags: number;
+  holdBags?: number;
   /** The whole party, in cents. */
   priceMinor: number;
   /** The party's price divided by its heads, in cents, rounded. */
   pricePerTravellerMinor: number;
-  adultPriceMinor: number;
-  childPriceMinor: number;
+  adultPriceMinor?: number;
+  childPriceMinor?: number;
   currency: OfferCurrency;
   /** 0 to 1: how steady the price is likely to stay until departure. See price-confidence.ts. */
-  priceConfidence: number;
+  priceConfidence?: number;
+  /** Of an offer that is ordered after its payment and apart from it. */
+  source?: OfferSource;
 }
 
 export interface FlightQuery {
@@ -89,10 +108,18 @@ export interface FlightQuery {
   adults: number;
   /** Travellers aged 0 to 11. */
   children: number;
+  /** On the day of the return, in the order in which they were told; needed by sources that price by age. */
+  childAges?: number[];
   /** All cabins when left out. */
   cabins?: Cabin[];
   /** The day of the search; prices depend on the days ahead. */
   today: IsoDate;
+}
+
+/** "Operated by British Airways", a line for each airline that flies a part which another one sells. */
+export function operatorsOf({ outbound, inbound }: Pick<FlightOffer, "outbound" | "inbound">): string[] {
+  const names = [...outbound.segments, ...inbound.segments].flatMap(({ operatedBy }) => operatedBy ?? []);
+  return [...new Set(names)].map((name) => `Operated by ${name}`);
 }
 
 /** The airline that carries a leg for the most minutes: the one a traveller would name. */

@@ -3,6 +3,7 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { Curated } from "./curated";
 import type { HotelOffer } from "./hotel";
+import { pricedInWords, stayTerms } from "./offer-terms";
 
 /** Longer walks are not worth naming. */
 const LONGEST_WALK_MINUTES = 45;
@@ -11,10 +12,11 @@ const LONGEST_WALK_MINUTES = 45;
 export interface HotelCard {
   id: string;
   name: string;
-  place: string;
+  /** Part of town, where it is known. */
+  place?: string;
   address: string;
-  stars: number;
-  kind: string;
+  /** "4-star hotel", or what is known of it. */
+  classText: string;
   room: string;
   dates: string;
   toCentre: string;
@@ -22,6 +24,8 @@ export interface HotelCard {
   lon: number;
   amenities: string[];
   cancellation: string;
+  /** What has to be known before it is booked. */
+  terms: string[];
   nights: number;
   totalMinor: number;
   perNightMinor: number;
@@ -38,6 +42,22 @@ function wayToCentre({ walkToCentreMinutes, straightKm, transit }: HotelOffer, u
   return transit ?? "Outside the centre";
 }
 
+/** "4-star hotel, 8.4 of 10 by its guests"; a plain "Stay" where nothing of it is known. */
+function classInWords({ stars, kind, rating }: HotelOffer): string {
+  const house = stars === undefined ? (kind ?? "Stay") : `${stars}-star ${kind ?? "stay"}`;
+  const words = house.charAt(0).toUpperCase() + house.slice(1);
+  return rating === null ? words : `${words}, ${rating} of 10 by its guests`;
+}
+
+/** "2 × Double room, breakfast included" */
+export function roomInWords({ rooms, roomType, board }: Pick<HotelOffer, "rooms" | "roomType" | "board">): string {
+  return `${rooms > 1 ? `${rooms} × ` : ""}${roomType}${board ? `, ${board}` : ""}`;
+}
+
+function after(word: string, time: string | undefined): string {
+  return time ? `${word} ${time}` : "";
+}
+
 /** What a card prints of a stay, with the reason it is shown for. */
 export function toHotelCard(
   offer: HotelOffer,
@@ -49,15 +69,15 @@ export function toHotelCard(
     name: offer.name,
     place: offer.neighbourhood,
     address: offer.address,
-    stars: offer.stars,
-    kind: offer.kind,
-    room: `${offer.rooms > 1 ? `${offer.rooms} × ` : ""}${offer.roomType}, ${offer.board}`,
-    dates: `${formatShortDate(offer.checkIn)} from ${offer.checkInTime} to ${formatShortDate(offer.checkOut)} until ${offer.checkOutTime}`,
+    classText: classInWords(offer),
+    room: roomInWords(offer),
+    dates: `${formatShortDate(offer.checkIn)}${after(" from", offer.checkInTime)} to ${formatShortDate(offer.checkOut)}${after(" until", offer.checkOutTime)}`,
     toCentre: wayToCentre(offer, units),
     lat: offer.lat,
     lon: offer.lon,
     amenities: offer.amenities.slice(0, 4),
     cancellation: offer.cancellation.text,
+    terms: [...stayTerms(offer), pricedInWords(offer, "hotel")].flatMap((line) => line ?? []),
     nights: offer.nights,
     totalMinor: offer.totalMinor,
     perNightMinor: offer.perNightMinor,

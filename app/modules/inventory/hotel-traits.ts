@@ -11,7 +11,7 @@ export interface HotelTraits {
   priceMinor: number;
   walkMinutes: number;
   stars: number;
-  /** 0 room only, 1 breakfast, 2 half board. */
+  /** 0 room only, 1 breakfast, 2 half board, 3 full board, 4 all inclusive. */
   board: number;
   /** 1 standard, 2 larger, 3 suite or family room. */
   room: number;
@@ -23,12 +23,15 @@ export function hotelTraits(offer: HotelOffer): HotelTraits {
   return {
     priceMinor: offer.totalMinor,
     walkMinutes: offer.walkToCentreMinutes,
-    stars: offer.stars,
-    board: BOARDS.indexOf(offer.board),
-    room: offer.roomClass,
+    stars: offer.stars ?? UNKNOWN.stars,
+    board: BOARDS.indexOf(offer.board ?? UNKNOWN.board),
+    room: offer.roomClass ?? UNKNOWN.room,
     isFlexible: offer.cancellation.freeUntil !== undefined,
   };
 }
+
+/** What is not known counts as the plain usual where stays are compared; nothing is said of it. */
+const UNKNOWN = { stars: 2, board: "room only", room: 1 } as const;
 
 /** Walks that differ by less are the same walk. */
 const WALK_GRAIN_MINUTES = 5;
@@ -97,8 +100,14 @@ function walkCost(minutes: number): number {
   return (Math.min(minutes, WALKABLE_MINUTES) + Math.max(0, minutes - WALKABLE_MINUTES) / 4) * WORTH.walkMinute;
 }
 
-const BOARD_GAIN = ["", "Breakfast is included", "Breakfast and dinner are included"];
-const BOARD_LOSS = ["no breakfast", "no dinner", ""];
+const BOARD_GAIN = [
+  "",
+  "Breakfast is included",
+  "Breakfast and dinner are included",
+  "All meals are included",
+  "All meals and drinks are included",
+];
+const BOARD_LOSS = ["no breakfast", "no dinner", "no lunch", "no drinks included", ""];
 const ROOM_GAIN = ["", "", "A larger room", "The largest kind of room"];
 
 /** How a stay differs from another one other than in price. */
@@ -120,19 +129,19 @@ export function hotelDifferences(
       label: mine.walkMinutes <= leastWalk ? "Closest to the centre" : "Closer to the centre",
     },
     {
-      worthMinor: middleMinor * WORTH.star * (mine.stars - other.stars),
+      worthMinor: middleMinor * WORTH.star * moreOf(offer.stars, reference.stars),
       gain: `Class ${mine.stars} instead of ${other.stars}`,
       loss: `class ${mine.stars} instead of ${other.stars}`,
       label: "Higher class",
     },
     {
-      worthMinor: middleMinor * WORTH.board * (mine.board - other.board),
+      worthMinor: middleMinor * WORTH.board * moreOf(offer.board && mine.board, reference.board && other.board),
       gain: BOARD_GAIN[mine.board] ?? "",
       loss: BOARD_LOSS[mine.board] ?? "",
       label: "More included",
     },
     {
-      worthMinor: middleMinor * WORTH.room * (mine.room - other.room),
+      worthMinor: middleMinor * WORTH.room * moreOf(offer.roomClass, reference.roomClass),
       gain: ROOM_GAIN[mine.room] ?? "",
       loss: "a smaller room",
       label: "Larger room",
@@ -146,9 +155,15 @@ export function hotelDifferences(
   ];
 }
 
+/** Where one of them is not known there is no difference to speak of. */
+function moreOf(mine: number | undefined, other: number | undefined): number {
+  return mine === undefined || other === undefined ? 0 : mine - other;
+}
+
 /** Said of the best match when nothing shown is cheaper. */
 export function cheapestHotelReason(offer: HotelOffer): string {
-  return `The lowest price here, class ${offer.stars}, ${offer.walkToCentreMinutes > WALKABLE_MINUTES ? "a ride" : walkText(offer.walkToCentreMinutes)} from the centre.`;
+  const starsText = offer.stars === undefined ? "" : ` class ${offer.stars},`;
+  return `The lowest price here,${starsText} ${offer.walkToCentreMinutes > WALKABLE_MINUTES ? "a ride" : walkText(offer.walkToCentreMinutes)} from the centre.`;
 }
 
 /** Where both are a ride away, the shorter ride is all there is to say. */

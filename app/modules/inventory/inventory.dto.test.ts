@@ -8,7 +8,7 @@ import { SMALL_TOWN } from "./small-town.fixture";
 describe("toFlightDtos", () => {
   it("writes both directions as the documents do, labelled as simulated", async () => {
     const flights = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
-    const offers = await flights.search({
+    const { offers } = await flights.search({
       origins: ["LHR"],
       destinations: ["KIX"],
       departOn: "2027-04-12",
@@ -47,7 +47,9 @@ describe("toFlightDtos", () => {
 
 describe("toHotelDto", () => {
   it("gives the class as the rating and says so", async () => {
-    const [offer] = await new SandboxHotels().search({
+    const {
+      offers: [offer],
+    } = await new SandboxHotels().search({
       destination: SMALL_TOWN,
       checkIn: "2027-04-12",
       checkOut: "2027-04-19",

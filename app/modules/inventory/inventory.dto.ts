@@ -22,8 +22,8 @@ export interface FlightDto {
 export interface HotelDto {
   name: string;
   address: string;
-  /** The hotel's class, 1 to 5; never a score given by guests. */
-  rating: number;
+  /** The hotel's class, 1 to 5; never a score given by guests; null where it is not known. */
+  rating: number | null;
   ratingKind: "hotel class";
   checkIn: string;
   checkOut: string;
@@ -68,7 +68,7 @@ export function toHotelDto(offer: HotelOffer): HotelDto {
   return {
     name: offer.name,
     address: offer.address,
-    rating: offer.stars,
+    rating: offer.stars ?? null,
     ratingKind: "hotel class",
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,

@@ -14,9 +14,15 @@ function flightQuery(origins: string[], destinations: string[]): FlightQuery {
 async function offersTo(slug: string, origin: string, returnOn: string) {
   const dates = { departOn: "2027-03-06", returnOn, today: "2026-11-22" };
   const destination = findDestination(slug)!;
-  const flights = await searchFlights({ origins: [origin], destinations: destination.airports, ...party, ...dates });
+  const { offers: flights } = await searchFlights({
+    origins: [origin],
+    destinations: destination.airports,
+    ...party,
+    ...dates,
+  });
   const nights = { checkIn: dates.departOn, checkOut: returnOn };
-  return { flights, stays: await searchHotels({ destination, ...nights, ...party, today: dates.today }) };
+  const { offers: stays } = await searchHotels({ destination, ...nights, ...party, today: dates.today });
+  return { flights, stays };
 }
 
 describe("the whole sandbox network", () => {
@@ -30,7 +36,7 @@ describe("the whole sandbox network", () => {
     "has many flights from %s to %s and shows three to five in all tiers",
     async (_from, _to, origins, destinations) => {
       const query = flightQuery(origins, destinations);
-      const offers = await searchFlights(query);
+      const { offers } = await searchFlights(query);
       const { shown, all, searched } = curateFlights(offers, party);
       expect(searched).toBeGreaterThan(25);
       expect(all).toHaveLength(searched);
@@ -42,14 +48,14 @@ describe("the whole sandbox network", () => {
   );
 
   it("searches hundreds of offers between large cities", async () => {
-    expect((await searchFlights(flightQuery(["JFK", "EWR", "LGA"], ["LIS"]))).length).toBeGreaterThan(300);
+    expect((await searchFlights(flightQuery(["JFK", "EWR", "LGA"], ["LIS"]))).offers.length).toBeGreaterThan(300);
   });
 
   it("has stays for a place of the catalogue, in its own parts of town", async () => {
     const destination = findDestination("lisbon");
     if (!destination) throw new Error("Lisbon is not in the catalogue");
     const query = { destination, checkIn: "2027-05-11", checkOut: "2027-05-20", ...party, today: "2027-01-15" };
-    const offers = await searchHotels(query);
+    const { offers } = await searchHotels(query);
     const { shown, searched } = curateHotels(offers, party);
     expect(searched).toBeGreaterThan(100);
     expect(shown.length).toBeGreaterThanOrEqual(3);

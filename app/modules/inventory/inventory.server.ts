@@ -4,7 +4,9 @@ import { AIRLINES } from "./airlines";
 import type { FlightOffer, FlightQuery } from "./flight";
 import type { HotelOffer, HotelQuery } from "./hotel";
 import { nonStopPairs } from "./network";
-import { createOfferSearch, type OfferSearch, type SearchOptions } from "./offer-search";
+import type { ProviderName, SearchAnswer } from "./offer";
+import { createOfferSearch, type OfferOptions, type OfferSearch, type SearchOptions } from "./offer-search";
+import type { OrderSource } from "./order-source";
 import { SandboxFlights } from "./providers/sandbox-flights";
 import { SandboxHotels } from "./providers/sandbox-hotels";
 
@@ -18,45 +20,52 @@ function search(): OfferSearch {
   offerSearch ??= createOfferSearch(
     env().INVENTORY === "sandbox"
       ? {
+          usual: "sandbox",
           flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) },
           hotels: { sandbox: new SandboxHotels() },
+          orders: {},
         }
-      : { flights: {}, hotels: {} },
-    KEPT_ANSWERS,
+      : { usual: "sandbox", flights: {}, hotels: {}, orders: {} },
+    { answers: KEPT_ANSWERS },
   );
   return offerSearch;
 }
 
 /**
- * Round trips for a query, cheapest first; an empty list when there are none. The list is shared: do not change it.
- * @throws AppError UNAVAILABLE for a provider that is not set up
+ * Round trips for a query, cheapest first; none when there are none. The answer is shared: do not change it.
+ * @throws AppError UNAVAILABLE where nothing is sold here, or nobody answers
  * @throws RangeError for a date that does not exist or a party of nobody
  */
-export function searchFlights(query: FlightQuery, options?: SearchOptions): Promise<FlightOffer[]> {
+export function searchFlights(query: FlightQuery, options?: SearchOptions): Promise<SearchAnswer<FlightOffer>> {
   return search().searchFlights(query, options);
 }
 
-/** The round trip of that id at today's price; undefined when it is no longer offered. Throws as {@link searchFlights}. */
+/** The round trip of that id at its price of now; undefined when it is no longer offered. Throws as {@link searchFlights}. */
 export function getFlightOffer(
   query: FlightQuery,
   offerId: string,
-  options?: SearchOptions,
+  options?: OfferOptions<FlightOffer>,
 ): Promise<FlightOffer | undefined> {
   return search().getFlightOffer(query, offerId, options);
 }
 
-/** Stays for a query, cheapest first; an empty list when there are none. Throws as {@link searchFlights}. */
-export function searchHotels(query: HotelQuery, options?: SearchOptions): Promise<HotelOffer[]> {
+/** Stays for a query, cheapest first; none when there are none. Throws as {@link searchFlights}. */
+export function searchHotels(query: HotelQuery, options?: SearchOptions): Promise<SearchAnswer<HotelOffer>> {
   return search().searchHotels(query, options);
 }
 
-/** The stay of that id at today's price; undefined when it is no longer offered. Throws as {@link searchFlights}. */
+/** The stay of that id at its price of now; undefined when it is no longer offered. Throws as {@link searchFlights}. */
 export function getHotelOffer(
   query: HotelQuery,
   offerId: string,
-  options?: SearchOptions,
+  options?: OfferOptions<HotelOffer>,
 ): Promise<HotelOffer | undefined> {
   return search().getHotelOffer(query, offerId, options);
+}
+
+/** Where offers of a provider are ordered, apart from their payment; undefined where they are booked at once. */
+export function orderSourceOf(provider: ProviderName): OrderSource | undefined {
+  return search().orderSourceOf(provider);
 }
 
 /** Whether the price of these offers can be held for days: every source of them has to honour it. */

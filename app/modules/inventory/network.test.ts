@@ -121,16 +121,10 @@ describe("the non-stop network", () => {
 
 describe("flights over the network", () => {
   const flights = new SandboxFlights(AIRLINES, nonStopPairs(), findAirport);
-  const search = (from: string, to: string) =>
-    flights.search({
-      origins: [from],
-      destinations: [to],
-      departOn: "2027-05-12",
-      returnOn: "2027-05-22",
-      adults: 2,
-      children: 0,
-      today: "2027-01-15",
-    });
+  const search = async (from: string, to: string) => {
+    const dates = { departOn: "2027-05-12", returnOn: "2027-05-22", today: "2027-01-15" };
+    return (await flights.search({ origins: [from], destinations: [to], ...dates, adults: 2, children: 0 })).offers;
+  };
   const longestWait = (offers: Awaited<ReturnType<typeof search>>) =>
     Math.max(
       0,

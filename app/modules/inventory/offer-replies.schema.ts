@@ -25,7 +25,7 @@ export const hotelReply = z
   .object({
     name: z.string(),
     address: z.string(),
-    rating: z.number().describe("The hotel's class, 1 to 5; never a score given by guests"),
+    rating: z.number().nullable().describe("The hotel's class, 1 to 5, if it is known; never a score given by guests"),
     ratingKind: z.literal("hotel class"),
     checkIn: z.string(),
     checkOut: z.string(),

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
-import type { FlightOffer, FlightQuery } from "./flight";
-import { createOfferSearch } from "./offer-search";
+import { describe, expect, it, vi } from "vitest";
+import type { FlightQuery } from "./flight";
+import { createOfferSearch, type OfferProviders } from "./offer-search";
+import type { OrderSource } from "./order-source";
 import type { FlightProvider } from "./ports";
 import { SandboxFlights } from "./providers/sandbox-flights";
 import { SandboxHotels } from "./providers/sandbox-hotels";
@@ -25,15 +26,18 @@ const stay = {
   today: "2027-01-15",
 };
 
+const none: OfferProviders = { usual: "sandbox", flights: {}, hotels: {}, orders: {} };
+
 /** The sandbox with a count of how often it was asked, and a switch to fail. */
 function countedFlights() {
   const sandbox = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
-  const asked = { searches: 0, offers: 0, fails: false };
+  const asked = { searches: 0, offers: 0, fails: false, missing: [] as string[] };
   const provider: FlightProvider = {
     holdsPrices: false,
-    search(...args): Promise<FlightOffer[]> {
+    async search(...args) {
       asked.searches += 1;
-      return asked.fails ? Promise.reject(new Error("the line is down")) : sandbox.search(...args);
+      if (asked.fails) throw new Error("the line is down");
+      return { ...(await sandbox.search(...args)), missing: asked.missing };
     },
     getOffer(...args) {
       asked.offers += 1;
@@ -46,7 +50,7 @@ function countedFlights() {
 describe("createOfferSearch", () => {
   it("asks once for the same question and again for another day", async () => {
     const { provider, asked } = countedFlights();
-    const search = createOfferSearch({ flights: { sandbox: provider }, hotels: {} }, 4);
+    const search = createOfferSearch({ ...none, flights: { sandbox: provider } }, { answers: 4 });
     const first = await search.searchFlights(query);
     expect(await search.searchFlights({ ...query })).toBe(first);
     expect(asked.searches).toBe(1);
@@ -56,30 +60,62 @@ describe("createOfferSearch", () => {
 
   it("takes an offer from a kept answer, else from the provider", async () => {
     const { provider, asked } = countedFlights();
-    const search = createOfferSearch({ flights: { sandbox: provider }, hotels: { sandbox: new SandboxHotels() } }, 4);
-    const [offer] = await search.searchFlights(query);
+    const search = createOfferSearch(
+      { ...none, flights: { sandbox: provider }, hotels: { sandbox: new SandboxHotels() } },
+      { answers: 4 },
+    );
+    const [offer] = (await search.searchFlights(query)).offers;
     expect(await search.getFlightOffer(query, offer?.id ?? "")).toBe(offer);
     expect(asked.offers).toBe(0);
     expect((await search.getFlightOffer({ ...query, today: "2027-01-16" }, offer?.id ?? ""))?.id).toBe(offer?.id);
     expect(asked.offers).toBe(1);
     expect(await search.getFlightOffer(query, "no such offer")).toBeUndefined();
-    const [room] = await search.searchHotels(stay);
+    const [room] = (await search.searchHotels(stay)).offers;
     expect(await search.getHotelOffer(stay, room?.id ?? "")).toBe(room);
     expect(await search.getHotelOffer({ ...stay, adults: 3 }, "no such stay")).toBeUndefined();
   });
 
   it("does not keep a failure", async () => {
     const { provider, asked } = countedFlights();
-    const search = createOfferSearch({ flights: { sandbox: provider }, hotels: {} }, 4);
+    const search = createOfferSearch({ ...none, flights: { sandbox: provider } }, { answers: 4 });
     asked.fails = true;
     await expect(search.searchFlights(query)).rejects.toThrow("the line is down");
     asked.fails = false;
-    expect((await search.searchFlights(query)).length).toBeGreaterThan(0);
+    expect((await search.searchFlights(query)).offers.length).toBeGreaterThan(0);
+  });
+
+  it("asks again what was answered in part, and what was answered too long ago", async () => {
+    const { provider, asked } = countedFlights();
+    const search = createOfferSearch({ ...none, flights: { sandbox: provider } }, { answers: 4 });
+    asked.missing = ["Some airlines did not answer in time."];
+    expect((await search.searchFlights(query)).missing).toEqual(asked.missing);
+    await search.searchFlights(query);
+    expect(asked.searches).toBe(2);
+    const forgetful = createOfferSearch({ ...none, flights: { sandbox: provider } }, { answers: 4, forMs: 1 });
+    asked.missing = [];
+    await forgetful.searchFlights(query);
+    await vi.waitUntil(async () => {
+      const before = asked.searches;
+      await forgetful.searchFlights(query);
+      return asked.searches > before;
+    });
+  });
+
+  it("asks the provider itself for an offer that is about to be ordered", async () => {
+    const { provider, asked } = countedFlights();
+    const orders = { sandbox: {} as OrderSource };
+    const search = createOfferSearch({ ...none, flights: { sandbox: provider }, orders }, { answers: 4 });
+    const [offer] = (await search.searchFlights(query)).offers;
+    await search.getFlightOffer(query, offer!.id);
+    expect(asked.offers).toBe(0);
+    await search.getFlightOffer(query, offer!.id, { fresh: true });
+    expect(asked.offers).toBe(1);
+    expect(search.orderSourceOf("sandbox")).toBe(orders.sandbox);
   });
 
   it("says that a provider is unavailable when it is not set up", async () => {
-    const search = createOfferSearch({ flights: {}, hotels: {} }, 4);
-    await expect(search.searchFlights(query, { provider: "duffel" })).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    const search = createOfferSearch(none, { answers: 4 });
+    await expect(search.searchFlights(query)).rejects.toMatchObject({ code: "UNAVAILABLE" });
     await expect(search.getFlightOffer(query, "any")).rejects.toMatchObject({ code: "UNAVAILABLE" });
     await expect(search.searchHotels(stay)).rejects.toMatchObject({ code: "UNAVAILABLE" });
     await expect(search.getHotelOffer(stay, "any")).rejects.toMatchObject({ code: "UNAVAILABLE" });

@@ -11,6 +11,40 @@ export type IsoDate = string;
 /** IATA code of an airport, three capital letters. */
 export type Iata = string;
 
+/** An amount as its source writes it: decimal text in the currency of our account there. */
+export interface SourcePrice {
+  amount: string;
+  currency: string;
+}
+
+/** What the source of an offer that is ordered apart has said of it; an offer that is booked at once has none. */
+export interface OfferSource {
+  /** How the source names it; lives as long as the offer. */
+  ref: string;
+  /** The search that it came from: a source may sell one offer of a search only. */
+  requestRef?: string;
+  /** Whether that search was made for this trip alone; only such an offer is ordered. */
+  isOwn: boolean;
+  /** How the source names the party: adults first, then children in the order of their ages. Empty for a stay. */
+  travellerRefs: string[];
+  /** What we pay for it there. */
+  price: SourcePrice;
+  /** UTC ISO instants: until when it may be ordered, and when it was asked for. */
+  expiresAt: string;
+  askedAt: string;
+  /** Present where the source reserves it unpaid, with its deadlines as far as it says. UTC ISO instants. */
+  hold?: { payBy?: string; priceUntil?: string };
+  /** Whether everybody has to show a passport. */
+  documents: "none" | "passport";
+}
+
+/** What a search found, and in words what did not answer in time. */
+export interface SearchAnswer<Offer> {
+  /** Cheapest first; empty where nothing is for sale. */
+  offers: Offer[];
+  missing: string[];
+}
+
 /** Shown beside every flight of the built-in inventory, so that nobody takes it for a live price. */
 export const SANDBOX_FLIGHT_LABEL = "Simulated fare";
 

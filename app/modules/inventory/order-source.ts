@@ -1,12 +1,6 @@
 import type { FlightOffer } from "./flight";
 import type { HotelOffer } from "./hotel";
-import type { IsoDate } from "./offer";
-
-/** An amount as its source writes it: decimal text in the currency of our account there. */
-export interface SourcePrice {
-  amount: string;
-  currency: string;
-}
+import type { IsoDate, SourcePrice } from "./offer";
 
 export const TITLES = ["mr", "ms", "mrs", "miss", "dr"] as const;
 export type Title = (typeof TITLES)[number];

@@ -62,23 +62,29 @@ async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | unde
   if (trip.hotel || !cheapest) return undefined;
   try {
     const query = hotelQueryFor({ ...trip, flight: { offer: cheapest, reason: "" } }, todayOf(ctx));
-    return (await searchHotels(query, { signal: ctx.signal }))[0]?.totalMinor;
+    return (await searchHotels(query, { signal: ctx.signal })).offers[0]?.totalMinor;
   } catch (error) {
     ctx.log.warn({ err: error, tripId: trip.id }, "flights are chosen without the price of a stay");
     return undefined;
   }
 }
 
+/** What may be chosen, and in words what did not answer in time. */
+export interface OfferOptions<Offer> extends CuratedOffers<Offer> {
+  missing: string[];
+}
+
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
-export async function flightOptions(ctx: Ctx, trip: Trip): Promise<CuratedOffers<FlightOffer>> {
-  const offers = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  return curateFlights(offers, curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0])));
+export async function flightOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<FlightOffer>> {
+  const { offers, missing } = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
+  const context = curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0]));
+  return { ...curateFlights(offers, context), missing };
 }
 
 /** All stays of a trip, and the three to five worth showing. */
-export async function hotelOptions(ctx: Ctx, trip: Trip): Promise<CuratedOffers<HotelOffer>> {
-  const offers = await searchHotels(hotelQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  return curateHotels(offers, curationContextFor(trip, "stay"));
+export async function hotelOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<HotelOffer>> {
+  const { offers, missing } = await searchHotels(hotelQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
+  return { ...curateHotels(offers, curationContextFor(trip, "stay")), missing };
 }
 
 /** The reason with which a flight was shown, if it was among the few. */

@@ -26,6 +26,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { AppError } from "#app/shared/app-error";
 import { monthOf } from "#app/shared/calendar";
 import { todayOf, type Ctx } from "#app/shared/context";
+import type { FlightOffer } from "#app/modules/inventory/flight";
 import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/inventory.server";
 import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "./offers.server";
 import type { createTripSchema } from "#app/modules/trips/trips.schema";
@@ -283,21 +284,34 @@ export async function refreshPrices(
   trip: Trip,
   holder: TripHolder,
 ): Promise<{ trip: Trip; changes: PriceChange[] }> {
-  const [flight, hotel] = await offersToday(trip, todayOf(ctx));
+  const [flight, hotel] = await offersToday(trip, todayOf(ctx), "fresh");
   const changes: PriceChange[] = [];
   if (trip.flight && flight?.priceMinor !== trip.flight.offer.priceMinor)
     changes.push({ what: "flight", beforeMinor: trip.flight.offer.priceMinor, afterMinor: flight?.priceMinor });
   if (trip.hotel && hotel?.totalMinor !== trip.hotel.offer.totalMinor)
     changes.push({ what: "hotel", beforeMinor: trip.hotel.offer.totalMinor, afterMinor: hotel?.totalMinor });
-  const isKnown = changes.some((one) => one.afterMinor !== undefined);
+  const isKnown =
+    changes.some((one) => one.afterMinor !== undefined) ||
+    isAskedAnew(trip.flight?.offer, flight) ||
+    isAskedAnew(trip.hotel?.offer, hotel);
   return { trip: isKnown ? await storePrices(ctx, trip.id, holder, { flight, hotel }) : trip, changes };
 }
 
-/** What was chosen, at the prices of a day; undefined for a part that cannot be had any more. */
-function offersToday(trip: Trip, today: string) {
+/** Whether a source has named an offer anew: an order needs the name it has now. */
+function isAskedAnew(before: Pick<FlightOffer, "source"> | undefined, now: typeof before): boolean {
+  return now !== undefined && before?.source?.ref !== now.source?.ref;
+}
+
+/**
+ * What was chosen, at the prices of a day; undefined for a part that cannot be had any more.
+ * @param how "fresh" asks the source for this trip alone, as whoever is about to order does
+ */
+function offersToday(trip: Trip, today: string, how?: "fresh") {
+  const fresh = how === "fresh";
+  const [flight, hotel] = [trip.flight?.offer, trip.hotel?.offer];
   return Promise.all([
-    trip.flight && getFlightOffer(flightQueryFor(trip, today), trip.flight.offer.id),
-    trip.hotel && getHotelOffer(hotelQueryFor(trip, today), trip.hotel.offer.id),
+    flight && getFlightOffer(flightQueryFor(trip, today), flight.id, { fresh, known: flight }),
+    hotel && getHotelOffer(hotelQueryFor(trip, today), hotel.id, { fresh, known: hotel }),
   ]);
 }
 

@@ -33,7 +33,7 @@ export async function priceOf(
 ): Promise<Pairing | undefined> {
   const { startDate, endDate, adults, children, tier } = request;
   const asked = { adults, children, today: todayOf(ctx) };
-  const flights = await searchFlights(
+  const { offers: flights } = await searchFlights(
     { ...asked, origins: [...from.airports], destinations: place.airports, departOn: startDate, returnOn: endDate },
     { signal: ctx.signal },
   );
@@ -43,7 +43,7 @@ export async function priceOf(
   // The stay begins on the day that most of these flights land.
   const landsLater = ways[0] ? Math.max(0, ways[0].offer.outbound.dayOffset) : 0;
   const checkIn = addDays(startDate, Math.min(landsLater, daysBetween(startDate, endDate) - 1));
-  const hotels = await searchHotels(
+  const { offers: hotels } = await searchHotels(
     { ...asked, destination: place, checkIn, checkOut: endDate },
     { signal: ctx.signal },
   );

@@ -60,6 +60,7 @@ function withTrip(aggregate: TripAggregate, changes: Partial<Trip>): TripAggrega
 
 /** How steady the whole trip's price is: as steady as its least steady part. */
 function confidenceOf({ flight, hotel }: Pick<Trip, "flight" | "hotel">): number {
+  // Where a source does not say it, nothing is held against the price.
   return Math.min(1, flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1);
 }
 

@@ -17,7 +17,7 @@ describe("flights booked elsewhere", () => {
     const before = aggregate();
     const { trip } = apply(before, keepFlights(OWN_FLIGHTS));
     expect([trip.flight, trip.itinerary, trip.elsewhere]).toEqual([undefined, undefined, { flights: OWN_FLIGHTS }]);
-    expect(trip.priceConfidence).toBe(Math.min(1, trip.hotel!.offer.priceConfidence));
+    expect(trip.priceConfidence).toBe(Math.min(1, trip.hotel!.offer.priceConfidence!));
     expect(changedParts(before, apply(before, keepFlights(OWN_FLIGHTS)))).toContain("flight");
   });
 

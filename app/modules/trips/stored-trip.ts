@@ -54,8 +54,10 @@ export const companionNeedsSchema: z.ZodType<Needs> = z.object({
 /** How the JSON columns of a trip and of its people are read and written. */
 export { ITINERARY } from "#app/modules/itinerary/stored-itinerary";
 export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
-export const FLIGHT = storedShape("trips.flight", chosenFlightSchema);
-export const HOTEL = storedShape("trips.hotel", chosenHotelSchema);
+/** The second version may say where an offer is ordered, and may lack what its source does not tell. */
+const asItWas = (older: unknown) => older;
+export const FLIGHT = storedShape("trips.flight", chosenFlightSchema, [asItWas]);
+export const HOTEL = storedShape("trips.hotel", chosenHotelSchema, [asItWas]);
 export const ELSEWHERE = storedShape("trips.elsewhere", elsewhereSchema);
 const payerSchema = z.object({ id: z.string(), name: z.string() });
 export const expenseSchema = z.object({

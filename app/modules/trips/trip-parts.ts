@@ -105,7 +105,7 @@ export interface TripStay {
 export function staysOf(trip: Pick<Trip, "hotel" | "elsewhere" | "destination">): TripStay[] {
   if (trip.hotel) {
     const { name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, nights, board } = trip.hotel.offer;
-    const hasBreakfast = board !== "room only";
+    const hasBreakfast = board !== undefined && board !== "room only";
     return [{ name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, nights, hasBreakfast }];
   }
   const own = ownStayOf(trip);

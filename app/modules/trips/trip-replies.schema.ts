@@ -86,7 +86,7 @@ export const tripDetailReply = z
     pricing: z.object({
       locked: z.boolean(),
       lockedUntil: z.iso.datetime().nullable(),
-      confidence: z.number().min(0).max(1),
+      confidence: z.number().min(0).max(1).nullable().describe("Null where the source of an offer does not say"),
     }),
     itinerary: itineraryReply,
     shared: z.boolean().describe("Whether whoever has the link may see it"),

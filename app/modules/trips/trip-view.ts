@@ -1,9 +1,11 @@
 import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
 import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
 import type { OneStay } from "#app/modules/elsewhere/own-stay";
-import { mainAirline } from "#app/modules/inventory/flight";
+import { CABIN_NAMES, mainAirline } from "#app/modules/inventory/flight";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
+import { roomInWords } from "#app/modules/inventory/hotel-card";
+import { stayTerms } from "#app/modules/inventory/offer-terms";
 import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/diet-rules";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { costForParty } from "#app/modules/itinerary/party-costs";
@@ -19,6 +21,8 @@ import type { PartWhere, TripStay } from "./trip-parts";
 export interface FlightView {
   title: "Outbound" | "Return";
   airline: string;
+  /** Full names of other airlines that fly a part of it. */
+  operatedBy: string[];
   flightNumber: string;
   from: string;
   to: string;
@@ -37,8 +41,8 @@ export interface FlightView {
 export interface HotelView {
   name: string;
   address: string;
-  /** Official-style class; there are no guest ratings. */
-  stars: number;
+  /** Official-style class, where it is known. */
+  stars?: number;
   checkIn: string;
   checkOut: string;
   roomType: string;
@@ -48,6 +52,8 @@ export interface HotelView {
   moreAmenities: number;
   totalMinor: number;
   perNightMinor: number;
+  /** What has to be known of the rate: its own terms, and what is paid on the spot. */
+  terms: string[];
 }
 
 /** A stay that was booked elsewhere; without its booking code, which is the traveller's alone. */
@@ -99,16 +105,11 @@ export interface TripView {
 
 /** Amenities shown before "+N more" (CHECKLIST TRIP-35). */
 const SHOWN_AMENITIES = 6;
-const CABINS: Record<FlightOffer["cabin"], string> = {
-  economy: "Economy",
-  premium: "Premium economy",
-  business: "Business",
-};
-
 function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer | undefined): FlightView {
   return {
     title,
     airline: mainAirline(leg).airlineName,
+    operatedBy: [...new Set(leg.segments.flatMap(({ operatedBy }) => operatedBy ?? []))],
     flightNumber: leg.segments.flatMap(({ flightNumber }) => flightNumber || []).join(", "),
     from: leg.from,
     to: leg.to,
@@ -119,7 +120,7 @@ function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOff
     durationMinutes: leg.durationMinutes,
     stops: leg.stops,
     ...(offer && {
-      cabin: CABINS[offer.cabin],
+      cabin: CABIN_NAMES[offer.cabin],
       priceMinor: title === "Outbound" ? Math.ceil(offer.priceMinor / 2) : Math.floor(offer.priceMinor / 2),
     }),
   };
@@ -167,15 +168,16 @@ function hotelView(offer: HotelOffer): HotelView {
     name: offer.name,
     address: offer.address,
     stars: offer.stars,
-    checkIn: `${formatShortDate(offer.checkIn)}, from ${offer.checkInTime}`,
-    checkOut: `${formatShortDate(offer.checkOut)}, until ${offer.checkOutTime}`,
-    roomType: `${offer.rooms > 1 ? `${offer.rooms} × ` : ""}${offer.roomType}, ${offer.board}`,
+    checkIn: formatShortDate(offer.checkIn) + (offer.checkInTime ? `, from ${offer.checkInTime}` : ""),
+    checkOut: formatShortDate(offer.checkOut) + (offer.checkOutTime ? `, until ${offer.checkOutTime}` : ""),
+    roomType: roomInWords(offer),
     guests: offer.guests,
     nights: offer.nights,
     amenities: offer.amenities.slice(0, SHOWN_AMENITIES),
     moreAmenities: Math.max(0, offer.amenities.length - SHOWN_AMENITIES),
     totalMinor: offer.totalMinor,
     perNightMinor: offer.perNightMinor,
+    terms: stayTerms(offer),
   };
 }
 

@@ -3,7 +3,7 @@ import { toFlightDtos, toHotelDto } from "#app/modules/inventory/inventory.dto";
 import type { Itinerary, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
 import { formatClock } from "#app/shared/format";
 import { totalDays } from "./dashboard";
-import { priceOf, travellersOf } from "./trip";
+import { knownConfidence, priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
 
 const ACTIVITY_TYPES: Record<ItineraryItem["type"], "attraction" | "experience" | "restaurant" | "transport"> = {
@@ -85,7 +85,11 @@ export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined) {
       total: price.perTravellerMinor / 100,
       breakdown: Object.fromEntries(price.lines.map((line) => [line.category, line.perTravellerMinor / 100])),
     },
-    pricing: { locked: lockedUntil !== undefined, lockedUntil: lockedUntil ?? null, confidence: trip.priceConfidence },
+    pricing: {
+      locked: lockedUntil !== undefined,
+      lockedUntil: lockedUntil ?? null,
+      confidence: knownConfidence(trip) ?? null,
+    },
     itinerary: {
       flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,
       hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,

@@ -119,6 +119,12 @@ export interface TripHolder {
   visitorId?: string;
 }
 
+/** How steady the price of a trip is; undefined where the source of an offer does not say. */
+export function knownConfidence(trip: Pick<Trip, "flight" | "hotel" | "priceConfidence">): number | undefined {
+  const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
+  return offers.every(({ priceConfidence }) => priceConfidence !== undefined) ? trip.priceConfidence : undefined;
+}
+
 /** Adults and children together. */
 export function travellersOf(trip: Pick<Trip, "adults" | "children">): number {
   return trip.adults + trip.children;

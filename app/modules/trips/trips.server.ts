@@ -142,7 +142,7 @@ export async function createSealedTrip(
     planner_step: "checkout",
     flight: FLIGHT.write(flight),
     hotel: HOTEL.write(hotel),
-    price_confidence: Math.min(flight.offer.priceConfidence, hotel.offer.priceConfidence),
+    price_confidence: Math.min(flight.offer.priceConfidence ?? 1, hotel.offer.priceConfidence ?? 1),
     sealed_until: opensAt,
   });
   if (!made) throw new AppError("CONFLICT", "This form was sent already. Reload the page and try again.");

@@ -9,6 +9,7 @@ import { FlightOfferCard } from "#app/modules/inventory/ui/flight-offer-card";
 import { flightOptions } from "#app/modules/planner/offers.server";
 import { pickFlight } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
+import { TRY_AGAIN } from "#app/modules/planner/ui/offer-choice";
 import { OfferStepView } from "#app/modules/planner/ui/offer-step-view";
 import { chooseOffer, loadStep } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
@@ -43,9 +44,12 @@ export default function PlanFlightsRoute() {
     <OfferStepView
       page={useLoaderData<typeof loader>()}
       refused={useActionData<typeof action>()}
-      none={({ summary }) => ({
-        heading: "No flights on these days",
-        text: `There is no connection from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
+      none={({ summary, missing }) => ({
+        heading: missing.length > 0 ? "Nothing to show yet" : "No flights on these days",
+        text:
+          missing.length > 0
+            ? TRY_AGAIN
+            : `There is no connection from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
         change: { label: "Change dates or airport", to: STEP_PATHS.start },
         own: { label: "I have booked my flights already", to: "?own=1" },
         goOn: { label: "Go on without flights", to: STEP_PATHS.hotels },

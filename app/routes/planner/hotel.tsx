@@ -10,6 +10,7 @@ import { StaysMapFigure } from "#app/modules/maps/ui/stays-map-figure";
 import { hotelOptions } from "#app/modules/planner/offers.server";
 import { pickHotel } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
+import { TRY_AGAIN } from "#app/modules/planner/ui/offer-choice";
 import { OfferStepView } from "#app/modules/planner/ui/offer-step-view";
 import { chooseOffer, loadStep } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
@@ -44,9 +45,12 @@ export default function PlanHotelsRoute() {
     <OfferStepView
       page={useLoaderData<typeof loader>()}
       refused={useActionData<typeof action>()}
-      none={({ summary }) => ({
-        heading: "No stays on these days",
-        text: `We found no room in ${summary.place} for these nights and this many people. Other dates usually help.`,
+      none={({ summary, missing }) => ({
+        heading: missing.length > 0 ? "Nothing to show yet" : "No stays on these days",
+        text:
+          missing.length > 0
+            ? TRY_AGAIN
+            : `We found no room in ${summary.place} for these nights and this many people. Other dates usually help.`,
         change: { label: "Change dates or travellers", to: STEP_PATHS.start },
         own: { label: "I have booked a stay already", to: "?own=1" },
         goOn: { label: "Go on without a hotel", to: STEP_PATHS.checkout },

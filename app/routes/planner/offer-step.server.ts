@@ -9,7 +9,8 @@ import { requirePlannerStep } from "#app/http/planner.server";
 import type { PlannerEntry } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
-import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
+import type { Curated } from "#app/modules/inventory/curated";
+import type { OfferOptions } from "#app/modules/planner/offers.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { shortenStay } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
@@ -23,13 +24,18 @@ import type { Units } from "#app/shared/units";
 import { changeOwn, isOwnForm, isOwnStep, loadOwn } from "./own-step.server";
 import { readPaging, takePage } from "./paging";
 
+interface Offered {
+  id: string;
+  isSandbox: boolean;
+}
+
 /** What tells the step of the flights from that of the stays. */
-export interface OfferStep<Offer extends { id: string }, Card> {
+export interface OfferStep<Offer extends Offered, Card> {
   step: "flights" | "hotels";
   next: "hotels" | "checkout";
   /** Said when the form is sent without a choice. */
   noneChosen: string;
-  search(ctx: Ctx, trip: Trip): Promise<CuratedOffers<Offer>>;
+  search(ctx: Ctx, trip: Trip): Promise<OfferOptions<Offer>>;
   /** What everybody together pays, in US cents. */
   priceOf(offer: Offer): number;
   toCard(offer: Offer, curated: Curated<Offer> | undefined, units: Units): Card;
@@ -38,16 +44,13 @@ export interface OfferStep<Offer extends { id: string }, Card> {
 }
 
 /** What a step shows: the form of what was booked elsewhere, or what is offered. */
-export async function loadStep<Offer extends { id: string }, Card>(
-  args: LoaderFunctionArgs,
-  offers: OfferStep<Offer, Card>,
-) {
+export async function loadStep<Offer extends Offered, Card>(args: LoaderFunctionArgs, offers: OfferStep<Offer, Card>) {
   const entry = await requirePlannerStep(args, offers.step);
   return isOwnStep(args.request, entry, offers.step) ? loadOwn(entry, offers.step) : loadOffers(args, entry, offers);
 }
 
 /** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
-async function loadOffers<Offer extends { id: string }, Card>(
+async function loadOffers<Offer extends Offered, Card>(
   args: LoaderFunctionArgs,
   { ctx, trip, user }: PlannerEntry & { trip: Trip },
   offers: OfferStep<Offer, Card>,
@@ -71,6 +74,8 @@ async function loadOffers<Offer extends { id: string }, Card>(
     rateNote: display?.note ?? null,
     searched: options.searched,
     advice: isAll ? null : (options.advice ?? null),
+    missing: options.missing,
+    isSimulated: options.all.every(({ isSandbox }) => isSandbox),
     isAll,
     page: paged?.page ?? 1,
     pages: paged?.pages ?? 1,
@@ -96,7 +101,7 @@ async function shorten(args: ActionFunctionArgs, form: FormData) {
 }
 
 /** Takes the choice of the form and goes on to the next step. */
-export async function chooseOffer<Offer extends { id: string }, Card>(
+export async function chooseOffer<Offer extends Offered, Card>(
   args: ActionFunctionArgs,
   offers: OfferStep<Offer, Card>,
 ) {

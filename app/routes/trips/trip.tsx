@@ -27,7 +27,7 @@ import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { listRoomFor } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
-import { isBookable, isClosed } from "#app/modules/trips/trip";
+import { isBookable, isClosed, knownConfidence } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { checksOf, getTrip } from "#app/modules/trips/trips.server";
@@ -85,7 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isShared: trip.sharedAt !== undefined,
       isJustShared: new URL(args.request.url).searchParams.get("shared") === "now",
       lockedUntil: lock ? heldUntil(ctx, trip, lock) : null,
-      priceConfidence: trip.priceConfidence,
+      priceConfidence: knownConfidence(trip),
       canBook,
       codes: codesOf(trip),
       bookings: trip.itinerary && slug !== undefined && !isClosed(trip) ? `/trips/${trip.id}/bookings` : undefined,

@@ -1,11 +1,18 @@
 import { distanceKm } from "#app/shared/geo";
 import { hashText, seededRng } from "#app/shared/rng";
 import { bagAllowance, meanerPolicy } from "#app/modules/inventory/bags";
-import { oneWayFareUsd, partyPrice, seasonFactor, type OneWayFare } from "#app/modules/inventory/fares";
-import { CABINS, type Cabin, type Fare, type FlightOffer, type FlightQuery } from "#app/modules/inventory/flight";
-import type { Iata, IsoDate } from "#app/modules/inventory/offer";
+import {
+  oneWayFareUsd,
+  partyPrice,
+  SANDBOX_CABINS,
+  seasonFactor,
+  type OneWayFare,
+  type SandboxCabin,
+} from "#app/modules/inventory/fares";
+import type { Cabin, Fare, FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
+import type { Iata, IsoDate, SearchAnswer } from "#app/modules/inventory/offer";
 import { toOneWay, type OneWay } from "#app/modules/inventory/one-way";
-import type { FlightProvider } from "#app/modules/inventory/ports";
+import type { AskOptions, FlightProvider } from "#app/modules/inventory/ports";
 import { priceConfidence } from "#app/modules/inventory/price-confidence";
 import { RouteGraph, type Carrier, type FlightAirport, type NonStopPair } from "#app/modules/inventory/route-graph";
 import { chooseRoundTrips, type RoundTrip } from "#app/modules/inventory/round-trips";
@@ -13,7 +20,7 @@ import { LAYOVER, Timetable } from "#app/modules/inventory/timetable";
 import { ZoneClock, dayNumber, isoWeekday } from "#app/modules/inventory/zone-clock";
 
 /** Ticket kinds on sale; each round trip is offered in those that its airlines have. */
-const PRODUCTS: readonly { cabin: Cabin; fare: Fare }[] = [
+const PRODUCTS: readonly { cabin: SandboxCabin; fare: Fare }[] = [
   { cabin: "economy", fare: "basic" },
   { cabin: "economy", fare: "standard" },
   { cabin: "premium", fare: "standard" },
@@ -52,21 +59,26 @@ export class SandboxFlights implements FlightProvider {
    * the return comes before it. The party flies out of and back to the same airports.
    * @throws RangeError for a date that does not exist or a party of nobody
    */
-  async search(query: FlightQuery, signal?: AbortSignal): Promise<FlightOffer[]> {
+  async search(query: FlightQuery, signal?: AbortSignal): Promise<SearchAnswer<FlightOffer>> {
     if (query.adults + query.children < 1) throw new RangeError("A flight search needs at least one traveller.");
     const days = {
       depart: dayNumber(query.departOn),
       return: dayNumber(query.returnOn),
       today: dayNumber(query.today),
     };
-    if (days.depart < days.today || days.return < days.depart) return [];
+    if (days.depart < days.today || days.return < days.depart) return { offers: [], missing: [] };
     const found = this.#roundTrips(query, days, signal);
     const offers = found.flatMap((trip) => this.#price(trip, query, days.depart - days.today));
-    return offers.sort((a, b) => a.priceMinor - b.priceMinor || (a.id < b.id ? -1 : 1));
+    offers.sort((a, b) => a.priceMinor - b.priceMinor || (a.id < b.id ? -1 : 1));
+    return { offers, missing: [] };
   }
 
-  async getOffer(query: FlightQuery, offerId: string, signal?: AbortSignal): Promise<FlightOffer | undefined> {
-    const offers = await this.search(query, signal);
+  async getOffer(
+    query: FlightQuery,
+    offerId: string,
+    { signal }: AskOptions<FlightOffer> = {},
+  ): Promise<FlightOffer | undefined> {
+    const { offers } = await this.search(query, signal);
     return offers.find((offer) => offer.id === offerId);
   }
 
@@ -139,30 +151,27 @@ export class SandboxFlights implements FlightProvider {
     const drift = stray(`${trip.out.carrier.iata} ${origin.iata} ${destination.iata} ${query.today}`, STRAY.day);
     const policy = meanerPolicy(trip.out.carrier.bags, trip.back.carrier.bags);
     const service = trip.out.carrier.kind === "low-cost" || trip.back.carrier.kind === "low-cost" ? "low-cost" : "full";
-    return PRODUCTS.filter(({ cabin }) => (query.cabins ?? CABINS).includes(cabin) && isSold(cabin, trip, km)).map(
-      ({ cabin, fare }) => {
-        const usd = ways.reduce(
-          (sum, way) => sum + oneWayFareUsd({ ...way, km, cabin, fare, daysAhead }) * way.stray,
-          0,
-        );
-        const adultPriceMinor = Math.round(usd * drift) * 100;
-        return {
-          id: `${trip.out.flights}.${query.departOn}.${trip.back.flights}.${query.returnOn}.${cabin}-${fare}`,
-          provider: "sandbox",
-          isSandbox: true,
-          outbound: trip.out.leg,
-          inbound: trip.back.leg,
-          cabin,
-          fare,
-          service,
-          ...bagAllowance(cabin, fare, policy),
-          adultPriceMinor,
-          ...partyPrice(adultPriceMinor, query.adults, query.children),
-          currency: "USD",
-          priceConfidence: confidence,
-        };
-      },
-    );
+    return PRODUCTS.filter(
+      ({ cabin }) => (query.cabins ?? SANDBOX_CABINS).includes(cabin) && isSold(cabin, trip, km),
+    ).map(({ cabin, fare }) => {
+      const usd = ways.reduce((sum, way) => sum + oneWayFareUsd({ ...way, km, cabin, fare, daysAhead }) * way.stray, 0);
+      const adultPriceMinor = Math.round(usd * drift) * 100;
+      return {
+        id: `${trip.out.flights}.${query.departOn}.${trip.back.flights}.${query.returnOn}.${cabin}-${fare}`,
+        provider: "sandbox",
+        isSandbox: true,
+        outbound: trip.out.leg,
+        inbound: trip.back.leg,
+        cabin,
+        fare,
+        service,
+        ...bagAllowance(cabin, fare, policy),
+        adultPriceMinor,
+        ...partyPrice(adultPriceMinor, query.adults, query.children),
+        currency: "USD",
+        priceConfidence: confidence,
+      };
+    });
   }
 }
 

@@ -16,8 +16,8 @@ const query: HotelQuery = {
   today: "2027-01-15",
 };
 
-function searchFor(change: Partial<HotelQuery>): Promise<HotelOffer[]> {
-  return provider.search({ ...query, ...change });
+async function searchFor(change: Partial<HotelQuery>): Promise<HotelOffer[]> {
+  return (await provider.search({ ...query, ...change })).offers;
 }
 
 function byId(offers: readonly HotelOffer[]): Map<string, HotelOffer> {

@@ -2,7 +2,8 @@ import { roundUpToShares } from "#app/shared/money";
 import { formatDate } from "#app/shared/format";
 import { hashText, seededRng } from "#app/shared/rng";
 import type { Board, Cancellation, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
-import type { HotelProvider } from "#app/modules/inventory/ports";
+import type { SearchAnswer } from "#app/modules/inventory/offer";
+import type { AskOptions, HotelProvider } from "#app/modules/inventory/ports";
 import { priceConfidence } from "#app/modules/inventory/price-confidence";
 import { breakfastUsd, roomNightUsd, staySeasonFactor } from "#app/modules/inventory/stay-prices";
 import { stayProperties, type StayProperty } from "#app/modules/inventory/stay-properties";
@@ -50,25 +51,30 @@ export class SandboxHotels implements HotelProvider {
    * One to four rates of 40 to 70 properties; none when the arrival is past or the departure does not come after it.
    * @throws RangeError for a date that does not exist or a party of nobody
    */
-  async search(query: HotelQuery, signal?: AbortSignal): Promise<HotelOffer[]> {
+  async search(query: HotelQuery, signal?: AbortSignal): Promise<SearchAnswer<HotelOffer>> {
     signal?.throwIfAborted();
     const guests = query.adults + query.children;
     if (guests < 1) throw new RangeError("A hotel search needs at least one guest.");
     const [checkIn, checkOut, today] = [dayNumber(query.checkIn), dayNumber(query.checkOut), dayNumber(query.today)];
-    if (checkIn < today || checkOut <= checkIn) return [];
+    if (checkIn < today || checkOut <= checkIn) return { offers: [], missing: [] };
     const stay: Stay = {
       query,
       nights: Array.from({ length: checkOut - checkIn }, (_, index) => checkIn + index),
       today,
       guests,
     };
-    return stayProperties(query.destination)
+    const offers = stayProperties(query.destination)
       .flatMap((property) => ratesOf(property, stay).map((rate) => toOffer(property, rate, stay)))
       .sort((a, b) => a.totalMinor - b.totalMinor || (a.id < b.id ? -1 : 1));
+    return { offers, missing: [] };
   }
 
-  async getOffer(query: HotelQuery, offerId: string, signal?: AbortSignal): Promise<HotelOffer | undefined> {
-    const offers = await this.search(query, signal);
+  async getOffer(
+    query: HotelQuery,
+    offerId: string,
+    { signal }: AskOptions<HotelOffer> = {},
+  ): Promise<HotelOffer | undefined> {
+    const { offers } = await this.search(query, signal);
     return offers.find((offer) => offer.id === offerId);
   }
 }

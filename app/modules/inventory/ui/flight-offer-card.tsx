@@ -62,7 +62,7 @@ export function FlightOfferCard({
         {card.label && <b>{card.label}. </b>}
         {card.reason}{" "}
         <span className="small-print">
-          {card.airline} · {card.outbound.flights} · {card.cabin} · {card.bags}
+          {[card.airline, card.outbound.flights, card.cabin, card.bags, ...card.notes].filter(Boolean).join(" · ")}
         </span>
         <TierBadge tier={card.tier} />
       </span>

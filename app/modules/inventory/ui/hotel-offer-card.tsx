@@ -30,12 +30,12 @@ export function HotelOfferCard({
           <span className="name">{card.name}</span>
         </span>
         <span className="meta">
-          {card.stars}-star {card.kind} · {card.address}
+          {card.classText} · {card.address}
         </span>
         <span className="meta">
           {card.room} · {card.toCentre}
         </span>
-        <span className="meta">{card.amenities.join(" · ")}</span>
+        {card.amenities.length > 0 && <span className="meta">{card.amenities.join(" · ")}</span>}
       </span>
       <span className="price num">
         {formatMoney(card.perNightMinor, card.currency)}
@@ -45,7 +45,7 @@ export function HotelOfferCard({
       </span>
       <span className="because">
         {card.label && <b>{card.label}. </b>}
-        {card.reason} <span className="small-print">{card.cancellation}</span>
+        {card.reason} <span className="small-print">{[card.cancellation, ...card.terms].join(" · ")}</span>
         <TierBadge tier={card.tier} />
       </span>
     </label>

@@ -31,7 +31,8 @@ export interface CheckoutPage {
   terms: readonly string[];
   refunds: readonly string[];
   needsLock: boolean;
-  priceConfidence: number;
+  /** Where it is known. */
+  priceConfidence?: number;
   /** What is to be paid in the traveller's own currency. */
   about: { total: string; note: string } | null;
 }
@@ -79,7 +80,11 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
         )}
         <div>
           <dt>Stay</dt>
-          <dd>{hotel ? `${hotel.name}, ${hotel.place}, ${hotel.dates}` : (elsewhere.stay ?? "No hotel chosen")}</dd>
+          <dd>
+            {hotel
+              ? `${[hotel.name, hotel.place, hotel.dates].filter(Boolean).join(", ")}`
+              : (elsewhere.stay ?? "No hotel chosen")}
+          </dd>
         </div>
       </dl>
       {elsewhere.note && <p>{elsewhere.note}</p>}
@@ -129,9 +134,9 @@ function Ledger({ page }: { page: CheckoutPage }) {
         {money(page.dueMinor / page.travellers)} per traveller, taxes and fees included, charged in US dollars.
         Entrances, meals and local transport are paid on the spot.
       </p>
-      {!page.held && (flight || hotel) && (
+      {!page.held && (flight || hotel) && (page.priceConfidence !== undefined || page.needsLock) && (
         <p className={page.needsLock ? "lock num" : "meta num"}>
-          Price confidence {Math.round(page.priceConfidence * 100)}%.
+          {page.priceConfidence !== undefined && `Price confidence ${Math.round(page.priceConfidence * 100)}%.`}
           {page.needsLock && " Prices are moving, so yours is held before you pay."}
         </p>
       )}

@@ -19,6 +19,10 @@ export interface OffersPage<Card extends { id: string }> {
   searched: number;
   /** Said above the few when none of them is good. */
   advice: string | null;
+  /** What did not answer in time, a sentence each. */
+  missing: string[];
+  /** Whether nobody can buy them. */
+  isSimulated: boolean;
   isAll: boolean;
   page: number;
   pages: number;
@@ -77,7 +81,8 @@ export function OfferChoice<Card extends { id: string }>({
             <strong>{advice}</strong>
           </p>
         )}
-        <p className="sandbox-note">{words.note}</p>
+        <Missing lines={offers.missing} />
+        {offers.isSimulated && <p className="sandbox-note">{words.note}</p>}
         {rateNote && <p className="meta">{rateNote}</p>}
         <p>
           <Link to="?own=1">{words.bookedAlready}</Link>
@@ -107,16 +112,30 @@ export function OfferChoice<Card extends { id: string }>({
   );
 }
 
+/** Said where nothing was found because not everybody answered. */
+export const TRY_AGAIN = "We can't say yet what there is on these days. Reload this page in a minute.";
+
+function Missing({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} role="status">
+      {line}
+    </p>
+  ));
+}
+
 /** Stands in where nothing is on sale on these days, and shows the ways on. */
 export function NoOffers({
   heading,
   text,
+  missing = [],
   change,
   own,
   goOn,
 }: {
   heading: string;
   text: string;
+  /** What did not answer in time, a sentence each. */
+  missing?: readonly string[];
   change: { label: string; to: string };
   own: { label: string; to: string };
   goOn: { label: string; to: string };
@@ -125,6 +144,7 @@ export function NoOffers({
     <section className="stack narrow">
       <h1 className="step-3">{heading}</h1>
       <p>{text}</p>
+      <Missing lines={missing} />
       <p className="row">
         <Link className="button primary" to={change.to}>
           {change.label}

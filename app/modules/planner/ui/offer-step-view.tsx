@@ -22,6 +22,6 @@ export function OfferStepView<Page extends OffersPage<{ id: string }> & { kind: 
   choice: (page: Page) => Pick<Choice<Page["cards"][number]>, "words" | "map" | "renderCard">;
 }) {
   if (page.kind === "own") return <OwnStep page={page} problem={refused?.own} />;
-  if (page.searched === 0) return <NoOffers {...none(page)} />;
+  if (page.searched === 0) return <NoOffers {...none(page)} missing={page.missing} />;
   return <OfferChoice<Page["cards"][number]> offers={page} problem={refused?.problem} {...choice(page)} />;
 }

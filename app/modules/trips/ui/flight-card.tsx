@@ -39,6 +39,7 @@ export function FlightCard({
           <span className="port">{flight.to}</span>
         </span>
       </div>
+      {flight.operatedBy.length > 0 && <p className="meta">Operated by {flight.operatedBy.join(" and ")}</p>}
       <p className="row spread">
         <span>{[`${flight.airline} ${flight.flightNumber}`.trim(), flight.cabin].filter(Boolean).join(" · ")}</span>
         {flight.priceMinor === undefined ? (

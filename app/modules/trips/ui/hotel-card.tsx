@@ -9,7 +9,8 @@ export function HotelCard({ hotel, currency }: { hotel: HotelView; currency: str
       <div>
         <h3 className="step-1">{hotel.name}</h3>
         <p className="meta">
-          {hotel.address} · {hotel.stars}-star class
+          {hotel.address}
+          {hotel.stars !== undefined && ` · ${hotel.stars}-star class`}
         </p>
       </div>
       <dl className="facts-list num">
@@ -38,6 +39,11 @@ export function HotelCard({ hotel, currency }: { hotel: HotelView; currency: str
         ))}
         {hotel.moreAmenities > 0 && <li>+{hotel.moreAmenities} more</li>}
       </ul>
+      {hotel.terms.map((line) => (
+        <p key={line} className="meta">
+          {line}
+        </p>
+      ))}
       <p className="row spread num">
         <span>{formatMoney(hotel.perNightMinor, currency)} per night</span>
         <b>{formatMoney(hotel.totalMinor, currency)}</b>

@@ -19,14 +19,15 @@ export function TripPanels({
   canBook: boolean;
   /** Until when the price is held, in words. */
   lockedUntil: string | null;
-  priceConfidence: number;
+  /** Undefined where nobody says how steady the price is. */
+  priceConfidence?: number;
 }) {
   const isOpen = trip.status === "draft" || trip.status === "planning";
   const canLock = canBook && hasOffers(trip);
   const isBudget = isOnlyBudget(trip, canBook);
   return (
     <div className="stack">
-      {canLock && !lockedUntil && priceConfidence < MIN_PRICE_CONFIDENCE && (
+      {canLock && !lockedUntil && (priceConfidence ?? 1) < MIN_PRICE_CONFIDENCE && (
         <p className="alert-box" role="status">
           <b>Price Alert.</b> Prices are moving; lock them before you book.
         </p>
@@ -61,9 +62,11 @@ export function TripPanels({
               <p className="meta num">
                 {lockedUntil
                   ? `Held until ${lockedUntil}`
-                  : canLock
-                    ? `Confidence ${Math.round(priceConfidence * 100)}%`
-                    : "No flights or stay chosen yet"}
+                  : !canLock
+                    ? "No flights or stay chosen yet"
+                    : priceConfidence === undefined
+                      ? "Price of the moment"
+                      : `Confidence ${Math.round(priceConfidence * 100)}%`}
               </p>
             )}
           </section>

@@ -1,0 +1,66 @@
+import { formatDecimal } from "#app/shared/money";
+import type { Fare, FareTerm, FlightOffer } from "./flight";
+import type { HotelOffer } from "./hotel";
+import type { SourcePrice } from "./offer";
+
+const FARE_RULES: Record<Fare, string> = {
+  basic: "Flights: a basic ticket, which can't be changed or refunded once it is booked.",
+  standard: "Flights: can be changed if you pay the difference in fare; not refunded.",
+  flexible: "Flights: refunded if you cancel before departure.",
+};
+
+function isFree({ amount }: SourcePrice): boolean {
+  return /^0*(\.0*)?$/.test(amount);
+}
+
+function changeInWords(term: FareTerm): string {
+  if (term === "unknown") return "the airline does not say whether they can be changed";
+  if (!term.allowed) return "they can't be changed";
+  if (!term.penalty)
+    return "they can be changed before departure; the airline may charge a fee and the difference in fare";
+  return isFree(term.penalty)
+    ? "they can be changed before departure if you pay the difference in fare"
+    : `they can be changed before departure for ${formatSourcePrice(term.penalty)} and the difference in fare`;
+}
+
+function refundInWords(term: FareTerm): string {
+  if (term === "unknown") return "The airline does not say what it refunds.";
+  if (!term.allowed) return "They are not refunded.";
+  if (!term.penalty) return "They are refunded before departure; the airline may keep a fee.";
+  return isFree(term.penalty)
+    ? "They are refunded in full before departure."
+    : `They are refunded before departure, less ${formatSourcePrice(term.penalty)}.`;
+}
+
+/** What a ticket allows, in a line that names what it speaks of. */
+export function fareRule({ fare, conditions }: Pick<FlightOffer, "fare" | "conditions">): string {
+  if (conditions) return `Flights: ${changeInWords(conditions.change)}. ${refundInWords(conditions.refund)}`;
+  return fare ? FARE_RULES[fare] : "Flights: the airline does not say what it changes or refunds.";
+}
+
+/** What a stay wants known before it is booked: its terms, and what is paid on the spot. */
+export function stayTerms({
+  conditions = [],
+  dueOnArrival,
+}: Pick<HotelOffer, "conditions" | "dueOnArrival">): string[] {
+  return [
+    ...(dueOnArrival && !isFree(dueOnArrival)
+      ? [`You pay ${formatSourcePrice(dueOnArrival)} more at the accommodation, such as local taxes.`]
+      : []),
+    ...conditions.map(({ title, text }) => (title ? `${title}: ${text}` : text)),
+  ];
+}
+
+/** "£412.30" */
+export function formatSourcePrice({ amount, currency }: SourcePrice): string {
+  return formatDecimal(amount, currency);
+}
+
+/** How the source prices an offer that we sell in another currency; undefined where it is the same one. */
+export function pricedInWords(
+  { source, currency }: Pick<FlightOffer | HotelOffer, "source" | "currency">,
+  by: "airline" | "hotel",
+): string | undefined {
+  if (!source || source.price.currency === currency) return undefined;
+  return `Priced by the ${by} at ${formatSourcePrice(source.price)}`;
+}
