@@ -8,6 +8,7 @@ import { fullTrip } from "#app/modules/documents/trip.fixture";
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import { ownLeg } from "#app/modules/elsewhere/own-flights";
 import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
+import { FARTHEST_AIRPORT_KM } from "#app/modules/elsewhere/flights-form";
 import type { OneStay } from "#app/modules/elsewhere/own-stay";
 import { wallClockText, ZoneClock, dayNumber } from "#app/modules/inventory/zone-clock";
 import { PACES } from "#app/modules/itinerary/itinerary";
@@ -79,7 +80,8 @@ function withFlights(rng: Rng, trip: Trip, destination: Destination, arrives: st
   if (draw < 0.3) return { flight: undefined };
   const airports = listAirports().filter(({ size, iata }) => size === "large" && !destination.airports.includes(iata));
   const home = pick(rng, airports);
-  const near = nearestAirports(destination, 4);
+  // The form takes no flight to an airport that serves another place.
+  const near = nearestAirports(destination, 4).filter((one) => distanceKm(one, destination) <= FARTHEST_AIRPORT_KM);
   const there = rng() < 0.9 ? near.find(({ iata }) => iata === destination.airports[0]) : pick(rng, near);
   if (!there) return { flight: undefined };
   const outbound = flight(home, there, arrives, someMinute(rng), "lands");

@@ -114,12 +114,17 @@ function unfit({ itinerary, children }: Trip, destination: Destination, { access
 const fliesEarly = ({ items, date }: ItineraryDay, days: readonly ItineraryDay[]): boolean =>
   date === days.at(-1)!.date && items.some(({ role, start }) => role === "transfer" && start < EARLY);
 
-/** Evenings after which there is no night, but for the one before an early flight. */
-function shortNights(days: readonly ItineraryDay[]): Misfit[] {
+/** Whether one leaves a room no sooner than its house asks for. */
+const isPutOut = ({ items }: ItineraryDay, woke: Bed | undefined): boolean =>
+  woke?.checkOutTime !== undefined &&
+  items.some(({ name, end }) => name === `Check out of ${woke.name}` && end >= minutesOfClock(woke.checkOutTime!));
+
+/** Evenings after which there is no night, but for the one before an early flight or a house's own hour of leaving. */
+function shortNights(days: readonly ItineraryDay[], booked: ReturnType<typeof bedsOf>): Misfit[] {
   return days.slice(1).flatMap((day, index): Misfit[] => {
     const before = days[index]!;
     const [first, last] = [day.items[0], before.items.at(-1)];
-    if (!first || !last || fliesEarly(day, days)) return [];
+    if (!first || !last || fliesEarly(day, days) || isPutOut(day, booked[index + 1]!.woke)) return [];
     const home = before.wayHome?.arrive ?? last.end;
     const up = DAY + first.start - (first.legBefore?.minutes ?? 0);
     return up - home >= LEAST_NIGHT
@@ -146,6 +151,6 @@ export function judgeDays(trip: Trip, destination: Destination, needs: Needs): M
     ...noRide.map((date): Misfit => ({ kind: "no-ride", text: `no ride on ${date}` })),
     ...twice(days),
     ...unfit(trip, destination, needs),
-    ...shortNights(days),
+    ...shortNights(days, booked),
   ];
 }

@@ -49,7 +49,7 @@ export type ReadFlights =
   { status: "read"; flights: OwnFlights } | { status: "wrong"; fields: Record<string, string[]>; message?: string };
 
 /** Farther from the destination an airport serves another place. */
-const FARTHEST_AIRPORT_KM = 400;
+export const FARTHEST_AIRPORT_KM = 400;
 /** The longest flight there is takes 19 hours, and the fastest airliner does 1,150 km in an hour with the wind. */
 const LONGEST_MINUTES = 20 * 60;
 const KM_PER_MINUTE = 1150 / 60;

@@ -52,9 +52,9 @@ function usualStart(request: DayRequest, date: string): number {
   return isHotOn(request.destination, date) ? earlierForHeat(usual) : usual;
 }
 
-/** When one leaves the room on the day of a move to another hotel. Minutes since local midnight. */
+/** When one leaves the room on the day of a move to another hotel, having slept. Minutes since local midnight. */
 export function leavesOnMove(request: DayRequest, date: string): number {
-  const start = usualStart(request, date);
+  const start = Math.max(usualStart(request, date), roundUp(inBedSince(request, date) + NIGHT_AFTER_ARRIVAL));
   const move = moveOn(request, date);
   return move ? leavesRoomAt(move.from, start) : start;
 }

@@ -10,6 +10,7 @@ import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
 import { fitAt, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
+import { keptPlan } from "./kept-plan";
 import { afterBreakfast, awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
@@ -131,19 +132,6 @@ function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem["trave
   return { n, time, cost, walk };
 }
 
-/**
- * The ordinary stops of the plan to stay close to. Where an outing has moved to another day, the stops of that day move to
- * the one it leaves.
- */
-function keptPlan(keep: readonly (readonly string[])[], shape: TripShape, days: number): string[][] {
-  const plan = Array.from({ length: days }, (_, day) => [...(keep[day] ?? [])]);
-  for (const { outing, day } of shape.outings) {
-    const before = plan.findIndex((stops) => outing.places.some(({ id }) => stops.includes(id)));
-    if (before >= 0 && before !== day) [plan[before], plan[day]] = [plan[day]!, plan[before]!];
-  }
-  return plan.map((stops) => stops.filter((id) => !shape.kept.has(id)));
-}
-
 /** Minutes that a stop takes besides the visit, for a first estimate. */
 const WAY_MINUTES = 25;
 /** Below this share of what the days hold there is time for everything. */
@@ -218,7 +206,7 @@ export function buildDayProblem(
     (place, day) => windows[position.get(place.id)!]![day]!,
   );
   const outingOn = dates.map((_, day) => shape.outings.find((outing) => outing.day === day));
-  const kept = request.keep && keptPlan(request.keep, shape, dates.length);
+  const kept = request.keep && keptPlan(request, shape, dates.length);
   const usualDays = dates.map((date, day) => dayOf(request, date, outingOn[day]));
   const early = request.window
     ? undefined

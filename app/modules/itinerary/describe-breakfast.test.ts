@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { minutesOfDay } from "#app/shared/calendar";
+import { inBedSince } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import { breakfastOf } from "./describe-breakfast";
 import type { BreakfastScope } from "./describe-breakfast";
@@ -44,6 +45,18 @@ describe("breakfast", () => {
     expect(early).toMatchObject({ name: "Breakfast on the way", priceMinor: 0 });
     expect(early.description).toContain("pack you a breakfast");
     expect(breakfast("06:40").priceMinor).toBeGreaterThan(0);
+  });
+
+  it("is late, and is asked for, after a night that began towards morning", () => {
+    const { destination } = townRequest([]);
+    const late: Partial<DayRequest> = {
+      ...included,
+      destination: { ...destination, transfers: { AAA: { by: "bus", minutes: 200, price: 5 } } },
+      arrival: { at: "2027-05-04T23:50", airport: "AAA", flight: "XX 1" },
+    };
+    const { start, description } = breakfast("14:00", late);
+    expect(start - inBedSince(townRequest([], late), DATE)).toBeGreaterThanOrEqual(7 * 60);
+    expect(description).toBe("Included in your stay. You came in late: ask them to serve you later.");
   });
 
   it("is out in the morning after a night flight, before the first night is paid for", () => {

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
+import { inBedSince } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, whatToLookFor } from "./diet-rules";
@@ -8,6 +9,7 @@ import { mealHoursFor } from "./meal-breaks";
 import { isTableFor } from "./meal-tables";
 import { partInWords, partOfTownAt } from "./part-of-town";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
+import { roundUp } from "./visit-length";
 import { wayFor } from "./way-for";
 
 type Line = ItineraryDay["items"][number];
@@ -18,6 +20,8 @@ const EARLIEST = 6 * 60 + 30;
 /** Coffee and something with it, for one adult in US cents. */
 const BREAKFAST_MINOR = 8_00;
 const NEAR_KM = 0.8;
+/** Who came in late has slept so long before breakfast, in minutes. */
+const NIGHT = 7 * 60;
 /** So many places take turns. */
 const TURNS = 3;
 const GRID = 5;
@@ -69,7 +73,8 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
   const { request, date, dayNumber, first, arrived } = scope;
   const { base } = request;
   const { from, to } = mealHoursFor(request).breakfast;
-  const latest = Math.min(leavesAt(scope), to + BREAKFAST_MINUTES);
+  const rested = roundUp(inBedSince(request, date) + NIGHT);
+  const latest = Math.min(leavesAt(scope), Math.max(to, rested) + BREAKFAST_MINUTES);
   const end =
     Math.floor((arrived === undefined ? latest : Math.min(latest, arrived + BREAKFAST_MINUTES + 10)) / GRID) * GRID;
   const start = end - BREAKFAST_MINUTES;
@@ -96,7 +101,13 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
     };
   }
   if (isIncluded)
-    return { ...common, name: `Breakfast at ${base.name}`, description: "Included in your stay.", priceMinor: 0 };
+    return {
+      ...common,
+      name: `Breakfast at ${base.name}`,
+      description:
+        start > to ? "Included in your stay. You came in late: ask them to serve you later." : "Included in your stay.",
+      priceMinor: 0,
+    };
   // From another house the way to the first stop is another one too.
   const wayFrom = (place: PlaceSource): number =>
     first ? Math.max(0, wayFor(request, place, first.location).minutes - (first.legBefore?.minutes ?? 0)) : 0;

@@ -18,6 +18,7 @@ type Explained = Pick<
   DayRequest,
   | "wanted"
   | "unwanted"
+  | "places"
   | "locked"
   | "accessNeeds"
   | "pace"
@@ -158,10 +159,17 @@ export function explainMissing(
   const isForAccess = ({ place }: (typeof all)[number]): boolean =>
     accessNeeds.some((need) => ACCESS_RULES[need].excludes(place));
   const named = notable.filter((one, index) => index < MOST_NAMED || isForAccess(one));
-  return [...all.filter(isAsked), ...named].map(({ place, why, isFixed }) => ({
+  const told = [...all.filter(isAsked), ...named].map(({ place, why, isFixed }) => ({
     placeId: place.id,
     name: place.name,
     why,
     ...(isFixed && { isFixed }),
   }));
+  return [...told, ...stillLeftOut(request)];
+}
+
+/** What an edit does not look at, a place of the traveller's own that had no room before: it is said until they take it out. */
+function stillLeftOut({ edit, places, unwanted }: Explained): LeftOut[] {
+  const asked = new Set([...places.map(({ id }) => id), ...unwanted]);
+  return (edit?.before.leftOut ?? []).filter(({ placeId }) => !asked.has(placeId));
 }

@@ -157,6 +157,27 @@ describe("days that are edited", () => {
     });
   });
 
+  it("go on saying that a place of the traveller's own has no room, until it is taken out", () => {
+    const { lat, lon } = findDestination("kyoto")!;
+    const place = {
+      name: "Night bakery",
+      lat,
+      lon,
+      district: "Gion",
+      minutes: 120,
+      hours: { opens: 600, closes: 660 },
+    };
+    const ownPlaces = [{ ...place, id: "own-bakery" }];
+    const wished = planned("kyoto", 6, { preferences: { ...trip.preferences, ownPlaces } });
+    const saidOf = (plan: Itinerary | undefined) =>
+      plan!.leftOut.filter(({ placeId }) => placeId === "own-bakery").map(({ why }) => why);
+    const why = saidOf(wished.itinerary);
+    expect(why).toHaveLength(1);
+    const visit = wished.itinerary!.days.flatMap((day) => day.items.filter(isVisit))[0]!;
+    expect(saidOf(edited(wished, { kind: "removeStop", placeId: visit.placeId }))).toEqual(why);
+    expect(saidOf(edited(wished, { kind: "removeStop", placeId: "own-bakery" }))).toEqual([]);
+  });
+
   it("say that there is room for what would fit since", () => {
     const weighty = days
       .flatMap((day) => day.items.filter(isVisit))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import { inBedSince, leavesOnMove } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { ItineraryDay } from "./itinerary";
 import { planDays } from "./plan-days";
@@ -61,6 +62,22 @@ describe("the night before a day out", () => {
     const home = ({ wayHome, items }: ItineraryDay): number => wayHome?.arrive ?? items.at(-1)!.end;
     const days = daysFor("12:00");
     expect(home(days[0]!)).toBeLessThanOrEqual(rideOf(days[1]) + (24 - 7.5) * 60);
+  });
+
+  it("is slept out before one moves to another hotel, as long as the room is there", () => {
+    const { base } = townRequest([]);
+    const landed = { at: "2027-05-03T23:30", airport: "AAA", flight: "XX 1" };
+    const outAt = (checkOutTime?: string): number => {
+      const from = { ...base, name: "First", checkOutTime };
+      const moves = [
+        { date: "2027-05-03", base: from },
+        { date: "2027-05-04", base: { ...base, name: "Second" } },
+      ];
+      return leavesOnMove(townRequest(places, { arrival: landed, moves, base: from }), "2027-05-04");
+    };
+    const inBed = inBedSince(townRequest(places, { arrival: landed }), "2027-05-04");
+    expect(outAt() - inBed).toBeGreaterThanOrEqual(8 * 60);
+    expect(outAt("08:00")).toBe(8 * 60);
   });
 
   it("says why there is none", () => {
