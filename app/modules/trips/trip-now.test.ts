@@ -36,6 +36,8 @@ describe("what a trip asks for next", () => {
     };
     expect(stopAt(first!.start - 5)).toMatchObject({ id: first!.id, isNow: false });
     expect(stopAt(first!.start)).toMatchObject({ id: first!.id, isNow: true });
+    expect(stopAt(first!.start)?.then).toMatchObject({ name: second!.name, start: second!.start });
+    expect(stopAt(first!.start - 5)?.then).toBeUndefined();
     expect(stopAt(first!.end)).toMatchObject({ id: second!.id });
     expect(stopAt(23 * 60 + 59)).toBeUndefined();
   });

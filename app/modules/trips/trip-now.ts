@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import type { ItineraryItem, StopRole } from "#app/modules/itinerary/itinerary";
+import type { ItineraryDay, ItineraryItem, StopRole } from "#app/modules/itinerary/itinerary";
+import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
 import { addDays, daysBetween } from "#app/shared/calendar";
 import { flightNow } from "./flight-now";
 import type { ComingFlight } from "./flight-now";
@@ -16,6 +17,8 @@ interface ComingStop {
   location: ItineraryItem["location"];
   /** Whether one is there by now. */
   isNow: boolean;
+  /** Where one goes afterwards, while one is there. */
+  then?: { name: string; start: number; way?: string };
 }
 
 /** What a traveller needs next of a trip: the step that is missing, how long to wait, where to be. */
@@ -34,6 +37,10 @@ export type TripNow =
 const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
 
 const DAY_MINUTES = 24 * 60;
+
+function thenOf({ name, start, legBefore }: ItineraryDay["items"][number]): ComingStop["then"] {
+  return { name, start, ...(legBefore && { way: `${legBefore.minutes} min ${MODE_WORDS[legBefore.mode]}` }) };
+}
 
 /**
  * What a trip asks of its traveller at an instant.
@@ -80,7 +87,8 @@ export function tripNow(
     return today < trip.startDate ? { kind: "wait", days: daysBetween(today, trip.startDate) } : { kind: "ready" };
   }
   const minutes = isLate ? clock + DAY_MINUTES : clock;
-  const next = day.items.find(({ role, end }) => CALLED.includes(role) && end > minutes);
+  const called = day.items.filter(({ role, end }) => CALLED.includes(role) && end > minutes);
+  const [next, after] = called;
   // The ride to the airport says less than the flight it is for.
   if (home && (!next || (next.role === "transfer" && next.start === home.leaveAt))) return fly(home);
   return {
@@ -94,6 +102,7 @@ export function tripNow(
       end: next.end,
       location: next.location,
       isNow: next.start <= minutes,
+      ...(next.start <= minutes && after && { then: thenOf(after) }),
     },
     flight: home,
   };

@@ -127,6 +127,10 @@ export default function TripRoute() {
       live={page.watch.isLive && <LiveAlerts tripId={trip.id} />}
     />
   );
+  // Under way today comes first, and what was paid for it after the days.
+  const panels = (
+    <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
+  );
   // Weeks ahead the days come first.
   const alerts = page.watch?.isAhead ? (
     <details className="more">
@@ -150,7 +154,7 @@ export default function TripRoute() {
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       {page.watch?.isLive && alerts}
-      <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
+      {now.kind !== "today" && panels}
       <TripParts where={trip.where} bookings={page.bookings} mayChange={page.mayChangeParts} basis={basis} />
       <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
       {!page.watch?.isLive && alerts}
@@ -166,6 +170,7 @@ export default function TripRoute() {
         makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
       />
       <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />
+      {now.kind === "today" && panels}
       <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
       {trip.status === "booked" && (
         <div className="panel stack" role="status">

@@ -31,44 +31,60 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
   const isLater = next !== undefined;
   const real = useReality();
   return (
-    <Form method="post" className="book-bar stack">
-      {notice && (
-        <div className="toast error" role="alert" data-toast>
-          <p>{notice}</p>
-        </div>
-      )}
-      <FormErrors message={problem} />
-      <div className="row spread">
-        <p>
-          {next && !canLock ? (
-            <>
-              <b className="step-1">{NEXT[next]}</b>{" "}
-              <span className="meta num">{`Nothing has a price yet. Booking now pays your budget of ${total}.`}</span>{" "}
-            </>
-          ) : (
-            <>
-              <b className="step-1 num">{total}</b>
-              <span className="visually-hidden"> in all. </span>
-            </>
-          )}
-          {real && <span className="meta">{beforePayingNote(real)}</span>}{" "}
+    <>
+      {(real || holdPath) && (
+        <p className="row book-note meta">
+          {real && <span>{beforePayingNote(real)}</span>}
           {holdPath && (
             <Link className="target" to={holdPath}>
               {isLocked ? "See your hold" : `Hold it for ${PRICE_HOLD.days} days`}
             </Link>
           )}
         </p>
-        <div className="row buttons">
-          {canLock && !isLocked && (
-            <SubmitButton isPrimary={needsLock && !isLater} busy="Holding the price…" name="intent" value="lock-prices">
-              Lock prices for {PRICE_LOCK_MINUTES} minutes
+      )}
+      <Form method="post" className="book-bar stack">
+        {notice && (
+          <div className="toast error" role="alert" data-toast>
+            <p>{notice}</p>
+          </div>
+        )}
+        <FormErrors message={problem} />
+        <div className="row spread">
+          <p>
+            {next && !canLock ? (
+              <>
+                <b className="step-1">{NEXT[next]}</b>{" "}
+                <span className="meta num">{`Nothing has a price yet. Booking now pays your budget of ${total}.`}</span>
+              </>
+            ) : (
+              <>
+                <b className="step-1 num">{total}</b>
+                <span className="visually-hidden"> in all.</span>
+              </>
+            )}
+          </p>
+          <div className="row buttons">
+            {canLock && !isLocked && (
+              <SubmitButton
+                isPrimary={needsLock && !isLater}
+                busy="Holding the price…"
+                name="intent"
+                value="lock-prices"
+              >
+                Lock prices for {PRICE_LOCK_MINUTES} minutes
+              </SubmitButton>
+            )}
+            <SubmitButton
+              isPrimary={!needsLock && !isLater}
+              busy="Creating Checkout..."
+              name="intent"
+              value="book-trip"
+            >
+              Book This Trip
             </SubmitButton>
-          )}
-          <SubmitButton isPrimary={!needsLock && !isLater} busy="Creating Checkout..." name="intent" value="book-trip">
-            Book This Trip
-          </SubmitButton>
+          </div>
         </div>
-      </div>
-    </Form>
+      </Form>
+    </>
   );
 }

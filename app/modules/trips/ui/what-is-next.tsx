@@ -30,6 +30,12 @@ export function WhatIsNext({ now }: { now: Today }) {
           <p className="meta">
             {stop.location.name} · <span className="num">until {formatClock(stop.end)}</span>, local time
           </p>
+          {stop.then && (
+            <p>
+              Then <b className="num">{formatClock(stop.then.start)}</b> {stop.then.name}
+              {stop.then.way && <span className="meta num">, {stop.then.way}</span>}
+            </p>
+          )}
         </>
       ) : (
         <p>Nothing more is planned for today.</p>
