@@ -13,26 +13,37 @@ const facts = z
     checked: z.string(),
     freeMovement: z.strictObject({ source: official, states: codes }),
     schengen: z.strictObject({ source: official, passports: codes }),
+    visitors: z.array(z.strictObject({ to: codes, passports: codes })),
   })
   .parse(file);
 
-/** A Schengen border asks for a passport that is valid for so long after leaving: three months. */
-const SCHENGEN_LEFT_DAYS = 92;
-
 /** How a passport gets into a country: it is its own, as a citizen who moves freely, or as a visitor without a visa. */
-type Way = "own" | "free" | "visitor";
+type Way = "own" | "free" | "schengen" | "visitor";
+
+/** How long a passport has to be valid after leaving, in days: three months at a Schengen border, six at the strictest of the others. */
+const LEFT_DAYS: Readonly<Record<Way, number>> = { own: 0, free: 0, schengen: 92, visitor: 184 };
+
+/** Stands in a list of passports for all states whose citizens move freely. */
+const ALL_FREE = "EU";
+
+const visitorsTo = new Map<string, Set<string>>();
+for (const { to, passports } of facts.visitors) {
+  const all = passports.flatMap((passport) => (passport === ALL_FREE ? facts.freeMovement.states : [passport]));
+  for (const country of to) visitorsTo.set(country, new Set([...(visitorsTo.get(country) ?? []), ...all]));
+}
 
 function wayInto(country: string, passport: string): Way | undefined {
   if (passport === country) return "own";
   const { states } = facts.freeMovement;
   if (states.includes(passport) && states.includes(country)) return "free";
+  if (visitorsTo.get(country)?.has(passport)) return "visitor";
   const isSchengen = findCountryFacts(country)?.entry.kind === "schengen";
-  return isSchengen && facts.schengen.passports.includes(passport) ? "visitor" : undefined;
+  return isSchengen && facts.schengen.passports.includes(passport) ? "schengen" : undefined;
 }
 
 /**
- * Whether we know that every one of these passports gets into a country for a holiday without a visa, and is valid for
- * long enough. What our data does not tell counts as no.
+ * Whether we know that every one of these passports gets into a country for a holiday without a visa and without an
+ * authorisation that is asked for at home, and is valid for long enough. What our data does not tell counts as no.
  * @param passports ISO codes of the countries that issued them
  * @param validUntil the day on which the first of them runs out
  */
@@ -42,8 +53,9 @@ export function needsNoVisa(
   validUntil: LocalDate,
   leaves: LocalDate,
 ): boolean {
-  if (passports.length === 0 || validUntil < leaves) return false;
-  const ways = passports.map((passport) => wayInto(country, passport));
-  if (ways.includes(undefined)) return false;
-  return !ways.includes("visitor") || daysBetween(addDays(leaves, SCHENGEN_LEFT_DAYS), validUntil) >= 0;
+  if (passports.length === 0) return false;
+  return passports.every((passport) => {
+    const way = wayInto(country, passport);
+    return way !== undefined && daysBetween(addDays(leaves, LEFT_DAYS[way]), validUntil) >= 0;
+  });
 }

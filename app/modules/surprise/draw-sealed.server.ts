@@ -3,6 +3,9 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import { findCountry } from "#app/modules/catalogue/countries";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { needsDoctorAhead } from "#app/modules/catalogue/health-ahead";
 import { needsNoVisa } from "#app/modules/catalogue/visa-free";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -36,13 +39,18 @@ function toHinted(place: Destination, month: number): HintedPlace[] {
   return weather ? [{ slug: place.slug, lat: place.lat, lon: place.lon, weather }] : [];
 }
 
-/** Whether a place may be somebody's sealed one: nobody refused it, and we know that all of them get in without a visa. */
-function isAllowed({ country, slug }: Pick<Destination, "country" | "slug">, wish: SealedWish): boolean {
+/**
+ * Whether a place may be somebody's sealed one: nobody refused it, we know that all of them get in without a visa, and
+ * nobody has to see a doctor weeks before, when they don't know yet where they go.
+ * @param home ISO code of the country that the trip starts from
+ */
+function isAllowed({ country, slug }: Pick<Destination, "country" | "slug">, wish: SealedWish, home: string): boolean {
   const { refused, passports, validUntil, request } = wish;
   return (
     !refused.countries.includes(country) &&
     !refused.places.includes(slug) &&
-    needsNoVisa(country, passports, validUntil, request.endDate)
+    needsNoVisa(country, passports, validUntil, request.endDate) &&
+    !needsDoctorAhead(findCountryFacts(country), slug, findCountry(home)?.continent)
   );
 }
 
@@ -63,7 +71,7 @@ export async function drawSealed(
   const { places } = poolFor(traveller, subjects, findDestination, request, from);
   const allowed = places.flatMap((pooled) => {
     const place = findDestination(pooled.slug);
-    return place && isAllowed(place, wish) ? [{ pooled, place }] : [];
+    return place && isAllowed(place, wish, from.country) ? [{ pooled, place }] : [];
   });
   if (allowed.length < LEAST_CROWD)
     throw nothingFits(

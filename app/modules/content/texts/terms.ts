@@ -96,7 +96,7 @@ export function terms(facts: PublicFacts): Article {
           money.cancellingTrips,
           ...(sellsTrips(facts.real)
             ? [
-                "A sealed surprise says where it goes a week before you leave, or when you open it yourself. While it is sealed you can call it off on its own page: what its fare and its room give back on that day comes back the way you paid. That page says how much it is, and until when.",
+                "A sealed surprise never costs more than the limit you set, and goes only where, as far as we know, the passports you name need no visa. It says where it goes a week before you leave, or when you open it yourself; then check what the border asks of you. While it is sealed you can call it off on its own page: what its fare and its room give back on that day comes back the way you paid. That page says how much it is, and until when.",
               ]
             : []),
           money.refunds,

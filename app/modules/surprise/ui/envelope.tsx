@@ -53,7 +53,10 @@ export function EnvelopeHints({ envelope }: { envelope: EnvelopeView }) {
       <ul className="plain ruled" role="list">
         <li>{envelope.weather}</li>
         <li>{envelope.flight}</li>
-        <li>No visa for any of the passports you named.</li>
+        <li>
+          As far as we know, no visa for any of the passports you named, and no tablets or vaccination weeks before.
+          Once it is open, look at the official rules.
+        </li>
       </ul>
       <p className="meta">{envelope.crowd}</p>
       <h3 className="step-1">What to bring</h3>

@@ -19,7 +19,7 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
       <Field
         label="Which countries issued your passports?"
         name="passports"
-        hint="Of everybody who comes, separated by commas: Ireland, Canada. Only places that need no visa for all of you are drawn, and only where we know that."
+        hint="Of everybody who comes, separated by commas: Ireland, Canada. We draw only places where, as far as we know, none of you needs a visa. Once the envelope is open, its page leads to the official rules."
         defaultValue={values.passports}
         errors={errors.passports}
         autoComplete="off"
@@ -29,7 +29,7 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
         label="When does the first of them run out?"
         name="validUntil"
         type="date"
-        hint="Many borders ask for three months more than the trip."
+        hint="Many borders ask for three to six months more than the trip."
         defaultValue={values.validUntil}
         errors={errors.validUntil}
         required
