@@ -18,8 +18,8 @@ export interface PoolPlace {
 const LUCK = 0.08;
 /** How much a score loses beside a place that is the same in all. */
 const SAMENESS = 0.45;
-/** The same against places that were shown before. */
-const SAMENESS_BEFORE = 0.25;
+/** The same against places that were shown before; more for somebody who has asked for others more than once. */
+const SAMENESS_BEFORE = { usual: 0.25, diversified: 0.45 };
 /** Places are drawn down to this share of the best score; of a thin choice so many, however they score. */
 const OF_BEST = 0.7;
 const LEAST_DRAWN = 15;
@@ -57,6 +57,7 @@ function lucky({ slug, score }: PoolPlace, seed: number): number {
 /**
  * The next place of a draw: one that suits, and is unlike those drawn with it and, where these are given, those shown
  * before.
+ * @param diversify whether to stay farther away from what was shown before
  * @returns undefined when the pool is empty
  */
 export function nextPlace(
@@ -64,11 +65,13 @@ export function nextPlace(
   drawn: readonly PoolPlace[],
   before: readonly PoolPlace[],
   seed: number,
+  diversify = false,
 ): PoolPlace | undefined {
+  const weight = diversify ? SAMENESS_BEFORE.diversified : SAMENESS_BEFORE.usual;
   const most = (place: PoolPlace, others: readonly PoolPlace[]): number =>
     Math.max(0, ...others.map((other) => sameness(place, other)));
   const value = (place: PoolPlace): number =>
-    lucky(place, seed) * (1 - SAMENESS * most(place, drawn)) * (1 - SAMENESS_BEFORE * most(place, before));
+    lucky(place, seed) * (1 - SAMENESS * most(place, drawn)) * (1 - weight * most(place, before));
   return pool
     .map((place) => ({ place, value: value(place) }))
     .sort((a, b) => b.value - a.value || (a.place.slug < b.place.slug ? -1 : 1))[0]?.place;

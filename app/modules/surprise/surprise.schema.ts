@@ -118,7 +118,7 @@ export const regenerateCallSchema = z.strictObject({
   diversify: z
     .boolean()
     .optional()
-    .describe("Stay away from what is like the places shown before; from the second time on when left out"),
+    .describe("Stay farther away from what is like the places shown before; from the second time on when left out"),
 });
 
 /** The call that makes a trip of a place (CHECKLIST API-33). */

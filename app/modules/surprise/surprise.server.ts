@@ -92,6 +92,9 @@ export async function surprisedBy(user: CurrentUser, request: SurpriseRequest): 
   };
 }
 
+/** Where all was shown, everything may come again. */
+const NOTHING_BEFORE = { places: [], diversify: false };
+
 interface Drawn {
   place: PoolPlace;
   pairing: Pairing | undefined;
@@ -101,7 +104,7 @@ interface Drawn {
 async function drawPriced(
   ctx: Ctx,
   pool: readonly PoolPlace[],
-  before: readonly PoolPlace[],
+  before: { places: readonly PoolPlace[]; diversify: boolean },
   request: SurpriseRequest,
   { means, from }: Surprised,
   already: readonly Drawn[] = [],
@@ -113,8 +116,9 @@ async function drawPriced(
     const next = nextPlace(
       left,
       drawn.map(({ place }) => place),
-      before,
+      before.places,
       request.seed,
+      before.diversify,
     );
     const place = next && findDestination(next.slug);
     if (!next || !place) break;
@@ -158,7 +162,7 @@ async function draw(
   const { traveller, subjects, from } = surprised;
   const pool = poolFor(traveller, subjects, findDestination, request, from);
   const isShown = ({ slug }: PoolPlace): boolean => shown.includes(slug);
-  const before = diversify ? pool.places.filter(isShown) : [];
+  const before = { places: pool.places.filter(isShown), diversify };
   let drawn = await drawPriced(
     ctx,
     pool.places.filter((place) => !isShown(place)),
@@ -167,7 +171,7 @@ async function draw(
     surprised,
   );
   const isAgain = drawn.length < CANDIDATES_SHOWN && shown.length > 0;
-  if (isAgain) drawn = await drawPriced(ctx, pool.places.filter(isShown), [], request, surprised, drawn);
+  if (isAgain) drawn = await drawPriced(ctx, pool.places.filter(isShown), NOTHING_BEFORE, request, surprised, drawn);
   if (drawn.length < CANDIDATES_SHOWN) nothingFits(pool, request);
   const month = monthOfTrip(request);
   const candidates = drawn
@@ -230,7 +234,7 @@ export function previewSurprise(ctx: Ctx, user: CurrentUser, request: SurpriseRe
 
 /**
  * Three other places for the same dates (CHECKLIST SURP-21, API-34): none that was shown for this request, until all were.
- * @param diversify whether to stay away from what is like the places shown before; left out, from the second time on
+ * @param diversify whether to stay farther away from what is like the places shown before; left out, from the second time on
  * @throws AppError NOT_FOUND for a run that is not this user's, and what {@link previewSurprise} throws
  */
 export function regenerateSurprise(

@@ -66,7 +66,7 @@ function drawAll(pool: readonly PoolPlace[], seed: number): PoolPlace[][] {
     const drawn: PoolPlace[] = [];
     while (drawn.length < 3) {
       const left = pool.filter((place) => !seen.includes(place) && !drawn.includes(place));
-      const next = nextPlace(left, drawn, draws.length > 1 ? seen : [], seed + draws.length);
+      const next = nextPlace(left, drawn, seen, seed + draws.length, draws.length > 1);
       if (!next) return draws;
       drawn.push(next);
     }
@@ -199,6 +199,22 @@ describe("a draw", () => {
     }
     expect(countries).toBeGreaterThanOrEqual(95);
     expect(drawnAlike).toBeLessThan(0.8 * bestAlike);
+  });
+
+  it("is unlike the draw before it, the more so the oftener others are asked for", () => {
+    const long = { ...REQUEST, endDate: "2027-05-22" };
+    // How alike the next three are to the most alike of the three before, for one in four travellers.
+    const nearness = travellers.slice(0, 25).map((traveller, index) => {
+      const [first, ...later] = drawAll(poolOf(traveller, long).places, index);
+      const [second, third] = later;
+      const near = (draw: PoolPlace[], before: PoolPlace[]) =>
+        draw.map((place) => Math.max(...before.map((one) => sameness(place, one)))).reduce((a, b) => a + b) / 3;
+      return { once: near(second!, first!), twice: near(third!, second!) };
+    });
+    const mean = (of: "once" | "twice") => nearness.reduce((sum, one) => sum + one[of], 0) / nearness.length;
+    // 0.70 where nothing is asked to be different.
+    expect(mean("once")).toBeLessThan(0.64);
+    expect(mean("twice")).toBeLessThan(0.58);
   });
 
   it("is the same for the same seed and another for others", () => {

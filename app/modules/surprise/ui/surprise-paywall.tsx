@@ -1,3 +1,4 @@
+import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
 import type { PurchaseOption } from "#app/modules/booking/products";
 
@@ -29,6 +30,7 @@ export function SurprisePaywall({ options, returnTo }: { options: readonly Purch
             />
           ))}
         </div>
+        <PlanTerms />
       </dialog>
     </div>
   );
