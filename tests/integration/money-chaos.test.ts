@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession, findUserBySession } from "#app/modules/accounts/accounts.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
@@ -13,7 +13,9 @@ import { closeBookingWorld, insertUser, openBookingWorld } from "./booking.fixtu
 import type { BookingWorld } from "./booking.fixture";
 
 /** PostgreSQL has real concurrency and costs more a run. */
-const RUNS = process.env.TEST_POSTGRES_URL ? 100 : 1000;
+/** `MONEY_RUNS=5000 npx vitest run tests/integration/money-chaos.test.ts` for a longer look. */
+const RUNS = Number(process.env.MONEY_RUNS ?? (process.env.TEST_POSTGRES_URL ? 100 : 1000));
+vi.setConfig({ testTimeout: Math.max(240_000, RUNS * 400) });
 const PASS_MINOR = 29_00;
 
 let world: BookingWorld;
@@ -124,5 +126,5 @@ describe("money that comes, goes back and is disputed", () => {
     }
     // The runs are worth something only if they reach the cases that matter.
     for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(RUNS / 50);
-  }, 240_000);
+  });
 });

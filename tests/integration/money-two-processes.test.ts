@@ -117,7 +117,7 @@ beforeAll(async () => {
   const file = path.join(folder, "worker.mjs");
   hands = [new Hand(file, args), new Hand(file, args)];
   await Promise.all(hands.map((hand) => hand.begin()));
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await Promise.all(hands.map((hand) => hand.kill()));
@@ -271,6 +271,6 @@ describe("two processes on one database", () => {
       expect(seen.booked).toBeGreaterThan(RUNS * 0.7);
       expect(seen.held).toBeGreaterThan(RUNS / 5);
     },
-    Math.max(120_000, RUNS * 4000),
+    Math.max(240_000, RUNS * 12_000),
   );
 });

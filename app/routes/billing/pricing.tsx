@@ -8,6 +8,7 @@ import { CACHE } from "#app/http/responses.server";
 import { includedIn } from "#app/modules/accounts/plans";
 import { PRODUCTS } from "#app/modules/booking/products";
 import { PlanTable } from "#app/modules/booking/ui/plan-table";
+import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
 import { formatMoney } from "#app/shared/money";
 
@@ -56,6 +57,7 @@ export default function PricingRoute() {
         <ProductCard product="trip_pass" feature="trip_pass" headingLevel="h2" />
         <ProductCard product="premium_monthly" feature="premium" headingLevel="h2" />
       </div>
+      <PlanTerms />
       <section className="stack" aria-labelledby="compare">
         <h2 id="compare" className="step-2">
           What each plan opens

@@ -13,6 +13,7 @@ import { safeRedirect } from "#app/http/safe-redirect";
 import { FEATURES, isFeature } from "#app/modules/booking/products";
 import type { Feature } from "#app/modules/booking/products";
 import { startProductCheckout } from "#app/modules/booking/memberships.server";
+import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
 import { isAppError } from "#app/shared/app-error";
 
@@ -96,6 +97,7 @@ export default function UpgradeRoute() {
           headingLevel="h2"
         />
       </div>
+      <PlanTerms />
       <p>
         <Link to={next ?? "/billing"}>{next ? "Go back without a plan" : "Your billing"}</Link>
       </p>

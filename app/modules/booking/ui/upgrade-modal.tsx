@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FEATURES } from "../products";
 import type { Feature } from "../products";
+import { PlanTerms } from "./plan-terms";
 import { ProductCard } from "./product-card";
 
 interface UpgradeModalProps {
@@ -58,6 +59,7 @@ export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) 
           <ProductCard product="trip_pass" feature={feature ?? "trip_pass"} returnTo={returnTo} isPrimary />
           <ProductCard product="premium_monthly" feature={feature ?? "premium"} returnTo={returnTo} />
         </div>
+        <PlanTerms />
       </dialog>
     </div>
   );

@@ -1,0 +1,16 @@
+import { useReality } from "#app/components/layout/use-reality";
+import { moneyWords } from "#app/modules/content/money-words";
+
+/** What is to be known before a pass or premium is paid for: taxes, how long it runs, and what comes back. */
+export function PlanTerms() {
+  const real = useReality();
+  return (
+    <div className="meta stack narrow">
+      <p>
+        Taxes and fees are included, charged in US dollars. A pass is paid once and waits until you use it. Premium
+        renews each month until you end it, and then runs to the end of the month you have paid for.
+      </p>
+      {real && <p>{moneyWords(real).refunds}</p>}
+    </div>
+  );
+}
