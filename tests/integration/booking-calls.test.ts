@@ -74,6 +74,7 @@ describe("the payment page of a trip", () => {
           customerEmail: "ada@voyance.test",
           currency: "USD",
           billing: "once",
+          capture: "now",
           metadata: { tripId, userId: world.ada.id, checkoutId: row.id },
         },
       ],

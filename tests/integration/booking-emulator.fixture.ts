@@ -1,4 +1,5 @@
 import type {
+  CaptureAnswer,
   PaymentProvider,
   ProviderInvoice,
   ProviderPayment,
@@ -43,6 +44,8 @@ interface Payment {
   amountMinor: number;
   refundedMinor: number;
   dispute?: "open" | "won" | "lost";
+  /** Of money that is set aside: what was taken of it, or that it was let go. */
+  taken?: number | "released";
 }
 
 /** A payment provider in memory whose calls come late, fail before they act, or act and lose their answer. */
@@ -51,6 +54,7 @@ export class PaymentEmulator implements PaymentProvider {
   readonly payments = new Map<string, Payment>();
   readonly subscriptions = new Map<string, ProviderSubscription>();
   readonly #monthly = new Set<string>();
+  readonly #later = new Set<string>();
   /** Share of calls that fail; half of them after they took effect. */
   faultRate = 0;
   scheduler: Scheduler;
@@ -102,6 +106,7 @@ export class PaymentEmulator implements PaymentProvider {
       };
       this.sessions.set(id, session);
       if (request.billing === "month") this.#monthly.add(id);
+      if (request.capture === "later") this.#later.add(id);
       return session;
     });
   }
@@ -124,7 +129,8 @@ export class PaymentEmulator implements PaymentProvider {
     if (session.status !== "open") return false;
     const payment: Payment = { id: `pi_${id}`, amountMinor: session.amountMinor, refundedMinor: 0 };
     this.payments.set(payment.id, payment);
-    Object.assign(session, { status: "complete", paymentStatus: "paid", url: undefined });
+    const paymentStatus = this.#later.has(id) ? "authorised" : "paid";
+    Object.assign(session, { status: "complete", paymentStatus, url: undefined });
     // As the real one does: of a subscription the payment stands on its invoice.
     if (this.#monthly.has(id)) {
       const startedAt = new Date();
@@ -140,6 +146,36 @@ export class PaymentEmulator implements PaymentProvider {
     return true;
   }
 
+  capture(paymentIntent: string, amountMinor: number): Promise<CaptureAnswer> {
+    return this.#call((): CaptureAnswer => {
+      const payment = this.#payment(paymentIntent);
+      if (payment.taken === "released") return { status: "refused", why: "let go" };
+      if (amountMinor > payment.amountMinor) throw new Error("more than was set aside");
+      payment.taken ??= amountMinor;
+      return { status: "captured", amountMinor: payment.taken };
+    });
+  }
+
+  release(paymentIntent: string): Promise<"released" | "captured"> {
+    return this.#call(() => {
+      const payment = this.#payment(paymentIntent);
+      payment.taken ??= "released";
+      return payment.taken === "released" ? "released" : "captured";
+    });
+  }
+
+  #payment(id: string): Payment {
+    const payment = this.payments.get(id);
+    if (!payment) throw new Error(`No payment ${id}`);
+    return payment;
+  }
+
+  /** What came in of a payment, minor units. */
+  receivedOf(payment: Payment): number {
+    if (!this.#later.has(payment.id.replace(/^pi_/, ""))) return payment.amountMinor;
+    return typeof payment.taken === "number" ? payment.taken : 0;
+  }
+
   refund({
     paymentIntent,
     amountMinor,
@@ -150,11 +186,10 @@ export class PaymentEmulator implements PaymentProvider {
     idempotencyKey: string;
   }): Promise<RefundAnswer> {
     return this.#call((): RefundAnswer => {
-      const payment = this.payments.get(paymentIntent);
-      if (!payment) throw new Error(`No payment ${paymentIntent}`);
+      const payment = this.#payment(paymentIntent);
       if (this.#keys.has(idempotencyKey)) return { status: "refunded", id: `re_${paymentIntent}` };
       this.#keys.set(idempotencyKey, { request: "refund", id: paymentIntent });
-      payment.refundedMinor += amountMinor ?? payment.amountMinor - payment.refundedMinor;
+      payment.refundedMinor += amountMinor ?? this.receivedOf(payment) - payment.refundedMinor;
       return { status: "refunded", id: `re_${paymentIntent}` };
     });
   }
@@ -164,7 +199,7 @@ export class PaymentEmulator implements PaymentProvider {
       const payment = this.payments.get(id);
       return (
         payment && {
-          receivedMinor: payment.amountMinor,
+          receivedMinor: this.receivedOf(payment),
           refundedMinor: payment.refundedMinor,
           currency: "USD",
           feeMinor: Math.round(payment.amountMinor * 0.029) + 30,

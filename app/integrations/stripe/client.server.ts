@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { ForgedEvent, IdempotencyConflict } from "./payment-provider";
 import type {
+  CaptureAnswer,
   PaymentProvider,
   ProviderEvent,
   ProviderInvoice,
@@ -148,7 +149,12 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
     metadata: request.metadata,
     ...(request.billing === "month"
       ? { subscription_data: { metadata: request.metadata } }
-      : { payment_intent_data: { metadata: request.metadata } }),
+      : {
+          payment_intent_data: {
+            metadata: request.metadata,
+            ...(request.capture === "later" && { capture_method: "manual" as const }),
+          },
+        }),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
   };
@@ -185,8 +191,21 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
   };
 
   const findSession = async (id: string): Promise<ProviderSession | undefined> => {
-    const session = await orMissing(stripe.checkout.sessions.retrieve(id));
-    return session && toSession(session);
+    const found = await orMissing(stripe.checkout.sessions.retrieve(id));
+    const session = found && toSession(found);
+    if (session?.status !== "complete" || session.paymentStatus !== "unpaid" || !session.paymentIntent) return session;
+    // A session says "unpaid" of money that is set aside as of money that has not come.
+    const payment = await orMissing(stripe.paymentIntents.retrieve(session.paymentIntent));
+    if (payment?.status !== "requires_capture") return session;
+    return { ...session, paymentStatus: "authorised", amountMinor: payment.amount_capturable };
+  };
+
+  /** What was taken of a payment that could not be captured just now, if it was before. */
+  const capturedBefore = async (id: string, why: string): Promise<CaptureAnswer> => {
+    const payment = await orMissing(stripe.paymentIntents.retrieve(id));
+    return payment?.status === "succeeded"
+      ? { status: "captured", amountMinor: payment.amount_received }
+      : { status: "refused", why };
   };
 
   return {
@@ -233,6 +252,29 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
         feeMinor: feeOf(charge),
         dispute: dispute && toDispute(dispute),
       };
+    },
+    async capture(paymentIntent, amountMinor, idempotencyKey) {
+      try {
+        const payment = await stripe.paymentIntents.capture(
+          paymentIntent,
+          { amount_to_capture: amountMinor },
+          { idempotencyKey },
+        );
+        return { status: "captured", amountMinor: payment.amount_received };
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        return capturedBefore(paymentIntent, (error as Error).message);
+      }
+    },
+    async release(paymentIntent, idempotencyKey) {
+      try {
+        await stripe.paymentIntents.cancel(paymentIntent, {}, { idempotencyKey });
+        return "released";
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        // Ended before, by us or because its time was over; or it was taken, and the provider's answer is the truth.
+        return (await capturedBefore(paymentIntent, "")).status === "captured" ? "captured" : "released";
+      }
     },
     async refund({ paymentIntent, amountMinor, idempotencyKey, isDuplicate, metadata }) {
       try {

@@ -15,6 +15,8 @@ export interface SessionRequest {
   currency: string;
   /** "once", or billed again each month until cancelled. */
   billing: "once" | "month";
+  /** "later": the money is set aside now and taken by capture, or let go by release. */
+  capture: "now" | "later";
   successUrl: string;
   cancelUrl: string;
   customerEmail: string;
@@ -27,8 +29,8 @@ export interface ProviderSession {
   /** The hosted payment page, while the session is open. */
   url?: string;
   status: "open" | "complete" | "expired";
-  /** Money counts only when this is not "unpaid". */
-  paymentStatus: "paid" | "unpaid" | "no_payment_required";
+  /** Money counts only when this is not "unpaid"; "authorised" is set aside and not taken. */
+  paymentStatus: "paid" | "authorised" | "unpaid" | "no_payment_required";
   amountMinor: number;
   currency: string;
   paymentIntent?: string;
@@ -74,6 +76,9 @@ interface RefundRequest {
 /** "refused": asking again would bring the same answer. */
 export type RefundAnswer = { status: "refunded"; id?: string } | { status: "refused"; why: string };
 
+/** "refused": the money that was set aside cannot be taken any more. */
+export type CaptureAnswer = { status: "captured"; amountMinor: number } | { status: "refused"; why: string };
+
 export interface ProviderSubscription {
   id: string;
   status: string;
@@ -104,6 +109,10 @@ export interface PaymentProvider {
   findPayment(paymentIntent: string): Promise<ProviderPayment | undefined>;
   /** The payment of an invoice, if it was paid by one. */
   findInvoicePayment(invoice: string): Promise<string | undefined>;
+  /** Takes money that was set aside, once, whole or a part of it; the rest is let go. Taken before counts as done. */
+  capture(paymentIntent: string, amountMinor: number, idempotencyKey: string): Promise<CaptureAnswer>;
+  /** Lets money go that was set aside. "captured": it was taken before, and has to be given back instead. */
+  release(paymentIntent: string, idempotencyKey: string): Promise<"released" | "captured">;
   /** Gives a payment back, whole or in part. A payment given back before counts as done. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;

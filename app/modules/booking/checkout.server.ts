@@ -31,6 +31,8 @@ export interface Purchase {
   amountMinor: number;
   currency: string;
   billing: SessionRequest["billing"];
+  /** "later" where what is paid for is ordered after its payment; taken at once otherwise. */
+  capture?: SessionRequest["capture"];
   lines: PaymentLine[];
   /** Paths of this site; "SESSION_ID" in them becomes the session's id. */
   successPath: string;
@@ -122,6 +124,7 @@ async function create(
     lines: purchase.lines,
     currency: purchase.currency,
     billing: purchase.billing,
+    capture: purchase.capture ?? "now",
     successUrl: toAddress(ctx, purchase.successPath),
     cancelUrl: toAddress(ctx, purchase.cancelPath),
     customerEmail: user.email,

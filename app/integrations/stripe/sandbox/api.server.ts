@@ -1,10 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
+import { captured, currentPayment, letGo } from "./authorisations";
 import { chargeOf } from "./charges";
 import { parseFormBody } from "./form-body";
 import { newRefund, newSession, rollSubscription, toSeconds } from "./objects";
 import type { SandboxSubscription, StoredSession } from "./objects";
-import { createRefundSchema, createSessionSchema, emptySchema, updateSubscriptionSchema } from "./sandbox.schema";
+import {
+  capturePaymentSchema,
+  createRefundSchema,
+  createSessionSchema,
+  emptySchema,
+  updateSubscriptionSchema,
+} from "./sandbox.schema";
 import { noteEvent } from "./events.server";
 import { renewalInvoices } from "./renewals";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
@@ -90,6 +97,7 @@ const createSession: Endpoint = async ({ transaction, now, body }) => {
   const carried = {
     ...stored,
     paymentMetadata: params.payment_intent_data?.metadata ?? {},
+    isCapturedLater: params.payment_intent_data?.capture_method === "manual",
     subscriptionMetadata: params.subscription_data?.metadata ?? {},
   };
   await transaction.insert({ id: stored.session.id, kind: "session", body: JSON.stringify(carried), createdAt: now });
@@ -115,12 +123,28 @@ const expireSession: Endpoint = async ({ transaction, now, id, body }) => {
   return (await expire(transaction, id, now)).session;
 };
 
-const getPaymentIntent: Endpoint = async ({ transaction, id, query }) => {
-  const stored = await readRow(transaction, id, "payment_intent");
-  if (!stored) throw noSuch("payment_intent", id, "intent");
+const getPaymentIntent: Endpoint = async ({ transaction, now, id, query }) => {
+  const stored = await currentPayment(transaction, id, now);
   const expanded = query.getAll("expand[0]").concat(query.getAll("expand[]"));
   const charge = chargeOf(stored.value, expanded.includes("latest_charge.balance_transaction"));
   return { ...stored.value, latest_charge: (expanded.length > 0 ? charge : charge?.id) ?? null };
+};
+
+const capturePayment: Endpoint = async ({ transaction, now, id, body }) => {
+  const params = parameters(capturePaymentSchema, body);
+  const stored = await currentPayment(transaction, id, now);
+  const next = captured(stored.value, params.amount_to_capture);
+  await writeRow(transaction, stored.row, next);
+  await noteEvent(transaction, "charge.captured", chargeOf(next, false), now);
+  return next;
+};
+
+const cancelPayment: Endpoint = async ({ transaction, now, id, body }) => {
+  parameters(emptySchema, body);
+  const stored = await currentPayment(transaction, id, now);
+  const next = letGo(stored.value, now);
+  await writeRow(transaction, stored.row, next);
+  return next;
 };
 
 const listDisputes: Endpoint = async ({ transaction, query }) => {
@@ -213,6 +237,8 @@ const ENDPOINTS: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, getSession],
   ["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
   ["GET", /^\/v1\/payment_intents\/(\w+)$/, getPaymentIntent],
+  ["POST", /^\/v1\/payment_intents\/(\w+)\/capture$/, capturePayment],
+  ["POST", /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancelPayment],
   ["GET", /^\/v1\/disputes$/, listDisputes],
   ["POST", /^\/v1\/refunds$/, createRefund],
   ["GET", /^\/v1\/subscriptions\/(\w+)$/, getSubscription],

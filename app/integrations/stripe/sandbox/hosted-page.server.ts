@@ -53,7 +53,7 @@ async function complete(
     ...session,
     status: "complete" as const,
     url: null,
-    payment_status: isSlow ? ("unpaid" as const) : ("paid" as const),
+    payment_status: isSlow || carried.isCapturedLater ? ("unpaid" as const) : ("paid" as const),
   };
   if (session.mode === "subscription") {
     const subscription = newSubscription(
@@ -80,7 +80,7 @@ async function complete(
     newSandboxId("pi"),
     session,
     carried.paymentMetadata ?? {},
-    isSlow ? "processing" : "succeeded",
+    isSlow ? "processing" : carried.isCapturedLater ? "requires_capture" : "succeeded",
     now,
   );
   await transaction.insert({ id: payment.id, kind: "payment_intent", body: JSON.stringify(payment), createdAt: now });

@@ -164,12 +164,15 @@ export function newSession(id: string, params: CreateSession, now: Date): Stored
   return { session, lines };
 }
 
-/** The payment of a session. @param status "processing" while a slow method has not settled */
+/**
+ * The payment of a session.
+ * @param status "processing" while a slow method has not settled, "requires_capture" while the money is only set aside
+ */
 export function newPaymentIntent(
   id: string,
   session: Stripe.Checkout.Session,
   metadata: Stripe.Metadata,
-  status: "succeeded" | "processing",
+  status: "succeeded" | "processing" | "requires_capture",
   now: Date,
 ): StoredPaymentIntent {
   const amount = session.amount_total ?? 0;
@@ -178,7 +181,7 @@ export function newPaymentIntent(
     object: "payment_intent",
     allowed_payment_method_types: null,
     amount,
-    amount_capturable: 0,
+    amount_capturable: status === "requires_capture" ? amount : 0,
     amount_received: status === "succeeded" ? amount : 0,
     amount_refunded: 0,
     application: null,
@@ -186,7 +189,7 @@ export function newPaymentIntent(
     automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: "automatic_async",
+    capture_method: status === "requires_capture" ? "manual" : "automatic_async",
     client_secret: null,
     confirmation_method: "automatic",
     created: toSeconds(now),

@@ -18,6 +18,7 @@ const request: SessionRequest = {
   lines: [{ name: "Seven days in Kyoto", description: "Flights & hotel", unitAmountMinor: 59_200, quantity: 2 }],
   currency: "USD",
   billing: "once",
+  capture: "now",
   successUrl: "http://localhost:3000/trips/1/confirmation?session_id={CHECKOUT_SESSION_ID}&payment_status=paid",
   cancelUrl: "http://localhost:3000/trips/1/confirmation?session_id={CHECKOUT_SESSION_ID}&payment_status=canceled",
   customerEmail: "ada@voyance.test",
@@ -96,6 +97,41 @@ describe("checkout sessions", () => {
       type: "StripeInvalidRequestError",
     });
     expect(await provider.expireSession(id)).toMatchObject({ status: "complete", paymentStatus: "paid" });
+  });
+
+  test("set money aside that is taken in part, or let go, and either once", async () => {
+    const aside = async (key: string) => {
+      const { id } = await provider.createSession({ ...request, idempotencyKey: key, capture: "later" });
+      await sandbox.pay(id);
+      const session = await provider.findSession(id);
+      expect(session).toMatchObject({ status: "complete", paymentStatus: "authorised", amountMinor: 118_400 });
+      return session?.paymentIntent ?? "";
+    };
+    const taken = await aside("taken");
+    expect(await provider.findPayment(taken)).toMatchObject({ receivedMinor: 0 });
+    await expect(stripe.paymentIntents.capture(taken, { amount_to_capture: 118_401 })).rejects.toMatchObject({
+      code: "amount_too_large",
+    });
+    expect(await provider.capture(taken, 60_000, "capture:1")).toEqual({ status: "captured", amountMinor: 60_000 });
+    expect(await provider.capture(taken, 60_000, "capture:1")).toEqual({ status: "captured", amountMinor: 60_000 });
+    expect(await provider.capture(taken, 60_000, "capture:2")).toEqual({ status: "captured", amountMinor: 60_000 });
+    expect(await provider.release(taken, "release:1")).toBe("captured");
+    expect(await provider.findPayment(taken)).toMatchObject({ receivedMinor: 60_000, refundedMinor: 0 });
+
+    const gone = await aside("gone");
+    expect(await provider.release(gone, "release:2")).toBe("released");
+    expect(await provider.release(gone, "release:3")).toBe("released");
+    expect(await provider.capture(gone, 1_00, "capture:3")).toMatchObject({ status: "refused" });
+  });
+
+  test("let money go by themselves that was set aside a week ago", async () => {
+    const { id } = await provider.createSession({ ...request, capture: "later" });
+    await sandbox.pay(id);
+    const payment = (await provider.findSession(id))?.paymentIntent ?? "";
+    clock = new Date("2026-11-28T10:00:01Z");
+    expect(await provider.capture(payment, 100, "capture:late")).toMatchObject({ status: "refused" });
+    expect(await provider.findSession(id)).toMatchObject({ paymentStatus: "unpaid" });
+    expect(await provider.isPaymentPending(payment)).toBe(false);
   });
 
   test("an unknown one does not exist", async () => {

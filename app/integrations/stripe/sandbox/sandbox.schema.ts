@@ -30,7 +30,7 @@ export const createSessionSchema = z.strictObject({
   customer_email: z.email().max(512).optional(),
   line_items: z.preprocess(toList, z.array(lineItem).min(1).max(100)),
   metadata,
-  payment_intent_data: z.strictObject({ metadata }).optional(),
+  payment_intent_data: z.strictObject({ metadata, capture_method: z.literal("manual").optional() }).optional(),
   subscription_data: z.strictObject({ metadata }).optional(),
   success_url: address,
   cancel_url: address.optional(),
@@ -45,6 +45,9 @@ export const createRefundSchema = z.strictObject({
   metadata,
 });
 export type CreateRefund = z.output<typeof createRefundSchema>;
+
+/** POST /v1/payment_intents/{id}/capture. */
+export const capturePaymentSchema = z.strictObject({ amount_to_capture: whole(1, 99_999_999).optional() });
 
 /** POST /v1/subscriptions/{id}. */
 export const updateSubscriptionSchema = z.strictObject({

@@ -7,6 +7,8 @@ import type { SandboxInvoice, SandboxSubscription, StoredPaymentIntent, StoredSe
 /** A session with what its payment and its subscription will carry, kept beside it until it is paid. */
 export interface CarriedSession extends StoredSession {
   paymentMetadata?: Stripe.Metadata;
+  /** Whether its money is only set aside when it is paid. */
+  isCapturedLater?: boolean;
   subscriptionMetadata?: Stripe.Metadata;
 }
 
@@ -96,6 +98,7 @@ export const STORED_OBJECTS: { [K in keyof StoredObjects]: StoredShape<StoredObj
         session,
         lines: z.array(line),
         paymentMetadata: metadata.optional(),
+        isCapturedLater: z.boolean().optional(),
         subscriptionMetadata: metadata.optional(),
       }),
     ),
