@@ -270,7 +270,7 @@ describe("the sign-up page", () => {
       { password: "alllowercase1", confirmPassword: "alllowercase1" },
       "Password must contain at least one uppercase letter",
     ],
-    [{ password: "Password1", confirmPassword: "Password1" }, "best-known"],
+    [{ password: "Password1", confirmPassword: "Password1" }, "too common"],
     [{ email: "not an address" }, "Please enter an email address"],
   ])("refuses %j", async (changes, text) => {
     const result = await post({ ...good(), ...changes } as Record<string, string>);

@@ -85,7 +85,7 @@ describe("signing up and in", () => {
     ["alllowercase1", "uppercase"],
     ["ALLUPPERCASE1", "lowercase"],
     ["NoDigitsHere", "number"],
-    ["Password1", "best-known"],
+    ["Password1", "too common"],
     ["Annabell1", undefined],
   ])("judges %s", async (password, reason) => {
     const made = signUp(at(0), { firstName: "Ann", lastName: "Lee", email: `rule${++count}@example.com`, password });

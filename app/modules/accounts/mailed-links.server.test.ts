@@ -121,7 +121,7 @@ describe("a link to reset a password", () => {
       details: { fields: { password: expect.any(Array) } },
     });
     await expect(use(`${ann.lastName}82`)).rejects.toMatchObject({
-      message: expect.stringMatching(/name we know you by/),
+      message: expect.stringMatching(/your name or email/),
     });
     for (const [ms, changes] of [
       [HOUR, {}],

@@ -100,10 +100,10 @@ export function passwordProblems(password: string, context: readonly string[]): 
   if (problems.length > 0) return problems;
   const forms = bareForms(password);
   if (forms.some((form) => COMMON_PASSWORDS.has(form)) || isPredictable(password))
-    return ["This password is on the list of best-known ones. Choose one that others would not think of"];
+    return ["That password is too common. Choose one that nobody would guess"];
   const named = context
     .map((word) => word.toLowerCase())
     .find((word) => word.length >= LEAST_CONTEXT_LENGTH && forms.includes(word));
-  if (named) return ["This password is a name we know you by. Choose something else"];
+  if (named) return ["Your password can't be your name or email. Choose something else"];
   return [];
 }

@@ -309,9 +309,7 @@ function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView
   if (differenceMinor !== 0) lines.push(line("Held price", differenceMinor));
   const besides = [
     ...elsewhere.map((one) => line(one.label, one.totalMinor)),
-    ...(view.onTheSpotMinor > 0
-      ? [line("On the spot, about: entrances, meals, local transport", view.onTheSpotMinor)]
-      : []),
+    ...(view.onTheSpotMinor > 0 ? [line("Meals, tickets and transport there, about", view.onTheSpotMinor)] : []),
   ];
   const onTheSpot =
     besides.length > 0 ? [...besides, line("In all, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)] : [];

@@ -29,7 +29,7 @@ function themeOf(visits: PlaceSource[], date: string, request: DayRequest): stri
     .map(([name]) => name);
   const area = main.join(" and ");
   if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
-  if (request.departure?.at.startsWith(date)) return area ? `${area}, then home` : "The way home";
+  if (request.departure?.at.startsWith(date)) return area ? `${area}, then home` : "Travel home";
   if (moveOn(request, date)) return area ? `New hotel, then ${area}` : "A new hotel";
   return area || "A free day";
 }

@@ -1,5 +1,5 @@
 import { minutesOfClock } from "#app/shared/calendar";
-import { formatDuration } from "#app/shared/format";
+import { formatCount, formatDuration } from "#app/shared/format";
 import type { Base, DayRequest } from "./day-request";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { moveOn } from "./moves";
@@ -60,7 +60,7 @@ export function arrivalItems(request: DayRequest, date: string): ItineraryItem[]
     ride,
     `${date}-arrival`,
     `${ride.by} into ${destination.name}`,
-    `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; about ${formatDuration(ride.atAirport)} ${papers}.`,
+    `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; allow ${formatCount(ride.atAirport, "minute")} ${papers}.`,
   );
   return base.isHotel ? [item, checkInItem(base, date, ride.end)] : [item];
 }

@@ -88,7 +88,7 @@ describe("an interest", () => {
       [],
       ["One for your love of culture."],
       [],
-      ["Chosen with your taste for culture in mind."],
+      ["Here for your interest in culture."],
     ]);
     expect(told[0]![1]).toBeDefined();
   });

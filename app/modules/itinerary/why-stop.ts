@@ -81,7 +81,7 @@ class Said {
 const TASTE_WORDS = [
   (taste: string) => `picked because you like ${taste}`,
   (taste: string) => `one for your love of ${taste}`,
-  (taste: string) => `chosen with your taste for ${taste} in mind`,
+  (taste: string) => `here for your interest in ${taste}`,
 ];
 
 /** The stop of a day at which an interest is named, if any is due: the one that matters most of those that share it. */

@@ -88,7 +88,7 @@ export async function sheetsOfTrip(trip: MappedTrip, units: Units): Promise<Reco
  */
 export async function mapOfDestination(slug: string, stays: readonly Point[] | undefined): Promise<MapSubject> {
   const destination = findDestination(slug);
-  if (!destination) throw new AppError("NOT_FOUND", "We have no place of that name.");
+  if (!destination) throw new AppError("NOT_FOUND", "We don't cover that place yet.");
   const water = await waterAround(slug);
   return stays ? staysMap(destination, stays, water) : sightsMap(destination, water);
 }

@@ -79,7 +79,7 @@ describe("what is shown of a traveller", () => {
   it("has words for both ends of each trait and for each need", () => {
     for (const axis of AXES) {
       const words = Object.values(TRAIT_AXES[axis]);
-      expect(words).toHaveLength(3);
+      expect(words).toHaveLength(5);
       for (const text of words) expect(text).toMatch(/\w/);
     }
     for (const need of ACCESS_NEEDS)

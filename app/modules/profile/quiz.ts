@@ -208,7 +208,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: "money",
     title: "How do you spend on a trip?",
-    hint: "Flights apart.",
+    hint: "Excluding flights.",
     most: 1,
     options: [
       { id: "careful", label: "Carefully", detail: "Under about $90 a day", effect: { axes: { budget: 0.1 } } },

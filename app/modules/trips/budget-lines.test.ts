@@ -12,21 +12,23 @@ const trip = (totalMinor: number, onTheSpotMinor: number, budgetMinor: number) =
 describe("what days cost on the spot", () => {
   it("comes on top of a price, and together they keep to the budget or do not", () => {
     expect(onTheSpotLine(trip(250_000, 50_000, 400_000), false)).toBe(
-      "On the spot, about $500 more for entrances, meals and local transport: $3,000 in all, inside your $4,000.",
+      "Allow about $500 for meals, tickets and transport: $3,000 in all, within your $4,000 budget.",
     );
-    expect(onTheSpotLine(trip(250_000, 150_000, 400_000), false)).toMatch(/: \$4,000 in all, inside your \$4,000\.$/);
+    expect(onTheSpotLine(trip(250_000, 150_000, 400_000), false)).toMatch(
+      /: \$4,000 in all, within your \$4,000 budget\.$/,
+    );
     expect(onTheSpotLine(trip(250_000, 150_001, 400_000), false)).toMatch(
-      /: \$4,000\.01 in all, \$0\.01 over your \$4,000\.$/,
+      /: \$4,000\.01 in all, \$0\.01 over your \$4,000 budget\.$/,
     );
     expect(onTheSpotLine(trip(250_000, 50_000, 0), false)).toMatch(/: \$3,000 in all\.$/);
   });
 
   it("comes out of a budget that is no price: it is never added to it", () => {
     expect(onTheSpotLine(trip(400_000, 60_000, 400_000), true)).toBe(
-      "Entrances, meals and local transport in your days come to about $600, which leaves $3,400 for everything else.",
+      "Meals, tickets and transport in your days come to about $600, which leaves $3,400 for everything else.",
     );
     expect(onTheSpotLine(trip(40_000, 60_000, 40_000), true)).toBe(
-      "Entrances, meals and local transport in your days come to about $600 alone, $200 over your budget.",
+      "Meals, tickets and transport in your days come to about $600 alone, $200 over your budget.",
     );
     expect(onTheSpotLine(trip(60_000, 60_000, 60_000), true)).toMatch(/which leaves \$0 for everything else\.$/);
   });

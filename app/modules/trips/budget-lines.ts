@@ -30,15 +30,15 @@ function sumsLine(
   if (onTheSpotMinor <= 0) return undefined;
   const money = (minor: number): string => formatMoney(minor, currency);
   if (isBudget) {
-    const spent = `Entrances, meals and local transport in your days come to about ${money(onTheSpotMinor)}`;
+    const spent = `Meals, tickets and transport in your days come to about ${money(onTheSpotMinor)}`;
     return onTheSpotMinor <= budgetMinor
       ? `${spent}, which leaves ${money(budgetMinor - onTheSpotMinor)} for everything else.`
       : `${spent} alone, ${money(onTheSpotMinor - budgetMinor)} over your budget.`;
   }
   const all = cost.totalMinor + onTheSpotMinor;
-  const more = `On the spot, about ${money(onTheSpotMinor)} more for entrances, meals and local transport: ${money(all)} in all`;
+  const more = `Allow about ${money(onTheSpotMinor)} for meals, tickets and transport: ${money(all)} in all`;
   if (budgetMinor <= 0) return `${more}.`;
   return all <= budgetMinor
-    ? `${more}, inside your ${money(budgetMinor)}.`
-    : `${more}, ${money(all - budgetMinor)} over your ${money(budgetMinor)}.`;
+    ? `${more}, within your ${money(budgetMinor)} budget.`
+    : `${more}, ${money(all - budgetMinor)} over your ${money(budgetMinor)} budget.`;
 }

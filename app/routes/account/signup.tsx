@@ -94,7 +94,7 @@ export default function SignUpRoute() {
           {notice}
         </p>
       )}
-      {forTrip && <p>Your plan is kept and follows you into the account.</p>}
+      {forTrip && <p>Your plan is saved to your new account.</p>}
       <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {})} />
       {refused?.offersSignIn && (
         <p>

@@ -58,7 +58,7 @@ export default function SandboxPayRoute() {
   return (
     <section className="wrap page">
       <div className="panel payment-page stack">
-        <p className="sandbox-label">Payment sandbox. No card is asked and no money moves.</p>
+        <p className="sandbox-label">Payment sandbox. No card needed; nothing is charged.</p>
         <h1 className="step-2">{payment.isMonthly ? "Subscribe" : "Pay"}</h1>
         <table className="ledger num">
           <caption className="visually-hidden">What is paid for</caption>

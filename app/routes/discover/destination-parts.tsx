@@ -91,7 +91,7 @@ export function GoodToKnow({ place }: { place: View["place"] }) {
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-        <p className="meta">What may disappoint: {place.drawback}</p>
+        <p className="meta">The downsides: {place.drawback}</p>
       </section>
     </>
   );

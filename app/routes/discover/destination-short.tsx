@@ -68,11 +68,11 @@ export function DestinationShort({
             <ClimateChart place={name} months={climateByMonth(place)} best={bestMonths} />
           </section>
           <section className="stack">
-            <h2>What happens there</h2>
+            <h2>Festivals and events</h2>
             <EventList events={place.events} />
           </section>
           <Neighbourhoods list={place.neighbourhoods} />
-          <p className="meta">What may disappoint: {place.drawback}</p>
+          <p className="meta">The downsides: {place.drawback}</p>
         </div>
       </div>
       <SimilarPlaces places={similar} />

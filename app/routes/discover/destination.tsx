@@ -140,7 +140,7 @@ export default function DestinationRoute() {
             <ClimateChart place={place.name} months={climate} best={place.bestMonths} units={personal?.units} />
           </section>
           <section className="stack">
-            <h2>What happens there</h2>
+            <h2>Festivals and events</h2>
             <EventList events={events} />
           </section>
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
@@ -175,8 +175,8 @@ export function ErrorBoundary() {
       <h1>{known ? "Destination not found" : "Unable to load destination details"}</h1>
       <p>
         {known
-          ? "We have no place of that name. It may be spelled differently in our list."
-          : "The details did not arrive. Trying again in a moment usually helps."}
+          ? "We don't cover that place yet, or its name is spelled differently. All our places are in the list."
+          : "Something went wrong on our side. Please try again in a moment."}
       </p>
       <p>
         <a className="button primary" href="/destinations">

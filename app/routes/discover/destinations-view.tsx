@@ -94,7 +94,7 @@ export function DestinationsView({ count, groups }: ReturnType<typeof destinatio
         </section>
       ))}
       <section className="empty stack">
-        <h2>None of them yours?</h2>
+        <h2>Not seeing the one?</h2>
         <p>Search by month, price and mood, or choose on the map.</p>
         <p>
           <a className="button primary" href="/explore">

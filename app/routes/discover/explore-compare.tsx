@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
           ["Days to stay", `${place.days[0]} to ${place.days[1]}`],
           ["Best months", place.bestMonths.length === 12 ? "Year-round" : monthNames(place.bestMonths)],
           [
-            `Days in ${MONTHS[month] ?? ""}`,
+            `${MONTHS[month] ?? ""} weather`,
             now
               ? `${degrees(now.low)} to ${degrees(now.high)} ${degreeSign(units)}, rain on ${now.rainDays} ${now.rainDays === 1 ? "day" : "days"}`
               : "not known",
@@ -68,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
             "From the airport",
             `${ride.by.charAt(0).toUpperCase()}${ride.by.slice(1)}, ${ride.minutes} minutes, ${money(ride.price)}`,
           ],
-          ["What may disappoint", place.drawback],
+          ["The downsides", place.drawback],
         ] as [string, string][],
       };
     }),

@@ -48,19 +48,19 @@ export function Results({ search, page: asked }: ResultsProps) {
             ? `${count} for “${query}”`
             : `All ${count}, ${SORT_LABELS[sort].toLowerCase()} first`}
       </p>
-      {instead && <p className="alert-box info">{`${instead} is not among our places yet. These are near it.`}</p>}
+      {instead && <p className="alert-box info">{`We don't cover ${instead} yet. These places are nearby.`}</p>}
       {missing.length > 0 && (
-        <p className="alert-box info">{`None of our places speaks of ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; the places below fit the rest of what you asked" : ""}.`}</p>
+        <p className="alert-box info">{`No matches for ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; these places fit the rest of your search" : ""}.`}</p>
       )}
       {givenUp.length > 0 && (
         <p className="alert-box info">
-          Nothing fits everything you asked for. What these places do not have: {givenUp.join(", ")}.
+          Nothing fits your whole search. What these places are missing: {givenUp.join(", ")}.
         </p>
       )}
       {places.length === 0 && (
         <div className="stack">
           <p>
-            Try fewer filters or other words, such as a month, a price or a country. <a href="/explore">Start afresh</a>
+            Try fewer filters or other words, such as a month, a price or a country. <a href="/explore">Start over</a>
           </p>
           <ul className="row" role="list" aria-label="For example">
             {EXAMPLES.map((example) => (

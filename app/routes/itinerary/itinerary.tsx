@@ -151,7 +151,7 @@ export default function ItineraryRoute() {
             places={trip.itinerary.leftOut}
             makeRoom={{ tripId: trip.id, places: room, page: "days", fields: <TripBasis {...basis} /> }}
           />
-          <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
+          <p className="meta">Typical hours and prices; check before you go. Times are local to {trip.destination}.</p>
         </section>
       )}
     </div>

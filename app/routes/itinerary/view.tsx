@@ -100,7 +100,7 @@ export default function ItineraryViewRoute() {
           openDate={days[0]?.date}
           dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
         />
-        <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
+        <p className="meta">Typical hours and prices; check before you go. Times are local to {trip.destination}.</p>
       </section>
     </div>
   );

@@ -6,7 +6,7 @@ import { DayList } from "./day-list";
 const day: ItineraryDay = {
   date: "2027-05-07",
   dayNumber: 5,
-  theme: "The way home",
+  theme: "Travel home",
   items: [],
   walkKm: 0,
   costMinor: 0,

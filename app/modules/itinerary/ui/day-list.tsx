@@ -210,7 +210,9 @@ export function DayList({
                 </b>
                 <br />
                 <span className="meta num">
-                  {day.theme} · {formatCount(activities, "activity", "activities")}
+                  {day.theme}
+                  {(activities > 0 || day.items.length === 0) &&
+                    ` · ${formatCount(activities, "activity", "activities")}`}
                   {day.walkKm > 0 && ` · ${formatDistanceKm(day.walkKm, units)} on foot`}
                 </span>
                 {(day.notes ?? [holidays?.[day.date] ?? []].flat()).map((note) => (

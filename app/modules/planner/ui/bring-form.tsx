@@ -17,10 +17,7 @@ export function BringForm({ action = BRING_PATH, problem }: { action?: string; p
   };
   return (
     <Form method="post" action={action} encType="multipart/form-data" className="stack">
-      <FormErrors
-        message={problem && "Please look at this:"}
-        fields={problem ? [{ id: field.id, text: problem }] : []}
-      />
+      <FormErrors message={problem && "Please fix this:"} fields={problem ? [{ id: field.id, text: problem }] : []} />
       <FieldFrame {...field}>
         <input
           id="bookingFile"

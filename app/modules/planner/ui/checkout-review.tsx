@@ -131,8 +131,8 @@ function Ledger({ page }: { page: CheckoutPage }) {
         </p>
       )}
       <p className="meta num">
-        {money(page.dueMinor / page.travellers)} per traveller, taxes and fees included, charged in US dollars.
-        Entrances, meals and local transport are paid on the spot.
+        {money(page.dueMinor / page.travellers)} per traveller, taxes and fees included, charged in US dollars. Meals,
+        tickets and transport there are extra.
       </p>
       {!page.held && (flight || hotel) && (page.priceConfidence !== undefined || page.needsLock) && (
         <p className={page.needsLock ? "lock num" : "meta num"}>

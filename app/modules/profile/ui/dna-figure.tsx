@@ -1,4 +1,5 @@
 import { AXES, TRAIT_AXES } from "../traits";
+import type { Axis } from "../traits";
 import type { TravelDna } from "../dna";
 
 const WIDTH = 320;
@@ -47,11 +48,12 @@ export function DnaFigure({ dna }: { dna: Pick<TravelDna, "axes" | "certainty"> 
 }
 
 /** Where somebody stands between two ends, in words. */
-function place(value: number, low: string, high: string): string {
+function place(value: number, axis: Axis): string {
+  const { low, high, leansLow, leansHigh } = TRAIT_AXES[axis];
   if (value < 0.2) return low;
-  if (value < 0.4) return `Rather: ${low.toLowerCase()}`;
+  if (value < 0.4) return leansLow;
   if (value <= 0.6) return "In between";
-  return value <= 0.8 ? `Rather: ${high.toLowerCase()}` : high;
+  return value <= 0.8 ? leansHigh : high;
 }
 
 /** The eight traits in words, each with the scale it stands on. */
@@ -64,7 +66,7 @@ export function DnaTraits({ dna }: { dna: Pick<TravelDna, "axes" | "certainty"> 
           <div key={axis}>
             <dt>{label}</dt>
             <dd>
-              <b>{dna.certainty[axis] === 0 ? "Not asked yet" : place(dna.axes[axis], low, high)}</b>
+              <b>{dna.certainty[axis] === 0 ? "Not asked yet" : place(dna.axes[axis], axis)}</b>
               <svg
                 className="scale"
                 viewBox="0 0 200 12"

@@ -61,7 +61,7 @@ export function PreferencesForm({
           name="currency"
           defaultValue={values.currency}
           errors={problems.currency}
-          hint="Trips are paid in US dollars; other amounts are about right."
+          hint="Trips are paid in US dollars; other currencies are approximate."
           options={currencies.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         />
         <ChoiceGroup id="units" legend="Distances and temperatures" errors={problems.units}>

@@ -137,7 +137,7 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
         <p>Ten short questions show what kind of traveller you are, and which places suit you.</p>
         <p>
           <a className="button primary" href={quiz.isReady ? "/profile/revealing" : "/quiz"}>
-            {quiz.isReady ? "See my Travel DNA" : quiz.isOpen ? "Go on with the quiz" : "Start quiz"}
+            {quiz.isReady ? "See my Travel DNA" : quiz.isOpen ? "Continue the quiz" : "Start quiz"}
           </a>
         </p>
       </section>
@@ -164,8 +164,8 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
           )}
           <p className="meta num">
             {dna.confidence === 1
-              ? "You answered the whole quiz, so your matches are as sure as they get."
-              : `${Math.round(dna.confidence * 100)}% of the quiz is answered; the more, the surer the matches.`}
+              ? "You answered the whole quiz, so these are our best matches."
+              : `${Math.round(dna.confidence * 100)}% of the quiz is answered. Every answer makes your matches better.`}
           </p>
           <div className="row">
             <a className="button primary" href="/explore/matches">
@@ -173,7 +173,7 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
             </a>
             {quiz.isOpen || quiz.isReady ? (
               <a className="button" href={quiz.isReady ? "/profile/revealing" : "/quiz"}>
-                {quiz.isReady ? "See my new Travel DNA" : "Go on with the quiz"}
+                {quiz.isReady ? "See my new Travel DNA" : "Continue the quiz"}
               </a>
             ) : (
               <form method="post" action="/quiz">

@@ -80,7 +80,7 @@ export function QuizQuestion({ view, error }: { view: QuestionView; error?: stri
         </p>
       </form>
       <p className="meta">
-        Each answer is kept as you give it. <a href="/planner">Skip to Planning</a>
+        Answers save as you go. <a href="/planner">Skip to Planning</a>
       </p>
     </div>
   );

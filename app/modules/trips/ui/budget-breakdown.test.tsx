@@ -14,7 +14,7 @@ it("has the sum of what a trip costs under its name (CHECKLIST TRIP-43)", () => 
   const text = textOf(trip, true);
   expect(text).toMatch(/Total Trip Cost\s+\$3,184\.20/);
   expect(totalMinor).toBe(318_420);
-  expect(text).toContain("On the spot");
+  expect(text).toContain("Allow about");
   expect(text).not.toContain("not a price");
 });
 

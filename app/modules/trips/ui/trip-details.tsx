@@ -166,7 +166,9 @@ export function TripDetails({
               <MapFigure src={maps} alt={`Map of all days in ${trip.destination}.`} stops={[]} />
             </details>
             <LeftOutList places={trip.itinerary?.leftOut ?? []} makeRoom={makeRoom} />
-            <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
+            <p className="meta">
+              Typical hours and prices; check before you go. Times are local to {trip.destination}.
+            </p>
           </>
         ) : (
           <p className="meta">No days planned yet.</p>
