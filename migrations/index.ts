@@ -36,6 +36,7 @@ import * as sealedTrips from "./20261126_60_sealed_trips";
 import * as paidHolds from "./20261126_70_paid_holds";
 import * as protectionTries from "./20261126_80_protection_tries";
 import * as growthIndexes from "./20261126_81_growth_indexes";
+import * as childAges from "./20261127_10_child_ages";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "20261126_70_paid_holds": paidHolds,
   "20261126_80_protection_tries": protectionTries,
   "20261126_81_growth_indexes": growthIndexes,
+  "20261127_10_child_ages": childAges,
 };

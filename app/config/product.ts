@@ -18,6 +18,9 @@ export const TRIP_LIMITS = {
   maxAdults: 9,
   maxChildren: 8,
   maxTravellers: 12,
+  /** What airlines take in one order, and who counts as a child to them. */
+  maxOrdered: 9,
+  maxChildAge: 17,
   maxNights: 21,
   /** Airlines publish fares about this far ahead. */
   maxDaysAhead: 330,

@@ -38,6 +38,7 @@ export function flightQueryFor(trip: Trip, today: string): FlightQuery {
     returnOn: trip.endDate,
     adults: trip.adults,
     children: trip.children,
+    ...(trip.childAges && { childAges: trip.childAges }),
     today,
   };
 }
@@ -50,6 +51,7 @@ export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
     checkOut: trip.endDate,
     adults: trip.adults,
     children: trip.children,
+    ...(trip.childAges && { childAges: trip.childAges }),
     today,
   };
 }

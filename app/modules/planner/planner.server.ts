@@ -34,6 +34,7 @@ import type { z } from "zod";
 import type { StartProblem } from "./start-form";
 import type { StartForm } from "./start.schema";
 import { longStayOf } from "./trip-summary";
+import { whyNotOrdered } from "./child-ages";
 import { STEP_PATHS, comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 type TripCall = z.output<ReturnType<typeof createTripSchema>>;
@@ -150,6 +151,7 @@ export async function saveStart(
     endDate: form.endDate,
     adults: form.adults,
     children: form.children,
+    childAges: form.childAges,
     budgetMinor: form.budgetTotal,
     preferences: { interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
   };
@@ -180,6 +182,9 @@ export async function createTripFromCall(ctx: Ctx, user: CurrentUser, call: Trip
       },
     });
   const people = typeof call.travelers === "number" ? { adults: call.travelers, children: 0 } : call.travelers;
+  const problem = whyNotOrdered(real(), people);
+  if (problem)
+    throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: { travelers: [problem] } });
   const name = destination?.name ?? call.destination;
   const trip = await createTrip(
     ctx,
@@ -218,10 +223,10 @@ export async function shortenStay(ctx: Ctx, trip: Trip, holder: TripHolder, basi
   const destination = findDestination(trip.destination.slug ?? "");
   const stay = destination && longStayOf(trip, destination);
   if (!stay) return trip;
-  const { name, origin, startDate, adults, children, budgetMinor, preferences } = trip;
+  const { name, origin, startDate, adults, children, childAges, budgetMinor, preferences } = trip;
   const values = {
     ...{ name, destination: trip.destination, origin, startDate, endDate: stay.endDate },
-    ...{ adults, children, budgetMinor, preferences },
+    ...{ adults, children, childAges, budgetMinor, preferences },
   };
   return changeBasics(ctx, trip.id, holder, values, resting(trip, basis));
 }

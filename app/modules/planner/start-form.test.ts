@@ -17,6 +17,7 @@ describe("a start form that is shown again", () => {
     endDate: "2027-05-17",
     adults: "two",
     childCount: "1",
+    childAge1: "seven",
     budgetTotal: "$2,000",
     pace: "packed",
     budgetTier: "luxury",
@@ -32,6 +33,7 @@ describe("a start form that is shown again", () => {
       endDate: "2027-05-17",
       adults: "two",
       children: "1",
+      ages: ["seven", "", "", "", "", "", "", ""],
       budgetTotal: "$2,000",
       pace: "packed",
       budgetTier: "luxury",
@@ -41,10 +43,10 @@ describe("a start form that is shown again", () => {
   });
 
   it("leaves empty what was left empty: nothing usual is filled in for somebody who took it out", () => {
-    const { interests, ...texts } = sentStart(refused({}));
+    const { interests, ages, ...texts } = sentStart(refused({}));
     expect(interests).toEqual([]);
-    expect(Object.keys(texts)).toHaveLength(Object.keys(typed).length - 1);
-    for (const text of Object.values(texts)) expect(text).toBe("");
+    expect(Object.keys(texts)).toHaveLength(Object.keys(typed).length - 2);
+    for (const text of [...Object.values(texts), ...ages]) expect(text).toBe("");
   });
 });
 
@@ -103,9 +105,28 @@ describe("the start form of a trip", () => {
     });
   });
 
+  it("keeps the ages of its children where they are asked, and asks for each that is missing", () => {
+    const trip = bareTrip({ children: 2, childAges: [4, 0] });
+    const { name, children, ages, ...rest } = startValues(trip);
+    expect(ages).toEqual(["4", "0"]);
+    const sent = { ...rest, tripName: name, childCount: children, childAge1: ages[0], childAge2: ages[1] };
+    const today = addDays(trip.startDate, -30);
+    expect(startSchema(today, true).parse(sent).childAges).toEqual([4, 0]);
+    expect(startSchema(today).parse(sent).childAges).toBeUndefined();
+    const wrongIn = (form: object): unknown[] =>
+      startSchema(today, true)
+        .safeParse({ ...sent, ...form })
+        .error?.issues.map(({ path }) => path[0]) ?? [];
+    expect(wrongIn({ childAge2: undefined })).toEqual(["childAge2"]);
+    expect(wrongIn({ childAge1: "18" })).toEqual(["childAge1"]);
+    expect(wrongIn({ childCount: "0", childAge1: undefined, childAge2: undefined })).toEqual([]);
+    expect(wrongIn({ adults: "9", childCount: "1" })).toEqual(["childCount"]);
+  });
+
   it("begins with one adult and no children", () => {
-    const { adults, children, pace, budgetTier, interests, ...empty } = emptyStart();
-    expect([adults, children, pace, budgetTier, interests]).toEqual(["1", "0", "moderate", "moderate", []]);
+    const { adults, children, ages, pace, budgetTier, interests, ...empty } = emptyStart();
+    expect([adults, children, ages]).toEqual(["1", "0", []]);
+    expect([pace, budgetTier, interests]).toEqual(["moderate", "moderate", []]);
     for (const text of Object.values(empty)) expect(text).toBe("");
   });
 

@@ -7,6 +7,7 @@ import { MONTHS } from "#app/shared/months";
 import { TRIP_LIMITS } from "#app/config/product";
 import { sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
+import { AGE_FIELDS } from "./child-ages";
 import type { Trip } from "#app/modules/trips/trip";
 
 /** The start form as it was typed: texts, whatever they hold. */
@@ -18,6 +19,8 @@ export interface StartValues {
   endDate: string;
   adults: string;
   children: string;
+  /** One for each child, where the inventory asks. */
+  ages: string[];
   budgetTotal: string;
   pace: string;
   budgetTier: string;
@@ -40,6 +43,7 @@ export function emptyStart(): StartValues {
     endDate: "",
     adults: "1",
     children: "0",
+    ages: [],
     budgetTotal: "",
     pace: "moderate",
     budgetTier: "moderate",
@@ -86,6 +90,7 @@ export function sentStart(problem: FormProblem): StartValues {
     endDate: text("endDate"),
     adults: text("adults"),
     children: text("childCount"),
+    ages: AGE_FIELDS.map(text),
     budgetTotal: text("budgetTotal"),
     pace: text("pace"),
     budgetTier: text("budgetTier"),
@@ -103,6 +108,7 @@ export function startValues(trip: Trip): StartValues {
     endDate: trip.endDate,
     adults: String(trip.adults),
     children: String(trip.children),
+    ages: (trip.childAges ?? []).map(String),
     budgetTotal: trip.budgetMinor % 100 === 0 ? String(trip.budgetMinor / 100) : (trip.budgetMinor / 100).toFixed(2),
     pace: trip.preferences.pace,
     budgetTier: trip.preferences.budgetTier,

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { TRIP_LIMITS } from "#app/config/product";
 import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { PACES } from "#app/modules/itinerary/itinerary";
+import { AGE_FIELDS } from "./child-ages";
+import type { AgeField } from "./child-ages";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 
 const L = TRIP_LIMITS;
@@ -33,12 +35,21 @@ const amount = z
       .max(L.maxBudgetMinor, `A budget ends at $${(L.maxBudgetMinor / 100).toLocaleString("en-US")} per traveller`),
   );
 
+const age = z.coerce
+  .number({ error: "Enter an age in whole years" })
+  .int("Enter an age in whole years")
+  .min(0, "Enter 0 for a baby")
+  .max(L.maxChildAge, `From ${L.maxChildAge + 1} years on, count them as adults`)
+  .optional();
+const AGES = Object.fromEntries(AGE_FIELDS.map((name) => [name, age])) as Record<AgeField, typeof age>;
+
 /**
  * What the start step asks (CHECKLIST PLAN-13). Today is the traveller's day; dates are local.
  * The fields are `tripName` and `childCount`, since a field named `name` or `children` takes the place of the form's own
  * property of that name; the trip has `name` and `children`.
+ * @param asksAges whether the inventory asks how old the children are
  */
-export function startSchema(today: string) {
+export function startSchema(today: string, asksAges = false) {
   return z
     .object({
       tripName: z.string().trim().max(80, "Use 80 characters or fewer.").default(""),
@@ -65,6 +76,7 @@ export function startSchema(today: string) {
       pace: z.enum(PACES).default("moderate"),
       budgetTier: z.enum(BUDGETS).default("moderate"),
       interests: z.array(z.enum(VIBES)).max(VIBES.length).default([]),
+      ...AGES,
     })
     .superRefine((trip, ctx) => {
       if (!isLocalDate(trip.startDate) || !isLocalDate(trip.endDate)) return;
@@ -79,8 +91,22 @@ export function startSchema(today: string) {
           path: ["childCount"],
           message: `At most ${L.maxTravellers} travellers in one trip`,
         });
+      else if (asksAges && trip.adults + trip.childCount > L.maxOrdered)
+        ctx.addIssue({
+          code: "custom",
+          path: ["childCount"],
+          message: `Airlines take at most ${L.maxOrdered} travellers in one order`,
+        });
+      for (const name of AGE_FIELDS.slice(0, asksAges ? trip.childCount : 0))
+        if (trip[name] === undefined)
+          ctx.addIssue({ code: "custom", path: [name], message: "Say how old this child is on the last day" });
     })
-    .transform(({ tripName, childCount, ...trip }) => ({ ...trip, name: tripName, children: childCount }));
+    .transform(({ tripName, childCount, ...trip }) => ({
+      ...trip,
+      name: tripName,
+      children: childCount,
+      ...(asksAges && childCount > 0 && { childAges: AGE_FIELDS.slice(0, childCount).map((name) => trip[name] ?? 0) }),
+    }));
 }
 
 export type StartForm = z.output<ReturnType<typeof startSchema>>;

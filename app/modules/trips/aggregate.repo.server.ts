@@ -1,7 +1,17 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
 import { replacePeople, selectPeople } from "./companions.repo.server";
-import { COMMAND_CHANGED, ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
+import {
+  CHILD_AGES,
+  COMMAND_CHANGED,
+  ELSEWHERE,
+  FLIGHT,
+  HOTEL,
+  ITINERARY,
+  PREFERENCES,
+  SPENDING,
+  TICKED,
+} from "./stored-trip";
 import type { Trip } from "./trip";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
 import { throughDoor, toWholeTrip } from "./trips.repo.server";
@@ -30,6 +40,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     end_date: next.endDate,
     adults: next.adults,
     children: next.children,
+    child_ages: next.childAges ? CHILD_AGES.write(next.childAges) : null,
     budget_minor: next.budgetMinor,
     status: next.status,
     planner_step: next.plannerStep,

@@ -146,7 +146,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
       trip.startDate !== basics.startDate ||
       trip.endDate !== basics.endDate ||
       trip.adults !== basics.adults ||
-      trip.children !== basics.children;
+      trip.children !== basics.children ||
+      (trip.childAges ?? []).join() !== (basics.childAges ?? []).join();
     const cleared: Partial<Trip> = isMoved
       ? {
           flight: undefined,
@@ -161,7 +162,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const { unwanted, notes, ownPlaces, stays } = isSamePlace ? trip.preferences : {};
     const meals = isMoved ? undefined : trip.preferences.meals;
     const kept = { unwanted, notes, ownPlaces, stays, meals };
-    return withTrip(aggregate, { ...basics, preferences: { ...basics.preferences, ...kept }, ...cleared });
+    const { childAges } = basics;
+    return withTrip(aggregate, { ...basics, childAges, preferences: { ...basics.preferences, ...kept }, ...cleared });
   },
   changeDetails: (aggregate, { name, budgetMinor }) =>
     withTrip(aggregate, { ...(name !== undefined && { name }), ...(budgetMinor !== undefined && { budgetMinor }) }),

@@ -40,7 +40,7 @@ function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Tr
  */
 export async function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKey: string): Promise<Trip> {
   if (trip.seal) throw new AppError("CONFLICT", "A sealed trip can't be copied before its envelope is open");
-  const { destination, origin, adults, children, budgetMinor } = trip;
+  const { destination, origin, adults, children, childAges, budgetMinor } = trip;
   const { interests, budgetTier, pace } = trip.preferences;
   return createTrip(
     ctx,
@@ -53,6 +53,7 @@ export async function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, 
       ...datesAhead(trip, todayOf(ctx)),
       adults,
       children,
+      childAges,
       budgetMinor,
       preferences: { interests, budgetTier, pace, ...ownPlacesOf(trip.preferences) },
     },

@@ -36,6 +36,7 @@ export function faceOf<T extends Trip | TripWithoutDays>(trip: T): T {
     endDate: trip.endDate,
     adults: trip.adults,
     children: trip.children,
+    ...(trip.childAges && { childAges: trip.childAges }),
     budgetMinor: trip.budgetMinor,
     currency: trip.currency,
     status: trip.status,

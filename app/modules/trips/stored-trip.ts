@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRIP_LIMITS } from "#app/config/product";
 import { DIETS } from "#app/modules/catalogue/diets";
 import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
@@ -12,6 +13,11 @@ import type { Needs } from "#app/modules/profile/needs";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import { storedShape } from "#app/shared/stored-shape";
+
+/** Ages on the last day of a trip. */
+export const childAgesSchema = z
+  .array(z.number().int().min(0).max(TRIP_LIMITS.maxChildAge))
+  .max(TRIP_LIMITS.maxChildren);
 
 export const mealWishSchema: z.ZodType<MealWish> = z.object({
   date: z.iso.date(),
@@ -58,6 +64,7 @@ export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
 const asItWas = (older: unknown) => older;
 export const FLIGHT = storedShape("trips.flight", chosenFlightSchema, [asItWas]);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema, [asItWas]);
+export const CHILD_AGES = storedShape("trips.child_ages", childAgesSchema);
 export const ELSEWHERE = storedShape("trips.elsewhere", elsewhereSchema);
 const payerSchema = z.object({ id: z.string(), name: z.string() });
 export const expenseSchema = z.object({

@@ -21,7 +21,10 @@ export type TripDoor = TripHolder | { invitation: string } | { companion: string
 
 /** The parts of a trip that commands rest on and change; what each consists of. */
 const PARTS = {
-  basics: ({ trip }) => [trip.destination, trip.origin, trip.startDate, trip.endDate, trip.adults, trip.children],
+  basics: ({ trip }) => [
+    ...[trip.destination, trip.origin, trip.startDate, trip.endDate],
+    ...[trip.adults, trip.children, trip.childAges],
+  ],
   details: ({ trip }) => [trip.name, trip.budgetMinor],
   wishes: ({ trip }) => trip.preferences,
   flight: ({ trip }) => [trip.flight?.offer.id, trip.elsewhere?.flights],

@@ -6,6 +6,7 @@ import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import { itinerarySchema } from "#app/modules/itinerary/stored-itinerary";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import {
+  childAgesSchema,
   chosenFlightSchema,
   chosenHotelSchema,
   companionNeedsSchema,
@@ -44,6 +45,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
     endDate: z.iso.date(),
     adults: z.number().int(),
     children: z.number().int(),
+    childAges: childAgesSchema.optional(),
     budgetMinor: z.number().int(),
     preferences: preferencesSchema,
   }),

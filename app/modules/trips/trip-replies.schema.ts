@@ -79,6 +79,7 @@ export const tripDetailReply = z
     ...listed,
     adults: z.number().int(),
     children: z.number().int(),
+    childAges: z.array(z.number().int()).optional().describe("On the last day, where the source of flights asks"),
     budget: z.object({
       total: z.number().describe("For each traveller, in the currency's main unit"),
       breakdown: z.record(z.string(), z.number()).describe("The same by category"),

@@ -81,6 +81,7 @@ export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined) {
     ...toTripDto(trip),
     adults: trip.adults,
     children: trip.children,
+    ...(trip.childAges && { childAges: trip.childAges }),
     budget: {
       total: price.perTravellerMinor / 100,
       breakdown: Object.fromEntries(price.lines.map((line) => [line.category, line.perTravellerMinor / 100])),

@@ -84,6 +84,8 @@ export interface Trip {
   endDate: string;
   adults: number;
   children: number;
+  /** How old each child is on the last day, where the inventory asks: as many as there are children. */
+  childAges?: number[];
   /** What the traveller wants to spend, per traveller, in minor units. */
   budgetMinor: number;
   currency: string;

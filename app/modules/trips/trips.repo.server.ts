@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
-import { ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
+import { CHILD_AGES, ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
 import { faceOf, sealOf } from "./seal";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
@@ -61,6 +61,7 @@ function toWholeWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spe
     endDate: row.end_date,
     adults: row.adults,
     children: row.children,
+    ...(row.child_ages && { childAges: CHILD_AGES.read(row.child_ages, row.id) }),
     budgetMinor: row.budget_minor,
     currency: row.currency,
     status: row.status,
@@ -109,6 +110,7 @@ const LISTED = [
   "end_date",
   "adults",
   "children",
+  "child_ages",
   "budget_minor",
   "currency",
   "status",

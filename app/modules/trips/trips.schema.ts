@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { childAgesSchema } from "./stored-trip";
 import { TRIP_LIMITS } from "#app/config/product";
 import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { PACES } from "#app/modules/itinerary/itinerary";
@@ -36,6 +37,9 @@ export function createTripSchema(today: string) {
           z.object({
             adults: z.number().int().min(1).max(TRIP_LIMITS.maxAdults),
             children: z.number().int().min(0).max(TRIP_LIMITS.maxChildren).default(0),
+            childAges: childAgesSchema
+              .optional()
+              .describe("How old each child is on the last day; needed where flights are really sold"),
           }),
         ])
         .default(1),
@@ -52,6 +56,8 @@ export function createTripSchema(today: string) {
           path: ["travelers"],
           message: `At most ${TRIP_LIMITS.maxTravellers} travellers in one trip`,
         });
+      if (typeof travelers === "object" && travelers.childAges && travelers.childAges.length !== travelers.children)
+        ctx.addIssue({ code: "custom", path: ["travelers"], message: "Give one age for each child" });
     });
 }
 

@@ -14,7 +14,7 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import { FLIGHT, HOTEL, PREFERENCES } from "./stored-trip";
+import { CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "./stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./trip";
 import { checkTrip } from "./trip-checks";
 import type { TripCheck } from "./trip-checks";
@@ -114,7 +114,16 @@ export function listTripPage(
 
 export interface NewTrip extends Pick<
   Trip,
-  "name" | "destination" | "origin" | "startDate" | "endDate" | "adults" | "children" | "budgetMinor" | "preferences"
+  | "name"
+  | "destination"
+  | "origin"
+  | "startDate"
+  | "endDate"
+  | "adults"
+  | "children"
+  | "childAges"
+  | "budgetMinor"
+  | "preferences"
 > {
   /** Key of the form or of the API call: sent twice, it makes one trip. */
   formKey: string;
@@ -181,6 +190,7 @@ function toRow(ctx: Ctx, holder: TripHolder, trip: NewTrip): Insertable<TripsTab
     end_date: trip.endDate,
     adults: trip.adults,
     children: trip.children,
+    child_ages: trip.childAges ? CHILD_AGES.write(trip.childAges) : null,
     budget_minor: trip.budgetMinor,
     preferences: PREFERENCES.write(trip.preferences),
     owner_id: holder.userId ?? null,

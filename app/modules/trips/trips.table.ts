@@ -15,6 +15,8 @@ export interface TripsTable {
   end_date: string;
   adults: number;
   children: number;
+  /** JSON list of how old each child is on the last day; null where nobody asked. */
+  child_ages: string | null;
   /** What the traveller wants to spend, per traveller. */
   budget_minor: number;
   currency: string;

@@ -8,7 +8,9 @@ import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { readOrMakeVisitor } from "#app/http/cookies.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
+import { real } from "#app/config/env.server";
 import { TRIP_LIMITS } from "#app/config/product";
+import { asksTravellers } from "#app/config/what-is-real";
 import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { needsUpgrade, nextStepHere, saveStart, stepOf } from "#app/modules/planner/planner.server";
@@ -76,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
   // The page of a sentence sends the place's address; whoever is asked again reads its name.
   const place = resolveDestination(textOf(form, "destination", 80)).found;
   if (place) form.set("destination", place.name);
-  const sent = readSubmission(form, startSchema(todayOf(ctx)));
+  const sent = readSubmission(form, startSchema(todayOf(ctx), asksTravellers(real())));
   const refuse = (problem: Partial<StartProblem>, status: number) =>
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
   if (sent.status === "error") return refuse({}, 422);

@@ -1,5 +1,7 @@
 import { Field } from "#app/components/forms/field";
 import { SelectField } from "#app/components/forms/select-field";
+import { TRIP_LIMITS } from "#app/config/product";
+import { AGE_FIELDS } from "../child-ages";
 import type { StartValues } from "../start-form";
 
 interface StartFieldsProps<Name extends keyof StartValues = keyof StartValues> {
@@ -72,7 +74,17 @@ export function WhenFields({
 }
 
 /** Who comes along. */
-export function WhoFields({ values, errors = {}, required }: StartFieldsProps<"adults" | "children">) {
+export function WhoFields({
+  values,
+  errors = {},
+  required,
+  oldestChild = 11,
+  onChildren,
+}: StartFieldsProps<"adults" | "children"> & {
+  /** Who counts as a child, in years. */
+  oldestChild?: number;
+  onChildren?: (children: string) => void;
+}) {
   return (
     <>
       <Field
@@ -88,17 +100,46 @@ export function WhoFields({ values, errors = {}, required }: StartFieldsProps<"a
       />
       <Field
         label="Children"
-        hint="Up to 11 years"
+        hint={`Up to ${oldestChild} years`}
         name="childCount"
         type="number"
         inputMode="numeric"
         min={0}
         max={8}
         defaultValue={values.children}
+        onChange={onChildren && ((event) => onChildren(event.target.value))}
         errors={errors.childCount}
         required={required}
       />
     </>
+  );
+}
+
+/** How old the children are, one field each; flights are searched and sold by it. */
+export function AgeFields({ values, errors = {} }: StartFieldsProps<"children" | "ages">) {
+  const fields = AGE_FIELDS.slice(0, Math.max(0, Number(values.children) || 0));
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="fieldset">
+      <legend>{fields.length > 1 ? "Ages of the children" : "Age of the child"}</legend>
+      <p className="hint">On the day you come back. Airlines sell their seats by it.</p>
+      <div className="fields three">
+        {fields.map((name, index) => (
+          <Field
+            key={name}
+            label={fields.length > 1 ? `Child ${index + 1}, years` : "Years"}
+            name={name}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={TRIP_LIMITS.maxChildAge}
+            defaultValue={values.ages[index]}
+            errors={errors[name]}
+            required
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, Link } from "@remix-run/react";
 import { Chips } from "#app/components/forms/chips";
 import { Field } from "#app/components/forms/field";
@@ -6,11 +7,12 @@ import { listProblems } from "#app/shared/form-problem";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { productPromise } from "#app/config/product-promise";
-import { sellsTrips } from "#app/config/what-is-real";
+import { TRIP_LIMITS } from "#app/config/product";
+import { asksTravellers, sellsTrips } from "#app/config/what-is-real";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
-import { BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
+import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 
 export interface StartPage {
   tripId: string | null;
@@ -61,6 +63,9 @@ export function StartFormFields({
   const real = useReality();
   const promise = real && productPromise(real);
   const leave = promise?.leaveStart ?? { label: "Continue", busy: "Keeping your dates…" };
+  const asksAges = real !== undefined && asksTravellers(real);
+  // Without a script the page comes back with the fields, once it is sent with children.
+  const [children, setChildren] = useState(values.children);
   const errors = problem?.fields ?? {};
   const listed = listProblems(errors);
   return (
@@ -116,9 +121,15 @@ export function StartFormFields({
         <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
       </div>
       <div className="fields three">
-        <WhoFields values={values} errors={errors} required />
+        <WhoFields
+          values={values}
+          errors={errors}
+          required
+          {...(asksAges && { oldestChild: TRIP_LIMITS.maxChildAge, onChildren: setChildren })}
+        />
         <BudgetField values={values} errors={errors} required />
       </div>
+      {asksAges && <AgeFields values={{ children, ages: values.ages }} errors={errors} />}
       <details className="more" open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests)}>
         <summary>Pace, taste and a name (optional)</summary>
         <div className="stack">
