@@ -2,6 +2,7 @@ import { forgetOldJobs } from "./db/jobs.server";
 import { forgetOldPayments } from "./modules/booking/old-payments.server";
 import { forgetOldAlerts } from "./modules/disruption/check-trip.server";
 import { forgetOldReadings } from "./modules/measuring/measuring.server";
+import { forgetOldTravellers } from "./modules/travellers/travellers.server";
 import type { Log } from "./shared/context";
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +13,7 @@ const FORGOTTEN: Record<string, (now: Date) => Promise<void>> = {
   payments: forgetOldPayments,
   readings: forgetOldReadings,
   alerts: forgetOldAlerts,
+  travellers: forgetOldTravellers,
 };
 
 /** Deletes what has been kept as long as it may be. One that fails holds up no other. */

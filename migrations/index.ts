@@ -37,6 +37,7 @@ import * as paidHolds from "./20261126_70_paid_holds";
 import * as protectionTries from "./20261126_80_protection_tries";
 import * as growthIndexes from "./20261126_81_growth_indexes";
 import * as childAges from "./20261127_10_child_ages";
+import * as tripTravellers from "./20261127_20_travellers";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   "20261126_80_protection_tries": protectionTries,
   "20261126_81_growth_indexes": growthIndexes,
   "20261127_10_child_ages": childAges,
+  "20261127_20_travellers": tripTravellers,
 };

@@ -21,6 +21,7 @@ const ORDER = [
   "itinerary",
   "maps",
   "trips",
+  "travellers",
   "planner",
   "documents",
   "disruption",

@@ -9,6 +9,8 @@ export const RETENTION = {
   endedDays: 7,
   /** Jobs that are done or given up, with the letters they were told to send. */
   jobDays: 30,
+  /** Names, birth dates and passports of those who travel, after the last day of the trip. */
+  travellerDays: 3,
   /** Alerts about a booked trip (CHECKLIST DIS-13). */
   alertHours: DISRUPTION.keptHours,
   /** Pages noted for whoever said that we may. */

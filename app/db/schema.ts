@@ -41,6 +41,11 @@ import type {
 import type { PlaceReportsTable } from "#app/modules/reports/reports.table";
 import type { SealedTripsTable } from "#app/modules/surprise/sealed.table";
 import type { SurpriseRunsTable } from "#app/modules/surprise/surprise.table";
+import type {
+  SavedTravellersTable,
+  TripContactsTable,
+  TripTravellersTable,
+} from "#app/modules/travellers/travellers.table";
 import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
 import type { TripDayVersionsTable } from "#app/modules/trips/day-versions.table";
 import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trips.table";
@@ -65,6 +70,9 @@ export interface Database {
   trip_commands: TripCommandsTable;
   trip_day_versions: TripDayVersionsTable;
   trip_companions: TripCompanionsTable;
+  trip_travellers: TripTravellersTable;
+  trip_contacts: TripContactsTable;
+  saved_travellers: SavedTravellersTable;
   planner_sessions: PlannerSessionsTable;
   surprise_runs: SurpriseRunsTable;
   sealed_trips: SealedTripsTable;

@@ -29,6 +29,11 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
 }
 
+/** Whole years from the first date to the second: how old somebody is on a day. */
+export function yearsBetween(from: LocalDate, to: LocalDate): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: "year" }).years;
+}
+
 /** Every day from the first to the last, both included. */
 export function eachDay(from: LocalDate, to: LocalDate): LocalDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));

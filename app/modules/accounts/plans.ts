@@ -181,6 +181,11 @@ export function standingOf(held: Holdings): Standing {
   };
 }
 
+/** Whether an account may save those it travels with for later trips: a matter of premium, where travellers are asked for. */
+export function maySaveTravellers({ membership }: Pick<Standing, "membership">): boolean {
+  return membership === "premium";
+}
+
 /** Whether a trip that is booked now gets price protection: by premium, by a right of its own, or by a pass that waits or was spent on it. */
 export function isProtected(held: Holdings, tripId: string): boolean {
   return (

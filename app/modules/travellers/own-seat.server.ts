@@ -1,0 +1,89 @@
+import { db, transact } from "#app/db/client.server";
+import { hashToken } from "#app/db/ids.server";
+import { findInvitation } from "#app/modules/trips/companions.server";
+import type { Trip } from "#app/modules/trips/trip";
+import { isBookable } from "#app/modules/trips/trip";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { sealText } from "./sealing.server";
+import { TRIP_TRAVELLER } from "./stored-traveller";
+import { askedBy, seatsOf } from "./traveller";
+import type { Asked, Seat, Traveller } from "./traveller";
+import { fitOf, opened, seatPlace } from "./travellers.server";
+import type { Fit } from "./traveller-rules";
+import { deleteCompanionSeat, selectSeatsOfInvitation, upsertCompanionSeat } from "./travellers.repo.server";
+
+/** What a companion may tell of themselves, by their own link, and nobody else. */
+export interface OwnSeat {
+  trip: Trip;
+  ownerName: string;
+  asked: Asked;
+  /** What was told before. */
+  traveller?: Traveller;
+  /** What they have to fit. */
+  fit: Fit;
+  /** The trip is booked: nothing may change any more. */
+  isOver: boolean;
+}
+
+/** The seats that a companion may take: those of adults, and never the owner's own. */
+function seatsToTake(trip: Trip, taken: readonly string[]): Seat[] {
+  return seatsOf(trip).filter(({ id, kind }) => kind === "adult" && id !== "adult-1" && !taken.includes(id));
+}
+
+const NO_SEAT =
+  "Every other seat on this trip has its traveller already. Ask whoever invited you to count you in, or to free a seat";
+
+/**
+ * The seat of whoever holds the link of an invitation that was answered with yes.
+ * @throws AppError NOT_FOUND where nobody asks for it, or the answer is another account's
+ */
+export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undefined): Promise<OwnSeat> {
+  const { companion, trip, ownerName, accountId } = await findInvitation(ctx, token);
+  const asked = askedBy(trip);
+  const isTheirs = accountId === null || accountId === userId;
+  if (!asked || companion.status !== "joined" || !isTheirs)
+    throw new AppError("NOT_FOUND", "Nobody asks for your details on this trip");
+  const { own } = await selectSeatsOfInvitation(db(), { tokenHash: hashToken(token), userId });
+  return {
+    trip,
+    ownerName,
+    asked,
+    traveller: own && opened(TRIP_TRAVELLER, own.details, seatPlace(trip.id, own.seat)),
+    fit: fitOf(ctx, trip, { id: own?.seat ?? "adult", kind: "adult" }, asked),
+    isOver: !isBookable(trip),
+  };
+}
+
+/** Keeps what a companion tells of themselves, in their seat or in the first that is free. @throws AppError CONFLICT */
+export async function keepOwnSeat(
+  ctx: Ctx,
+  { trip }: Pick<OwnSeat, "trip">,
+  token: string,
+  userId: string | undefined,
+  traveller: Traveller,
+): Promise<void> {
+  const holder = { tokenHash: hashToken(token), userId };
+  await transact(async (trx) => {
+    const { taken, own } = await selectSeatsOfInvitation(trx, holder);
+    const seats = seatsOf(trip).map(({ id }) => id);
+    const mine = own && seats.includes(own.seat) ? own.seat : undefined;
+    // A seat that is there no longer, since the party has become smaller, is given up for another.
+    if (own && !mine) await deleteCompanionSeat(trx, holder);
+    const seat = mine ?? seatsToTake(trip, taken)[0]?.id;
+    if (!seat) throw new AppError("CONFLICT", NO_SEAT);
+    const details = sealText(TRIP_TRAVELLER.write(traveller), seatPlace(trip.id, seat));
+    if (!(await upsertCompanionSeat(trx, { seat, details, at: ctx.now.toISOString() }, holder)))
+      throw new AppError("CONFLICT", "The trip has changed meanwhile. Look at it again, and send this once more");
+  });
+}
+
+/** Takes back what a companion has told. @throws AppError CONFLICT when the trip is booked */
+export async function takeBackOwnSeat(
+  { trip }: Pick<OwnSeat, "trip">,
+  token: string,
+  userId: string | undefined,
+): Promise<void> {
+  if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is booked; the airline knows your details by now");
+  await deleteCompanionSeat(db(), { tokenHash: hashToken(token), userId });
+}

@@ -1,0 +1,87 @@
+import { db } from "#app/db/client.server";
+import { newId } from "#app/db/ids.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { maySaveTravellers } from "#app/modules/accounts/plans";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { sealText } from "./sealing.server";
+import { SAVED_TRAVELLER, TRIP_CONTACT, TRIP_TRAVELLER } from "./stored-traveller";
+import { maskTraveller } from "./traveller";
+import type { MaskedTraveller, Traveller } from "./traveller";
+import { contactPlace, opened, seatPlace } from "./travellers.server";
+import { deleteSaved, selectSaved, selectToldBy, upsertSaved } from "./travellers.repo.server";
+
+/** Whom one account may save. */
+export const MOST_SAVED = 20;
+
+/** Somebody whom an account has saved. */
+export interface SavedTraveller {
+  id: string;
+  traveller: Traveller;
+}
+
+/** The same as a list shows them. */
+export interface SavedView extends MaskedTraveller {
+  id: string;
+}
+
+const placeOf = (userId: string, id: string): string => `saved_travellers ${userId} ${id}`;
+
+/** Whom an account has saved, the first first. */
+export async function listSaved(userId: string): Promise<SavedTraveller[]> {
+  const rows = await selectSaved(db(), userId);
+  return rows.flatMap(({ id, details }) => {
+    const traveller = opened(SAVED_TRAVELLER, details, placeOf(userId, id));
+    return traveller ? [{ id, traveller }] : [];
+  });
+}
+
+/** The same, masked, for a list or a choice. */
+export function toSavedView({ id, traveller }: SavedTraveller): SavedView {
+  return { id, ...maskTraveller(traveller) };
+}
+
+/**
+ * Saves somebody for later trips, or changes who is saved.
+ * @param id of whom to change; somebody new without it
+ * @throws AppError PAYMENT_REQUIRED without premium, NOT_FOUND, CONFLICT when the list is full
+ */
+export async function saveTraveller(
+  ctx: Ctx,
+  user: Pick<CurrentUser, "id" | "membership">,
+  traveller: Traveller,
+  id?: string,
+): Promise<void> {
+  const saved = await selectSaved(db(), user.id);
+  if (id !== undefined && !saved.some((one) => one.id === id))
+    throw new AppError("NOT_FOUND", "This traveller is not saved any more");
+  if (id === undefined && !maySaveTravellers(user))
+    throw new AppError("PAYMENT_REQUIRED", "Saving travellers is part of premium");
+  if (id === undefined && saved.length >= MOST_SAVED)
+    throw new AppError("CONFLICT", `You can save ${MOST_SAVED} travellers. Delete one first`);
+  const row = id ?? newId();
+  const details = sealText(SAVED_TRAVELLER.write(traveller), placeOf(user.id, row));
+  await upsertSaved(db(), { id: row, details, at: ctx.now.toISOString() }, user.id);
+}
+
+/** Forgets somebody. @throws AppError NOT_FOUND, also for somebody whom another account has saved */
+export async function forgetSaved(userId: string, id: string): Promise<void> {
+  if (!(await deleteSaved(db(), id, userId))) throw new AppError("NOT_FOUND", "This traveller is not saved any more");
+}
+
+/** All that an account has told of travellers, for the account's own file. */
+export async function exportTravellers(userId: string) {
+  const [{ seats, contacts }, saved] = await Promise.all([selectToldBy(db(), userId), listSaved(userId)]);
+  return {
+    onTrips: seats.map(({ trip_id: tripId, seat, details }) => ({
+      tripId,
+      seat,
+      traveller: opened(TRIP_TRAVELLER, details, seatPlace(tripId, seat)) ?? null,
+    })),
+    contacts: contacts.map(({ trip_id: tripId, contact }) => ({
+      tripId,
+      contact: opened(TRIP_CONTACT, contact, contactPlace(tripId)) ?? null,
+    })),
+    saved: saved.map(({ traveller }) => traveller),
+  };
+}

@@ -1,0 +1,179 @@
+import { RETENTION } from "#app/config/retention";
+import { db } from "#app/db/client.server";
+import type { Db } from "#app/db/schema";
+import type { OrderContact, OrderTraveller } from "#app/modules/inventory/order-source";
+import { listCompanions } from "#app/modules/trips/companions.server";
+import type { Trip, TripHolder } from "#app/modules/trips/trip";
+import { isBookable } from "#app/modules/trips/trip";
+import { AppError } from "#app/shared/app-error";
+import { addDays, utcDateOf } from "#app/shared/calendar";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import type { StoredShape } from "#app/shared/stored-shape";
+import { openText, sealText } from "./sealing.server";
+import { TRIP_CONTACT, TRIP_TRAVELLER } from "./stored-traveller";
+import { askedBy, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
+import type { Asked, Contact, MaskedTraveller, Seat, Traveller } from "./traveller";
+import { problemsOf, twiceOn } from "./traveller-rules";
+import type { Fit, TravellerProblems } from "./traveller-rules";
+import {
+  deleteOver,
+  deleteSeat,
+  selectContact,
+  selectForOrder,
+  selectSeats,
+  upsertContact,
+  upsertSeat,
+} from "./travellers.repo.server";
+
+/** Where a text is sealed for: one row of one table. */
+export const seatPlace = (tripId: string, seat: string): string => `trip_travellers ${tripId} ${seat}`;
+export const contactPlace = (tripId: string): string => `trip_contacts ${tripId}`;
+
+/** What a sealed column holds; undefined where it can't be opened any more, so that it is asked again. */
+export function opened<T>(shape: StoredShape<T>, sealed: string, place: string): T | undefined {
+  const text = openText(sealed, place);
+  return text === undefined ? undefined : shape.read(text, place);
+}
+
+/** A seat as the owner of the trip sees it. */
+export interface SeatView {
+  id: string;
+  name: string;
+  kind: Seat["kind"];
+  /** None while it is empty. */
+  who: MaskedTraveller | null;
+  /** The companion who filled it in; null where the owner did. */
+  filledBy: string | null;
+  /** Why who sits there can't be ordered for, by field. */
+  problems: TravellerProblems;
+}
+
+/** Who travels, as checkout shows it. */
+export interface TravellersView {
+  /** Everybody is told of and fits the trip as it stands. */
+  isComplete: boolean;
+  asked: Asked;
+  seats: SeatView[];
+  /** Masked. */
+  contact: string | null;
+}
+
+/** What everybody on a trip has to fit. @param asked as the offers of the trip say */
+export function fitOf(ctx: Ctx, trip: Pick<Trip, "endDate">, seat: Seat, asked: Asked): Fit {
+  return { seat, endDate: trip.endDate, today: todayOf(ctx), asked };
+}
+
+/** Who is told of by the owner or by companions, by seat. */
+export async function toldOf(
+  trip: Pick<Trip, "id">,
+  userId: string,
+): Promise<Map<string, { traveller: Traveller; companionId: string | null }>> {
+  const rows = await selectSeats(db(), trip.id, userId);
+  return new Map(
+    rows.flatMap(({ seat, companion_id: companionId, details }) => {
+      const traveller = opened(TRIP_TRAVELLER, details, seatPlace(trip.id, seat));
+      return traveller ? [[seat, { traveller, companionId }]] : [];
+    }),
+  );
+}
+
+/** How the party is reached, as the owner told it. */
+export async function contactOf(trip: Pick<Trip, "id">, userId: string): Promise<Contact | undefined> {
+  const sealed = await selectContact(db(), trip.id, userId);
+  return sealed === undefined ? undefined : opened(TRIP_CONTACT, sealed, contactPlace(trip.id));
+}
+
+/**
+ * Who travels on a trip of the holder, and whether that is enough to order for them; undefined where nobody asks. Only
+ * accounts tell it: for a visitor every seat is empty.
+ */
+export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder): Promise<TravellersView | undefined> {
+  const asked = askedBy(trip);
+  if (!asked) return undefined;
+  const [told, contact, people] = userId
+    ? await Promise.all([toldOf(trip, userId), contactOf(trip, userId), listCompanions(trip)])
+    : [new Map<string, { traveller: Traveller; companionId: string | null }>(), undefined, []];
+  const seats = seatsOf(trip);
+  const twice = twiceOn(
+    seats.flatMap(({ id }) => {
+      const traveller = told.get(id)?.traveller;
+      return traveller ? [{ seat: id, traveller }] : [];
+    }),
+  );
+  const views = seats.map((seat): SeatView => {
+    const one = told.get(seat.id);
+    const problems = one ? problemsOf(one.traveller, fitOf(ctx, trip, seat, asked)) : {};
+    return {
+      id: seat.id,
+      name: seatName(seat, seats.length === 1),
+      kind: seat.kind,
+      who: one ? maskTraveller(one.traveller) : null,
+      filledBy: one?.companionId ? (people.find(({ id }) => id === one.companionId)?.name ?? "a companion") : null,
+      problems: twice.includes(seat.id) ? { ...problems, givenName: "This traveller is on the trip twice" } : problems,
+    };
+  });
+  return {
+    isComplete:
+      contact !== undefined && views.every(({ who, problems }) => who !== null && Object.keys(problems).length === 0),
+    asked,
+    seats: views,
+    contact: contact ? maskContact(contact) : null,
+  };
+}
+
+/**
+ * Everybody on a trip as they are ordered for, adults first; undefined while somebody is missing. For the work that makes
+ * the order: nothing of it may be answered, mailed or logged.
+ */
+export async function orderTravellers(
+  database: Db,
+  tripId: string,
+  asked: Asked = "passport",
+): Promise<{ travellers: OrderTraveller[]; contact: OrderContact } | undefined> {
+  const found = await selectForOrder(database, tripId);
+  const contact = found?.contact ? opened(TRIP_CONTACT, found.contact, contactPlace(tripId)) : undefined;
+  if (!found || !contact) return undefined;
+  const travellers = seatsOf(found).map(({ id }) => {
+    const row = found.seats.find(({ seat }) => seat === id);
+    return row && opened(TRIP_TRAVELLER, row.details, seatPlace(tripId, id));
+  });
+  const all = travellers.flatMap((traveller) => (traveller ? [toOrder(traveller, asked)] : []));
+  return all.length === travellers.length ? { travellers: all, contact } : undefined;
+}
+
+function closed(): AppError {
+  return new AppError("CONFLICT", "This trip is booked; what the airline knows of its travellers stays as it was");
+}
+
+/** Keeps who takes a seat of a trip of the user. @throws AppError CONFLICT when the trip is booked, or a companion filled the seat in */
+export async function keepSeat(
+  ctx: Ctx,
+  trip: Pick<Trip, "id" | "status">,
+  userId: string,
+  seat: string,
+  traveller: Traveller,
+): Promise<void> {
+  if (!isBookable(trip)) throw closed();
+  const details = sealText(TRIP_TRAVELLER.write(traveller), seatPlace(trip.id, seat));
+  const isKept = await upsertSeat(db(), { tripId: trip.id, seat, details, at: ctx.now.toISOString() }, userId);
+  if (!isKept) throw new AppError("CONFLICT", "Somebody has filled this seat in by their own link meanwhile");
+}
+
+/** Empties a seat of a trip of the user, so that somebody else can be told of. @throws AppError CONFLICT when the trip is booked */
+export async function emptySeat(trip: Pick<Trip, "id" | "status">, userId: string, seat: string): Promise<void> {
+  if (!isBookable(trip)) throw closed();
+  await deleteSeat(db(), trip.id, seat, userId);
+}
+
+/** Keeps how the party of a trip of the user is reached. @throws AppError CONFLICT when the trip is booked */
+export async function keepContact(ctx: Ctx, trip: Pick<Trip, "id">, userId: string, contact: Contact): Promise<void> {
+  const sealed = sealText(TRIP_CONTACT.write(contact), contactPlace(trip.id));
+  const at = ctx.now.toISOString();
+  if (!(await upsertContact(db(), { tripId: trip.id, contact: sealed, at }, userId))) throw closed();
+}
+
+/** Forgets who travelled on trips that are over or called off. */
+export function forgetOldTravellers(now: Date): Promise<void> {
+  return deleteOver(db(), addDays(utcDateOf(now), -RETENTION.travellerDays));
+}
