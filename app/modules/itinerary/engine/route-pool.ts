@@ -12,6 +12,14 @@ interface Route {
   rank: number;
 }
 
+/** Routes for one class of days, and beside them their bits, their visits by kind and values. */
+interface Shelf {
+  routes: Route[];
+  bits: Int32Array;
+  counts: Uint8Array;
+  values: Float64Array;
+}
+
 const CAPACITY = 2400;
 const KEPT = 900;
 /** Pairs of routes compared in one recombination: about ten milliseconds. */
@@ -27,10 +35,16 @@ export class RoutePool {
   private bestValue = 0;
   private readonly chosen: Route[] = [];
   private best: Route[] | undefined;
+  /** While days are put together: routes by class, the class of each level, and by level and class what may still be chosen. */
+  private shelves: Shelf[] = [];
+  private kinds: number[] = [];
+  private readonly held: Int32Array;
+  private free: { list: Int32Array; size: number }[][] = [];
 
   constructor(private readonly m: Model) {
     this.classOf = classifyDays(m);
     this.routes = m.problem.days.map(() => new Map<number, Route>());
+    this.held = new Int32Array(m.groups.length);
     this.words = (m.places + 31) >> 5;
     this.code = Int32Array.from(
       { length: m.places },
@@ -73,7 +87,12 @@ export class RoutePool {
       ids[at++] = x;
       bits[x >> 5] = bits[x >> 5]! | (1 << (x & 31));
     }
-    pool.set(key, { ids, bits, value: tour.dayValue[d]!, price: tour.dayPrice[d]!, rank });
+    const route = { ids, bits, value: tour.dayValue[d]!, price: tour.dayPrice[d]!, rank };
+    if (known) {
+      Object.assign(known, route);
+      return;
+    }
+    pool.set(key, route);
     if (pool.size > CAPACITY) this.thin(pool);
   }
 
@@ -90,13 +109,13 @@ export class RoutePool {
     this.bestValue = atLeast + 1e-9;
     this.best = undefined;
     const order = this.classOf.map((_, d) => d).sort((a, b) => this.classOf[a]! - this.classOf[b]! || a - b);
-    const lists = this.routes.map((pool) =>
-      [...pool.values()]
-        .sort((a, b) => b.rank - a.rank)
-        .slice(0, KEPT)
-        .sort((a, b) => b.value - a.value),
+    this.shelves = this.routes.map((pool) => this.shelve(pool));
+    this.kinds = order.map((d) => this.classOf[d]!);
+    const first = this.shelves.map(({ values }) => ({ list: Int32Array.from(values.keys()), size: values.length }));
+    this.free = order.map((_, level) =>
+      level === 0 ? first : first.map(({ size }) => ({ list: new Int32Array(size), size: 0 })),
     );
-    this.choose(order, 0, lists, 0, 0);
+    this.choose(0, 0, 0);
     if (!this.best) return undefined;
     const plan: number[][] = this.m.problem.days.map(() => []);
     const found: Route[] = this.best;
@@ -104,77 +123,115 @@ export class RoutePool {
     return plan;
   }
 
-  /** Branch and bound over the days; `lists` hold what is still free of the places chosen so far. */
-  private choose(order: number[], level: number, lists: Route[][], value: number, price: number): void {
-    if (level === order.length) {
-      if (value > this.bestValue && this.keepsGroups()) {
-        this.bestValue = value;
+  /** The routes of the best plans, the most valuable first. */
+  private shelve(pool: Map<number, Route>): Shelf {
+    const { words } = this;
+    const routes = [...pool.values()]
+      .sort((a, b) => b.rank - a.rank)
+      .slice(0, KEPT)
+      .sort((a, b) => b.value - a.value);
+    const bits = new Int32Array(routes.length * words);
+    routes.forEach((route, r) => bits.set(route.bits, r * words));
+    return { routes, bits, counts: this.countKinds(routes), values: Float64Array.from(routes, (route) => route.value) };
+  }
+
+  /** How many of each kind each route holds. */
+  private countKinds(routes: readonly Route[]): Uint8Array {
+    const { groups, groupFrom, groupList } = this.m;
+    const counts = new Uint8Array(routes.length * groups.length);
+    routes.forEach(({ ids }, r) => {
+      for (const x of ids) {
+        for (let i = groupFrom[x]!; i < groupFrom[x + 1]!; i++) {
+          const at = r * groups.length + groupList[i]!;
+          counts[at] = counts[at]! + 1;
+        }
+      }
+    });
+    return counts;
+  }
+
+  /** Branch and bound over the days; `free` holds for each level what shares no place with the days chosen so far. */
+  private choose(level: number, value: number, price: number): void {
+    const last = level === this.kinds.length - 1;
+    const kind = this.kinds[level]!;
+    const { routes, values, counts } = this.shelves[kind]!;
+    const { list, size } = this.free[level]![kind]!;
+    for (let at = 0; at < size; at++) {
+      if (this.effort > EFFORT || value + this.bound(level, at) <= this.bestValue) return;
+      const r = list[at]!;
+      const paid = price + routes[r]!.price;
+      if (paid > this.m.maxPrice + 1e-9 || !this.addKinds(counts, r)) continue;
+      this.chosen[level] = routes[r]!;
+      if (!last) {
+        this.leaveFree(level, at);
+        this.choose(level + 1, value + values[r]!, paid);
+      } else if (value + values[r]! > this.bestValue) {
+        this.bestValue = value + values[r]!;
         this.best = [...this.chosen];
       }
-      return;
-    }
-    const kind = this.classOf[order[level]!]!;
-    const list = lists[kind]!;
-    for (let r = 0; r < list.length; r++) {
-      const route = list[r]!;
-      if (this.effort > EFFORT || value + this.bound(order, level, lists, r) <= this.bestValue) return;
-      if (price + route.price > this.m.maxPrice + 1e-9) continue;
-      this.chosen[level] = route;
-      const rest = level + 1 === order.length ? lists : this.without(route, order, level + 1, lists, kind, r);
-      this.choose(order, level + 1, rest, value + route.value, price + route.price);
+      this.dropKinds(counts, r);
     }
   }
 
-  /** Most the days from `level` on can add when the first of them takes route r or a later one of its list. */
-  private bound(order: number[], level: number, lists: Route[][], r: number): number {
+  /** Most the days from `level` on can add when the first of them takes the entry `from` of its list or a later one. */
+  private bound(level: number, from: number): number {
+    const { kinds, shelves } = this;
+    const free = this.free[level]!;
     let sum = 0;
-    let next = r;
-    let kind = this.classOf[order[level]!]!;
-    for (let at = level; at < order.length; at++) {
-      const other = this.classOf[order[at]!]!;
+    let next = from;
+    let kind = kinds[level]!;
+    for (let at = level; at < kinds.length; at++) {
+      const other = kinds[at]!;
       if (other !== kind) {
         kind = other;
         next = 0;
       }
-      sum += lists[kind]![next++]?.value ?? 0;
+      const { list, size } = free[kind]!;
+      if (next < size) sum += shelves[kind]!.values[list[next]!]!;
+      next++;
     }
     return sum;
   }
 
-  /** The lists of the coming days without routes that share a place with the chosen one; of its own kind later ones only. */
-  private without(route: Route, order: number[], level: number, lists: Route[][], kind: number, r: number): Route[][] {
-    const rest: Route[][] = [];
-    for (let at = level; at < order.length; at++) {
-      const other = this.classOf[order[at]!]!;
-      if (rest[other]) continue;
-      const from = other === kind ? r + 1 : 0;
-      const free: Route[] = [];
-      const list = lists[other]!;
-      for (let i = from; i < list.length; i++) if (this.isApart(route, list[i]!)) free.push(list[i]!);
-      this.effort += list.length - from;
-      rest[other] = free;
+  /** Lists for the days after `level` what shares no place with the entry `from`; of its own kind later ones only. */
+  private leaveFree(level: number, from: number): void {
+    const { kinds, words } = this;
+    const own = kinds[level]!;
+    const mine = this.shelves[own]!.bits;
+    const start = this.free[level]![own]!.list[from]! * words;
+    for (let at = level + 1; at < kinds.length; at++) {
+      const kind = kinds[at]!;
+      if (at > level + 1 && kind === kinds[at - 1]) continue;
+      const { list, size } = this.free[level]![kind]!;
+      const into = this.free[level + 1]![kind]!;
+      const theirs = this.shelves[kind]!.bits;
+      const first = kind === own ? from + 1 : 0;
+      let count = 0;
+      for (let i = first; i < size; i++) {
+        const r = list[i]!;
+        let w = 0;
+        while (w < words && (mine[start + w]! & theirs[r * words + w]!) === 0) w++;
+        if (w === words) into.list[count++] = r;
+      }
+      into.size = count;
+      this.effort += size - first;
     }
-    return rest;
   }
 
-  private isApart(a: Route, b: Route): boolean {
-    for (let w = 0; w < this.words; w++) if ((a.bits[w]! & b.bits[w]!) !== 0) return false;
+  /** Whether the days chosen hold no more of each kind than a plan may, a route among them; counts it if so. */
+  private addKinds(counts: Uint8Array, r: number): boolean {
+    const { held } = this;
+    const { groupMax } = this.m;
+    const at = r * held.length;
+    for (let g = 0; g < held.length; g++) if (held[g]! + counts[at + g]! > groupMax[g]!) return false;
+    for (let g = 0; g < held.length; g++) held[g] = held[g]! + counts[at + g]!;
     return true;
   }
 
-  private keepsGroups(): boolean {
-    const { groups, groupFrom, groupList } = this.m;
-    if (groups.length === 0) return true;
-    const count = new Int32Array(groups.length);
-    for (const route of this.chosen) {
-      for (const x of route.ids) {
-        for (let i = groupFrom[x]!; i < groupFrom[x + 1]!; i++) {
-          const g = groupList[i]!;
-          count[g] = count[g]! + 1;
-        }
-      }
-    }
-    return groups.every((group, g) => count[g]! <= group.max);
+  private dropKinds(counts: Uint8Array, r: number): void {
+    const { held } = this;
+    const at = r * held.length;
+    for (let g = 0; g < held.length; g++) held[g] = held[g]! - counts[at + g]!;
   }
 }
 
