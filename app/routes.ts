@@ -87,6 +87,7 @@ export default [
   route("profile/account/alerts", "routes/account/alerts.ts"),
   route("profile/account/export", "routes/account/export.ts"),
   route("profile/account/delete", "routes/account/delete.tsx"),
+  route("profile/account/travellers", "routes/account/saved-travellers.tsx"),
 
   route("planner/itinerary", "routes/planner/itinerary.ts"),
   layout("routes/planner/layout.tsx", [
@@ -95,6 +96,7 @@ export default [
     route("planner/hotel", "routes/planner/hotel.tsx"),
     route("planner/bring", "routes/planner/bring.tsx"),
     route("planner/booking", "routes/planner/booking.tsx"),
+    route("planner/travellers", "routes/planner/travellers.tsx"),
   ]),
   route("planner/wish", "routes/planner/wish.tsx"),
   route("planner", "routes/planner/index.ts"),
@@ -132,6 +134,7 @@ export default [
   route("calendar/:file", "routes/trips/calendar-feed.ts"),
   route("trips/:tripId/companions", "routes/trips/companions.tsx"),
   route("join/:token", "routes/trips/join.tsx"),
+  route("join/:token/details", "routes/trips/join-details.tsx"),
   route("trips/:tripId/shared", "routes/trips/shared.tsx"),
   route("trips/:tripId/confirmation", "routes/billing/confirmation.tsx"),
 

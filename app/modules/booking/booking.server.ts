@@ -8,6 +8,7 @@ import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { standingOfTrip, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { requireTravellers } from "#app/modules/travellers/travellers.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -132,6 +133,7 @@ export function startCheckout(
     const obstacle = findObstacle(trip, lock, ctx.now, real());
     if (obstacle === "closed") throw closed(trip);
     if (obstacle === "not_for_sale") throw notForSale();
+    await requireTravellers(ctx, trip, { userId: user.id });
     if (obstacle === "needs_lock")
       throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, {
         extra: { reason: "prices_not_locked", notice: BOOKING_TEXT.pricesFluctuating },

@@ -10,6 +10,10 @@ const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
     why: "Nothing was paid or held. A booking is never sent later by itself: press again when you are back online.",
   },
   {
+    address: /^\/(planner\/travellers|join\/[^/]+\/details|profile\/account\/travellers)$/,
+    why: "Names and passports are never kept on this device. What you typed is still in the form: press again when you are back online.",
+  },
+  {
     address: /^\/(signin|signup|forgot-password|reset-password)$/,
     why: "Signing in needs a connection, and is never done later by itself. Press again when you are back online.",
   },

@@ -13,6 +13,9 @@ export const STEP_PATHS: Record<PlannerStep, string> = {
   itinerary: "/planner/itinerary",
 };
 
+/** Who travels: part of the checkout, where airlines and hotels ask for it. */
+export const TRAVELLERS_PATH = "/planner/travellers";
+
 export const STEP_LABELS: Record<PlannerStep, string> = {
   start: "Start",
   flights: "Flights",

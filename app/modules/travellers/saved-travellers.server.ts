@@ -12,16 +12,16 @@ import { contactPlace, opened, seatPlace } from "./travellers.server";
 import { deleteSaved, selectSaved, selectToldBy, upsertSaved } from "./travellers.repo.server";
 
 /** Whom one account may save. */
-export const MOST_SAVED = 20;
+const MOST_SAVED = 20;
 
 /** Somebody whom an account has saved. */
-export interface SavedTraveller {
+interface SavedTraveller {
   id: string;
   traveller: Traveller;
 }
 
 /** The same as a list shows them. */
-export interface SavedView extends MaskedTraveller {
+interface SavedView extends MaskedTraveller {
   id: string;
 }
 
@@ -84,4 +84,9 @@ export async function exportTravellers(userId: string) {
     })),
     saved: saved.map(({ traveller }) => traveller),
   };
+}
+
+/** Whether there is anything to tell an account of, which there is not where nobody asks. */
+export function hasTold({ onTrips, contacts, saved }: Awaited<ReturnType<typeof exportTravellers>>): boolean {
+  return onTrips.length + contacts.length + saved.length > 0;
 }

@@ -13,9 +13,11 @@ import type { StoredShape } from "#app/shared/stored-shape";
 import { openText, sealText } from "./sealing.server";
 import { TRIP_CONTACT, TRIP_TRAVELLER } from "./stored-traveller";
 import { askedBy, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
-import type { Asked, Contact, MaskedTraveller, Seat, Traveller } from "./traveller";
+import type { Asked, Contact, Seat, Traveller } from "./traveller";
+import { ticketNote } from "./latin-name";
+import type { SeatView, TravellersView } from "./party-view";
 import { problemsOf, twiceOn } from "./traveller-rules";
-import type { Fit, TravellerProblems } from "./traveller-rules";
+import type { Fit } from "./traveller-rules";
 import {
   deleteOver,
   deleteSeat,
@@ -34,29 +36,6 @@ export const contactPlace = (tripId: string): string => `trip_contacts ${tripId}
 export function opened<T>(shape: StoredShape<T>, sealed: string, place: string): T | undefined {
   const text = openText(sealed, place);
   return text === undefined ? undefined : shape.read(text, place);
-}
-
-/** A seat as the owner of the trip sees it. */
-export interface SeatView {
-  id: string;
-  name: string;
-  kind: Seat["kind"];
-  /** None while it is empty. */
-  who: MaskedTraveller | null;
-  /** The companion who filled it in; null where the owner did. */
-  filledBy: string | null;
-  /** Why who sits there can't be ordered for, by field. */
-  problems: TravellerProblems;
-}
-
-/** Who travels, as checkout shows it. */
-export interface TravellersView {
-  /** Everybody is told of and fits the trip as it stands. */
-  isComplete: boolean;
-  asked: Asked;
-  seats: SeatView[];
-  /** Masked. */
-  contact: string | null;
 }
 
 /** What everybody on a trip has to fit. @param asked as the offers of the trip say */
@@ -110,6 +89,10 @@ export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder
       kind: seat.kind,
       who: one ? maskTraveller(one.traveller) : null,
       filledBy: one?.companionId ? (people.find(({ id }) => id === one.companionId)?.name ?? "a companion") : null,
+      onTicket:
+        one && one.companionId === null
+          ? (ticketNote(one.traveller.givenName, one.traveller.familyName) ?? null)
+          : null,
       problems: twice.includes(seat.id) ? { ...problems, givenName: "This traveller is on the trip twice" } : problems,
     };
   });
@@ -120,6 +103,13 @@ export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder
     seats: views,
     contact: contact ? maskContact(contact) : null,
   };
+}
+
+/** Before anybody pays for a trip that is ordered apart. @throws AppError CONFLICT while somebody is missing */
+export async function requireTravellers(ctx: Ctx, trip: Trip, holder: TripHolder): Promise<void> {
+  const view = await travellersFor(ctx, trip, holder);
+  if (view && !view.isComplete)
+    throw new AppError("CONFLICT", "Add the details of everybody who travels at the checkout, and then pay");
 }
 
 /**

@@ -17,6 +17,7 @@ import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { exportSealed } from "#app/modules/surprise/sealed.server";
 import { exportSurprises } from "#app/modules/surprise/surprise.server";
 import { exportCompany } from "#app/modules/trips/companions.server";
+import { exportTravellers, hasTold } from "#app/modules/travellers/saved-travellers.server";
 import { listTrips } from "#app/modules/trips/trips.server";
 import { todayOf } from "#app/shared/context";
 
@@ -39,10 +40,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       exportProtections(user.id),
       exportSent(personOf(user)),
     ]);
-  const [surprises, sealedTrips, heldPrices] = await Promise.all([
+  const [surprises, sealedTrips, heldPrices, travellers] = await Promise.all([
     exportSurprises(user.id),
     exportSealed(user.id),
     exportHolds(user.id),
+    exportTravellers(user.id),
   ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
@@ -68,6 +70,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     billing,
     watchedPrices: protections,
     heldPrices,
+    ...(hasTold(travellers) && { travellers }),
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
     disruption,

@@ -3,7 +3,9 @@ import { data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
+import { asksTravellers } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { readSessionToken, sessionCookie } from "#app/http/cookies.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
@@ -31,6 +33,7 @@ import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 import { PushSettings } from "#app/modules/offline/ui/push-settings";
+import { SavedTravellersLink } from "#app/modules/travellers/ui/saved-link";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { Ctx } from "#app/shared/context";
@@ -47,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       name: user.name,
       hasGoogle: hasGoogle(),
+      asksTravellers: asksTravellers(real()),
       push: await getPushSettings(user.id),
       ...(await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request))),
     };
@@ -159,6 +163,7 @@ export default function AccountSettingsRoute() {
       />
       <DeviceList devices={account.devices} problem={problem} />
       <PushSettings {...account.push} />
+      {account.asksTravellers && <SavedTravellersLink />}
       <section className="panel stack" aria-labelledby="device-heading" id="this-device">
         <h2 className="step-1" id="device-heading">
           On this device

@@ -14,7 +14,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { heldNote } from "#app/modules/booking/hold-note.server";
 import { PRODUCTS } from "#app/modules/booking/products";
-import { STEP_PATHS } from "#app/modules/planner/steps";
+import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
 import { CheckoutSteps } from "#app/modules/planner/ui/checkout-steps";
 import { LongStayNote } from "#app/modules/planner/ui/long-stay-note";
@@ -79,6 +79,12 @@ function NextButton({ page }: { page: Awaited<ReturnType<typeof checkoutView>> }
       <SubmitButton busy="Holding the price…" name="intent" value="lock-prices">
         Create an account and hold {total}
       </SubmitButton>
+    );
+  if (page.who && !page.who.isComplete)
+    return (
+      <a className="button primary" href={TRAVELLERS_PATH}>
+        Add travellers&apos; details
+      </a>
     );
   return (
     <SubmitButton busy="Creating Checkout..." name="intent" value={page.needsLock ? "hold-and-pay" : "pay"}>

@@ -19,6 +19,7 @@ import { elsewhereLines } from "#app/modules/trips/elsewhere-lines";
 import { knownConfidence, priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
+import { travellersFor } from "#app/modules/travellers/travellers.server";
 import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
 
@@ -50,6 +51,7 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
     isRefused,
     about: user ? (await readerView(user.id, payMinor)).about : null,
     travellers: travellersOf(current),
+    who: (await travellersFor(ctx, current, holder)) ?? null,
     changes,
     held,
     terms: lock?.paid

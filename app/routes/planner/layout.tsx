@@ -6,7 +6,7 @@ import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { findPlannedTrip, needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
-import { STEP_PATHS } from "#app/modules/planner/steps";
+import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
 import type { PlannerStep } from "#app/modules/trips/trip";
@@ -22,6 +22,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 function stepOf(pathname: string): PlannerStep {
   if (pathname.startsWith(BRING_PATH)) return "flights";
+  if (pathname.startsWith(TRAVELLERS_PATH)) return "checkout";
   return PLANNER_STEPS.find((step) => pathname.startsWith(STEP_PATHS[step])) ?? "start";
 }
 

@@ -6,6 +6,7 @@ export function JoinHeader({
   dates,
   isInPlan,
   tripId,
+  details,
 }: {
   status: "invited" | "joined" | "declined";
   ownerName: string;
@@ -14,6 +15,8 @@ export function JoinHeader({
   isInPlan: boolean;
   /** For a reader who joined with the account that is signed in. */
   tripId: string | null;
+  /** Where the reader tells of themselves for the airline, where it asks. */
+  details: string | null;
 }) {
   return (
     <header className="stack">
@@ -30,6 +33,13 @@ export function JoinHeader({
           {isInPlan
             ? "The days below have you in mind."
             : `You are in. ${ownerName} plans the days again, and then they have you in mind.`}
+        </p>
+      )}
+      {details !== null && (
+        <p>
+          <a className="button primary" href={details}>
+            Your details for the booking
+          </a>
         </p>
       )}
       {tripId !== null && (

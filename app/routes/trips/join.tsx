@@ -26,6 +26,7 @@ import type { JoinValues } from "#app/modules/trips/join-answers";
 import { JoinHeader } from "./join-header";
 import { isAppError } from "#app/shared/app-error";
 import { formatDateRange } from "#app/shared/format";
+import { askedBy } from "#app/modules/travellers/traveller";
 import { isClosed } from "#app/modules/trips/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
@@ -63,6 +64,10 @@ export async function loader(args: LoaderFunctionArgs) {
       basis: basisForPage(trip),
       // Only an account opens the pages of the party.
       tripId: isTheirs ? trip.id : null,
+      details:
+        askedBy(trip) && companion.status === "joined" && !isAnothers && !isClosed(trip)
+          ? `/join/${encodeURIComponent(args.params.token ?? "")}/details`
+          : null,
       status: companion.status,
       ownerName,
       destination: trip.destination.name,

@@ -1,6 +1,7 @@
 import { KEPT_MONTHS, SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
 import { operatorInWords } from "#app/config/operator";
 import { RETENTION } from "#app/config/retention";
+import { asksTravellers } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { Article } from "../prose";
 import { nobodyNamed } from "../public-facts";
@@ -18,7 +19,7 @@ const TRIPS_GO_TO: Record<WhatIsReal["inventory"], string> = {
   sandbox: "Airlines and hotels: nobody; flights and hotels are simulated on this server.",
   none: "Airlines and hotels: nobody. What you tell us of bookings made elsewhere stays with us.",
   duffel:
-    "Airlines and hotels: what they need to book for you goes to them through Duffel, our provider for flights and stays: names, dates of travel and contact details.",
+    "Airlines and hotels: what they need to book for you goes to them through Duffel, our provider for flights and stays: names, days of birth, gender, dates of travel, contact details, and passports where the airline asks for them.",
 };
 
 const MAIL_GOES_TO: Record<WhatIsReal["mail"], string> = {
@@ -82,6 +83,15 @@ export function privacy(facts: PublicFacts): Article {
                   "To plan for all of you",
                   "Until you take them off the trip, or your account is deleted. Who declined can ask us to delete the rest",
                 ],
+                ...(asksTravellers(real)
+                  ? [
+                      [
+                        "Travellers: name, day of birth, title, gender, passport, email address and phone number; encrypted",
+                        "To book flights and rooms for them",
+                        `${RETENTION.travellerDays} days after the trip, or until it is cancelled or your account is deleted. Travellers you save for later trips: until you delete them`,
+                      ],
+                    ]
+                  : []),
                 [
                   "Payments: what, how much, when, the payment provider's numbers. No card number",
                   "To give you what you paid for, and because bookkeeping is required by law",
@@ -211,7 +221,7 @@ export function privacy(facts: PublicFacts): Article {
         id: "children",
         heading: "Children",
         body: [
-          "Voyance is not for children under 13, and an account needs an age of 18. We do not knowingly keep data of a child under 13, beyond the number of children that an adult gives for a trip. If you think we do, write to us and we delete it.",
+          `Voyance is not for children under 13, and an account needs an age of 18. We do not knowingly keep data of a child under 13, beyond the number of children that an adult gives for a trip${asksTravellers(real) ? ", and what airlines ask of a child who flies" : ""}. If you think we do, write to us and we delete it.`,
         ],
       },
       {

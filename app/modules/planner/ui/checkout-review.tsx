@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
 import type { FlightCard } from "#app/modules/inventory/flight-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
 import type { ElsewhereLines } from "#app/modules/trips/elsewhere-lines";
+import { partyLine } from "#app/modules/travellers/party-view";
+import type { TravellersView } from "#app/modules/travellers/party-view";
 import type { PriceLine } from "#app/modules/trips/trip";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import { TRAVELLERS_PATH } from "../steps";
 import type { TripSummary } from "../trip-summary";
 
 export interface CheckoutPage {
@@ -24,6 +28,8 @@ export interface CheckoutPage {
   /** A price that was held for a fee can't be kept: the fee goes back. */
   isRefused: boolean;
   travellers: number;
+  /** Who travels, where airlines and hotels ask for it. */
+  who: TravellersView | null;
   changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
   /** The price that is held: until when on the traveller's clock, what is left of it, and what it saves today. */
   held: { until: string; left: string; savesMinor: number; isPaid: boolean } | null;
@@ -31,6 +37,7 @@ export interface CheckoutPage {
   terms: readonly string[];
   refunds: readonly string[];
   needsLock: boolean;
+  isSignedIn: boolean;
   /** Where it is known. */
   priceConfidence?: number;
   /** What is to be paid in the traveller's own currency. */
@@ -46,6 +53,16 @@ function changeText(change: CheckoutPage["changes"][number], currency: string): 
 /** "Wed 12 May, LGW 08:00 to LIS 10:40", with the days it lands later. */
 function legText({ date, from, departs, to, arrives, dayShift }: FlightCard["outbound"]): string {
   return `${date}, ${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}`;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <br />
+      <span className="meta">{children}</span>
+    </>
+  );
 }
 
 /** What is about to be paid, line by line. */
@@ -86,6 +103,25 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
               : (elsewhere.stay ?? "No hotel chosen")}
           </dd>
         </div>
+        {page.who && page.isSignedIn && (
+          <div>
+            <dt>Travellers</dt>
+            <dd>
+              {partyLine(page.who)}{" "}
+              <a className="target" href={TRAVELLERS_PATH}>
+                Change<span className="visually-hidden"> who travels</span>
+              </a>
+              {page.who.seats.map(
+                ({ id, who, problems, onTicket }) =>
+                  who && (
+                    <Note key={id}>
+                      {Object.values(problems)[0] ? `${who.name}: ${Object.values(problems)[0]}` : onTicket}
+                    </Note>
+                  ),
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
       {elsewhere.note && <p>{elsewhere.note}</p>}
       {page.isEmpty && elsewhere.note ? <p>There is nothing to pay here so far.</p> : <Ledger page={page} />}

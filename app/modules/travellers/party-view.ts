@@ -1,0 +1,38 @@
+import { formatCount } from "#app/shared/format";
+import type { Asked, MaskedTraveller, Seat } from "./traveller";
+import type { TravellerProblems } from "./traveller-rules";
+
+/** A seat as the owner of the trip sees it. */
+export interface SeatView {
+  id: string;
+  name: string;
+  kind: Seat["kind"];
+  /** None while it is empty. */
+  who: MaskedTraveller | null;
+  /** The companion who filled it in; null where the owner did. */
+  filledBy: string | null;
+  /** How the names of somebody whom the owner told of read on the ticket, where that is not as they were typed. */
+  onTicket: string | null;
+  /** Why who sits there can't be ordered for, by field. */
+  problems: TravellerProblems;
+}
+
+/** Who travels, as checkout shows it. */
+export interface TravellersView {
+  /** Everybody is told of and fits the trip as it stands. */
+  isComplete: boolean;
+  asked: Asked;
+  seats: SeatView[];
+  /** Masked. */
+  contact: string | null;
+}
+
+/** Who travels, in a line: "Ada L., Ben M. and one traveller still to come". */
+export function partyLine({ seats, contact }: Pick<TravellersView, "seats" | "contact">): string {
+  const known = seats.flatMap(({ who }) => (who ? [who.name] : []));
+  const open = seats.length - known.length;
+  if (known.length === 0) return "Nobody told of yet";
+  const names = known.join(", ");
+  if (open > 0) return `${names}; details of ${formatCount(open, "traveller")} missing`;
+  return contact === null ? `${names}; an address and a number are missing` : names;
+}

@@ -1,0 +1,105 @@
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { maySaveTravellers } from "#app/modules/accounts/plans";
+import { invitationPath, listCompanions } from "#app/modules/trips/companions.server";
+import type { Trip } from "#app/modules/trips/trip";
+import type { Ctx } from "#app/shared/context";
+import { PASSPORT_CHOICES } from "./passport-countries";
+import { listSaved, saveTraveller, toSavedView } from "./saved-travellers.server";
+import { askedBy, seatsOf } from "./traveller";
+import { emptyTexts, readContact, readTraveller, textsOf } from "./traveller-rules";
+import { contactOf, emptySeat, fitOf, keepContact, keepSeat, toldOf, travellersFor } from "./travellers.server";
+import { filledUp, isUntold, problemsIn, textsSent } from "./travellers-form";
+import type { TravellersPage } from "./ui/travellers-view";
+
+/** The form of who travels on a trip of the user; undefined where nobody asks. */
+export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser): Promise<TravellersPage | undefined> {
+  const view = await travellersFor(ctx, trip, { userId: user.id });
+  if (!view) return undefined;
+  const [told, contact, people, saved] = await Promise.all([
+    toldOf(trip, user.id),
+    contactOf(trip, user.id),
+    listCompanions(trip),
+    listSaved(user.id),
+  ]);
+  const filledBy = new Set([...told.values()].map(({ companionId }) => companionId));
+  return {
+    place: trip.destination.name,
+    asked: view.asked,
+    seats: view.seats
+      .filter((seat) => seat.filledBy === null)
+      .map(({ id, name, onTicket, problems }) => {
+        const traveller = told.get(id)?.traveller;
+        return {
+          id,
+          name,
+          texts: traveller ? textsOf(traveller) : emptyTexts(),
+          passportEnds: traveller?.document?.number.slice(-3) ?? null,
+          onTicket,
+          errors: problemsIn(id, problems),
+        };
+      }),
+    told: view.seats.flatMap(({ id, name, who, filledBy: by, problems }) =>
+      who && by !== null
+        ? [{ id, name, who: who.name, details: who.details, filledBy: by, problem: Object.values(problems)[0] ?? null }]
+        : [],
+    ),
+    links: people
+      .filter(({ id, role, status }) => role === "companion" && status === "joined" && !filledBy.has(id))
+      .map(({ id, name }) => ({ name, link: `${ctx.origin}${invitationPath(id)}/details` })),
+    contact: contact ?? { email: user.email, phone: "" },
+    saved: saved.map(toSavedView).map(({ id, name }) => ({ id, name })),
+    maySave: maySaveTravellers(user),
+    countries: PASSPORT_CHOICES,
+  };
+}
+
+/** What came of a form of several people. */
+export interface Kept {
+  /** What is wrong, by the names of the form; what is complete is kept all the same. */
+  problems: Record<string, string[]>;
+  keptAny: boolean;
+  isComplete: boolean;
+}
+
+/**
+ * Keeps everybody who is told of completely, and says what is wrong with the others.
+ * @throws AppError CONFLICT when the trip is booked, or a companion has filled in a seat meanwhile
+ */
+export async function keepTravellers(
+  ctx: Ctx,
+  trip: Trip,
+  user: CurrentUser,
+  values: Readonly<Record<string, string>>,
+): Promise<Kept> {
+  const asked = askedBy(trip) ?? "none";
+  const [told, saved] = await Promise.all([toldOf(trip, user.id), listSaved(user.id)]);
+  const kept: Kept = { problems: {}, keptAny: false, isComplete: false };
+  for (const seat of seatsOf(trip)) {
+    const before = told.get(seat.id);
+    if (before?.companionId) continue;
+    const sent = textsSent(values, seat.id);
+    const chosen = saved.find(({ id }) => id === values[`${seat.id}-saved`])?.traveller;
+    if (isUntold(sent) && !chosen) {
+      if (before) await emptySeat(trip, user.id, seat.id);
+      continue;
+    }
+    const known = chosen ?? before?.traveller;
+    const number = known?.document?.number ?? "";
+    const texts = chosen
+      ? filledUp(sent, { ...textsOf(chosen), passportNumber: number })
+      : { ...sent, passportNumber: sent.passportNumber || (sent.passportCountry === "" ? "" : number) };
+    const read = readTraveller(texts, fitOf(ctx, trip, seat, asked));
+    if ("problems" in read) {
+      Object.assign(kept.problems, problemsIn(seat.id, read.problems));
+      continue;
+    }
+    await keepSeat(ctx, trip, user.id, seat.id, read.traveller);
+    kept.keptAny = true;
+    if (values[`${seat.id}-remember`] === "yes" && !chosen) await saveTraveller(ctx, user, read.traveller);
+  }
+  const reached = readContact({ email: values.email ?? "", phone: values.phone ?? "" });
+  if ("contact" in reached) await keepContact(ctx, trip, user.id, reached.contact);
+  else for (const [name, words] of Object.entries(reached.problems)) kept.problems[name] = [words];
+  const view = await travellersFor(ctx, trip, { userId: user.id });
+  return { ...kept, isComplete: view?.isComplete ?? false };
+}

@@ -1,0 +1,77 @@
+import { FormErrors } from "#app/components/forms/form-errors";
+import { listProblems } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import type { Asked, MaskedTraveller } from "../traveller";
+import type { TravellerTexts } from "../traveller-rules";
+import { textsTyped } from "../travellers-form";
+import { PersonFields } from "./person-fields";
+
+/** The one person of the form, in the names of its fields. */
+export const OWN = "own";
+
+export interface OwnSeatPage {
+  back: string;
+  place: string;
+  ownerName: string;
+  asked: Asked;
+  isOver: boolean;
+  texts: TravellerTexts;
+  /** What is kept, masked; none before anything was told. */
+  told: MaskedTraveller | null;
+  passportEnds: string | null;
+  onTicket: string | null;
+  errors: Record<string, string[]>;
+  countries: { value: string; label: string }[];
+}
+
+/** What a companion tells of themselves, by their own link. */
+export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: FormProblem }) {
+  const errors = problem?.fields ?? page.errors;
+  const listed = listProblems(errors);
+  return (
+    <div className="wrap page stack narrow">
+      <p>
+        <a className="target" href={page.back}>
+          Back to the invitation
+        </a>
+      </p>
+      <h1 className="step-3">Your details for the booking</h1>
+      <p>
+        {`The airline and the hotel in ${page.place} need them. ${page.ownerName} sees your first name, your year of birth and the last letters of your passport, and nothing else. We keep them encrypted and delete them a few days after the trip. `}
+        <a href="/legal/privacy">How we keep them</a>
+      </p>
+      {page.told && <p className="alert-box info">{`Kept: ${page.told.name}, ${page.told.details}.`}</p>}
+      {page.isOver ? (
+        <p>This trip is booked; what the airline knows of its travellers stays as it was.</p>
+      ) : (
+        <form method="post" className="stack" noValidate>
+          <FormErrors
+            message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
+            fields={listed}
+          />
+          <PersonFields
+            person={OWN}
+            legend="You"
+            texts={problem ? textsTyped(problem, OWN) : page.texts}
+            errors={errors}
+            asked={page.asked}
+            passportEnds={page.passportEnds}
+            onTicket={page.onTicket}
+            countries={page.countries}
+            isSelf
+          />
+          <p className="row actions">
+            <button type="submit" className="button primary" name="intent" value="keep" data-busy="Keeping…">
+              Keep my details
+            </button>
+            {page.told && (
+              <button type="submit" className="button" name="intent" value="take-back">
+                Take them back
+              </button>
+            )}
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

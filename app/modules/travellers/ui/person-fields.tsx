@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Field } from "#app/components/forms/field";
+import { SelectField } from "#app/components/forms/select-field";
+import { TITLES, TITLE_WORDS } from "../traveller";
+import type { Asked } from "../traveller";
+import type { TravellerField, TravellerTexts } from "../traveller-rules";
+import { fieldOf } from "../travellers-form";
+
+interface PersonFieldsProps {
+  /** In the names of the fields. */
+  person: string;
+  legend: string;
+  texts: TravellerTexts;
+  errors: Record<string, string[]>;
+  asked: Asked;
+  /** The last letters of the passport that is kept, which is never shown again. */
+  passportEnds?: string | null;
+  /** How the names will read on the ticket, where that is not as they were typed. */
+  onTicket?: string | null;
+  countries: readonly { value: string; label: string }[];
+  /** Whether the browser may fill in what it knows of its owner. */
+  isSelf?: boolean;
+  children?: ReactNode;
+}
+
+const CHOOSE = { value: "", label: "Choose" };
+const GENDERS = [CHOOSE, { value: "f", label: "Female" }, { value: "m", label: "Male" }];
+const TITLE_CHOICES = [CHOOSE, ...TITLES.map((value) => ({ value, label: TITLE_WORDS[value] }))];
+
+/** What airlines want to know of one person. */
+export function PersonFields({
+  person,
+  legend,
+  texts,
+  errors,
+  asked,
+  passportEnds,
+  onTicket,
+  countries,
+  isSelf = false,
+  children,
+}: PersonFieldsProps) {
+  const bind = (field: TravellerField) => ({
+    name: fieldOf(person, field),
+    defaultValue: texts[field],
+    errors: errors[fieldOf(person, field)],
+  });
+  // Each person is a section of their own to the browser, which else writes one name into all of them.
+  const fill = (what: string): string => (isSelf ? what : `section-${person} ${what}`);
+  return (
+    <fieldset className="fieldset panel stack" id={person} tabIndex={-1}>
+      <legend>{legend}</legend>
+      {children}
+      <div className="fields wide">
+        <Field
+          label="First and middle names"
+          hint="As in the passport"
+          autoComplete={fill("given-name")}
+          {...bind("givenName")}
+        />
+        <Field
+          label="Family name"
+          hint="As in the passport"
+          autoComplete={fill("family-name")}
+          {...bind("familyName")}
+        />
+      </div>
+      {onTicket && <p className="meta">{onTicket}</p>}
+      <div className="fields three">
+        <Field label="Date of birth" type="date" autoComplete={fill("bday")} {...bind("bornOn")} />
+        <SelectField label="Title" options={TITLE_CHOICES} autoComplete={fill("honorific-prefix")} {...bind("title")} />
+        <SelectField label="Gender" hint="As in the passport" options={GENDERS} {...bind("gender")} />
+      </div>
+      {asked === "passport" && (
+        <div className="fields three">
+          <Field
+            label="Passport number"
+            hint={passportEnds ? `Kept, ending in ${passportEnds}. Leave empty to keep it` : undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...bind("passportNumber")}
+          />
+          <SelectField
+            label="Issued by"
+            options={[CHOOSE, ...countries]}
+            autoComplete="off"
+            {...bind("passportCountry")}
+          />
+          <Field label="Passport runs out on" type="date" autoComplete="off" {...bind("passportExpires")} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

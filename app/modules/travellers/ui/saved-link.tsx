@@ -1,0 +1,16 @@
+/** On the account's settings, where travellers are asked for. */
+export function SavedTravellersLink() {
+  return (
+    <section className="panel stack" aria-labelledby="travellers-heading">
+      <h2 className="step-1" id="travellers-heading">
+        Saved travellers
+      </h2>
+      <p>People you book for more than once, so that the checkout need not ask for them again.</p>
+      <p>
+        <a className="button" href="/profile/account/travellers">
+          See who is saved
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SelectField } from "#app/components/forms/select-field";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import type { Asked } from "../traveller";
+import type { TravellerTexts } from "../traveller-rules";
+import { fieldOf, textsTyped } from "../travellers-form";
+import { PersonFields } from "./person-fields";
+
+export interface TravellersPage {
+  place: string;
+  asked: Asked;
+  /** Seats that the owner fills in. */
+  seats: {
+    id: string;
+    name: string;
+    texts: TravellerTexts;
+    passportEnds: string | null;
+    onTicket: string | null;
+    errors: Record<string, string[]>;
+  }[];
+  /** Seats that companions have filled in. */
+  told: { id: string; name: string; who: string; details: string; filledBy: string; problem: string | null }[];
+  /** Companions who come along and have not told of themselves. */
+  links: { name: string; link: string }[];
+  contact: { email: string; phone: string };
+  /** Whom the account has saved, and whether it may save more. */
+  saved: { id: string; name: string }[];
+  maySave: boolean;
+  countries: { value: string; label: string }[];
+}
+
+/** Seats whose people told of themselves by their own link. */
+function ToldSeats({ told }: Pick<TravellersPage, "told">) {
+  return told.map((one) => (
+    <form key={one.id} method="post" className="panel stack">
+      <p>
+        <b>{one.name}</b>
+        <br />
+        {`${one.who}, ${one.details}. ${one.filledBy} filled this in.`}
+      </p>
+      {one.problem && <p className="alert-box">{`${one.problem}. Ask ${one.filledBy} to put it right.`}</p>}
+      <p>
+        <button type="submit" className="button" name="empty" value={one.id}>
+          {`Fill in ${one.name} yourself`}
+        </button>
+      </p>
+    </form>
+  ));
+}
+
+function Links({ links }: Pick<TravellersPage, "links">) {
+  return (
+    <div className="alert-box info stack">
+      <p>People who come along can fill in their own details. You see that it is done, and little else.</p>
+      <ul>
+        {links.map(({ name, link }) => (
+          <li key={link}>
+            <a className="target" href={link} data-copy={link} data-copied={`The link for ${name} is copied`}>
+              {`Link for ${name}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who travels: a person a fieldset, in one form. */
+export function TravellersView({ page, problem }: { page: TravellersPage; problem?: FormProblem }) {
+  const { seats, contact } = page;
+  const choices = [{ value: "", label: "Nobody" }, ...page.saved.map(({ id, name }) => ({ value: id, label: name }))];
+  const stored: FormProblem["fields"] = Object.fromEntries(seats.flatMap(({ errors }) => Object.entries(errors)));
+  const errors = problem?.fields ?? stored;
+  const listed = listProblems(errors);
+  return (
+    <div className="stack narrow">
+      <h1 className="step-3">Who travels?</h1>
+      <p>
+        {`The airline and the hotel in ${page.place} need these details for the booking. We keep them encrypted, pass them on when you book, and delete them a few days after the trip. `}
+        <a href="/legal/privacy">How we keep them</a>
+      </p>
+      <FormErrors message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)} fields={listed} />
+      <ToldSeats told={page.told} />
+      {page.links.length > 0 && seats.length > 1 && <Links links={page.links} />}
+      <form method="post" className="stack" noValidate>
+        {seats.map((seat) => (
+          <PersonFields
+            key={seat.id}
+            person={seat.id}
+            legend={seat.name}
+            texts={problem ? textsTyped(problem, seat.id) : seat.texts}
+            errors={errors}
+            asked={page.asked}
+            passportEnds={seat.passportEnds}
+            onTicket={seat.onTicket}
+            countries={page.countries}
+            isSelf={seat.id === "adult-1"}
+          >
+            {page.saved.length > 0 && (
+              <SelectField
+                label="Saved traveller"
+                hint="Fills in what you leave empty below"
+                name={fieldOf(seat.id, "saved")}
+                options={choices}
+                defaultValue={sentText(problem, fieldOf(seat.id, "saved"))}
+              />
+            )}
+            {page.maySave && (
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  name={fieldOf(seat.id, "remember")}
+                  value="yes"
+                  defaultChecked={sentText(problem, fieldOf(seat.id, "remember")) === "yes"}
+                />
+                Save for later trips
+              </label>
+            )}
+          </PersonFields>
+        ))}
+        <fieldset className="fieldset panel stack">
+          <legend>How you are reached</legend>
+          <p className="hint">The airline writes or calls here if a flight changes.</p>
+          <div className="fields wide">
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={problem ? sentText(problem, "email") : contact.email}
+              errors={errors.email}
+            />
+            <Field
+              label="Mobile number"
+              hint="With the code of the country, such as +44 7700 900123"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              defaultValue={problem ? sentText(problem, "phone") : contact.phone}
+              errors={errors.phone}
+            />
+          </div>
+        </fieldset>
+        <p className="row actions">
+          <button type="submit" className="button primary" name="intent" value="keep" data-busy="Keeping…">
+            Keep and go on
+          </button>
+          <a className="button" href="/planner/booking">
+            Back to the checkout
+          </a>
+        </p>
+      </form>
+    </div>
+  );
+}
