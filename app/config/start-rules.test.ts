@@ -88,16 +88,38 @@ describe("what may start", () => {
       { ...SANDBOX, INVENTORY: "none", STRIPE_SECRET_KEY: "sk_live_1" },
       [/^STRIPE_WEBHOOK_SECRET/],
     ],
+    ["real offers without a token", { ...SANDBOX, INVENTORY: "duffel" }, [/^DUFFEL_ACCESS_TOKEN must be set/]],
     [
-      "an inventory that is not in this version",
-      { ...SANDBOX, INVENTORY: "duffel" },
-      [/^INVENTORY=duffel is not in this version/],
+      "real seats for test payments",
+      { ...SANDBOX, INVENTORY: "duffel", DUFFEL_ACCESS_TOKEN: "duffel_live_1", DUFFEL_WEBHOOK_SECRET: "secret" },
+      [/^DUFFEL_ACCESS_TOKEN books real seats at our cost/],
+    ],
+    [
+      "a token whose name does not tell",
+      { ...SANDBOX, INVENTORY: "duffel", DUFFEL_ACCESS_TOKEN: "token", DUFFEL_WEBHOOK_SECRET: "secret" },
+      [/^DUFFEL_ACCESS_TOKEN books real seats at our cost/],
+    ],
+    [
+      "real money for a test airline",
+      {
+        ...LIVE,
+        INVENTORY: "duffel",
+        TRAVELLER_KEY: "k",
+        DUFFEL_ACCESS_TOKEN: "duffel_test_1",
+        DUFFEL_WEBHOOK_SECRET: "secret",
+      },
+      [/^STRIPE_SECRET_KEY takes real money, and DUFFEL_ACCESS_TOKEN books nothing real/],
     ],
     ["a language model without its key", { ...LIVE, AI_PROVIDER: "openai" }, [/^AI_API_KEY/, /^AI_MODEL/]],
     [
       "the same in live mode",
       { ...LIVE, INVENTORY: "duffel" },
-      [/^TRAVELLER_KEY must be set/, /^INVENTORY=duffel is not in this version/],
+      [
+        /^TRAVELLER_KEY must be set/,
+        /^DUFFEL_ACCESS_TOKEN must be set/,
+        /^DUFFEL_WEBHOOK_SECRET must be set/,
+        /^STRIPE_SECRET_KEY takes real money, and/,
+      ],
     ],
     ["simulated offers in live mode", { ...LIVE, INVENTORY: "sandbox" }, [/^INVENTORY=sandbox is refused/]],
     [

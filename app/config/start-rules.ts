@@ -1,7 +1,7 @@
 import { operatorOf } from "./operator";
 import type { OperatorSettings } from "./operator";
 import { asksTravellers, whatIsReal } from "./what-is-real";
-import type { RealitySettings } from "./what-is-real";
+import type { RealitySettings, WhatIsReal } from "./what-is-real";
 
 /** Who may read sentences beside our own rules: nobody, or a language model that speaks the chat completions API. */
 export const AI_PROVIDERS = ["off", "openai"] as const;
@@ -13,6 +13,9 @@ export interface StartSettings extends RealitySettings, OperatorSettings {
   SESSION_SECRET?: string;
   TRAVELLER_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
+  DUFFEL_WEBHOOK_SECRET?: string;
+  /** Whoever runs the server says that real seats may go with test payments, or the reverse. */
+  MIX_TEST_AND_LIVE?: boolean;
   TEST_SWITCHES: boolean;
   AI_PROVIDER: (typeof AI_PROVIDERS)[number];
   AI_API_KEY?: string;
@@ -29,6 +32,23 @@ const NEEDED_LIVE = [
   "SMTP_URL",
 ] as const satisfies (keyof StartSettings)[];
 
+/** What flights and stays of Duffel need beside the rest. */
+function duffelProblems(settings: StartSettings, real: WhatIsReal, isLive: boolean): string[] {
+  const { DUFFEL_ACCESS_TOKEN: token, DUFFEL_API_BASE: base, MIX_TEST_AND_LIVE: mayMix } = settings;
+  const problems: string[] = [];
+  if (!token && (isLive || !base)) problems.push("DUFFEL_ACCESS_TOKEN must be set with INVENTORY=duffel");
+  if (!settings.DUFFEL_WEBHOOK_SECRET && (isLive || real.airline !== "test"))
+    problems.push("DUFFEL_WEBHOOK_SECRET must be set: it proves that news of orders comes from Duffel");
+  const isMixed = (real.airline === "test") !== (real.payments !== "live");
+  if (isMixed && !mayMix)
+    problems.push(
+      real.airline === "test"
+        ? "STRIPE_SECRET_KEY takes real money, and DUFFEL_ACCESS_TOKEN books nothing real for it: use two test keys or two live ones, or say MIX_TEST_AND_LIVE=on"
+        : "DUFFEL_ACCESS_TOKEN books real seats at our cost, and payments take no real money: use two test keys or two live ones, or say DUFFEL_TOKEN_IS_TEST=on or MIX_TEST_AND_LIVE=on",
+    );
+  return problems;
+}
+
 /** Why this installation must not start, each in one line; empty when it may. */
 export function startProblems(settings: StartSettings): string[] {
   const real = whatIsReal(settings);
@@ -42,15 +62,16 @@ export function startProblems(settings: StartSettings): string[] {
     if (settings.PUBLIC_ORIGIN && !settings.PUBLIC_ORIGIN.startsWith("https:"))
       problems.push("PUBLIC_ORIGIN must be https in live mode");
     if (real.inventory === "sandbox")
-      problems.push("INVENTORY=sandbox is refused in live mode: set INVENTORY=none, and travellers bring their own");
+      problems.push(
+        "INVENTORY=sandbox is refused in live mode: set INVENTORY=duffel for real ones, or INVENTORY=none, and travellers bring their own",
+      );
     if (settings.TEST_SWITCHES) problems.push("TEST_SWITCHES is refused in live mode");
     if (settings.DISRUPTION_ALERTS && !settings.DISRUPTION_API_BASE)
       problems.push(
         "DISRUPTION_API_BASE must be set with DISRUPTION_ALERTS=on in live mode: alerts are made up without it",
       );
   }
-  if (real.inventory === "duffel")
-    problems.push("INVENTORY=duffel is not in this version: set INVENTORY=none or INVENTORY=sandbox");
+  if (real.inventory === "duffel") problems.push(...duffelProblems(settings, real, isLive));
   if (real.payments === "live" && !isLive) {
     if (real.inventory === "sandbox")
       problems.push(

@@ -38,6 +38,19 @@ describe("whatIsReal", () => {
   });
 });
 
+describe("the airline", () => {
+  test.each([
+    [{ DUFFEL_ACCESS_TOKEN: "duffel_test_1" }, "test"],
+    [{ DUFFEL_ACCESS_TOKEN: "duffel_live_1" }, undefined],
+    [{ DUFFEL_ACCESS_TOKEN: "duffel_live_1", DUFFEL_TOKEN_IS_TEST: true }, undefined],
+    [{ DUFFEL_ACCESS_TOKEN: "unknown" }, undefined],
+    [{ DUFFEL_ACCESS_TOKEN: "unknown", DUFFEL_TOKEN_IS_TEST: true }, "test"],
+    [{ DUFFEL_API_BASE: "http://127.0.0.1:1" }, "test"],
+  ] as const)("%j: %s", (settings, airline) => {
+    expect(whatIsReal({ INVENTORY: "duffel", ...settings }).airline).toBe(airline);
+  });
+});
+
 describe("asksTravellers", () => {
   test.each([
     [{ INVENTORY: "sandbox" }, false],
@@ -81,6 +94,9 @@ describe("the sentences", () => {
     expect(receiptNote(real)).toBeUndefined();
     expect(documentNote(real, { hasSimulatedOffers: false, isPaid: false })).toBeUndefined();
     expect(documentNote(real, { hasSimulatedOffers: true, isPaid: true })).toContain("simulated");
+    const rehearsal: WhatIsReal = { ...real, airline: "test" };
+    for (const note of [realityNote(rehearsal), receiptNote(rehearsal)])
+      expect(note).toContain("Duffel's test airline: nothing is really booked");
   });
 
   test("trips are sold only where there is an inventory", () => {

@@ -21,6 +21,8 @@ export interface WhatIsReal {
   mail: MailReality;
   /** Said where the sandbox's offers are ordered apart from the payment, as real ones are. */
   orders?: "apart";
+  /** Said where Duffel's own test airline sells: orders are made, and nobody flies. */
+  airline?: "test";
 }
 
 /** The settings that decide it. */
@@ -31,6 +33,10 @@ export interface RealitySettings {
   STRIPE_KEY_IS_TEST?: boolean;
   INVENTORY: InventoryReality;
   SANDBOX_ORDERS?: SandboxOrders;
+  DUFFEL_ACCESS_TOKEN?: string;
+  DUFFEL_API_BASE?: string;
+  /** Whoever runs the server says that its token is a test token, though its name does not. */
+  DUFFEL_TOKEN_IS_TEST?: boolean;
   SMTP_URL?: string;
 }
 
@@ -47,6 +53,16 @@ function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_KEY_IS_TEST }: 
   return STRIPE_API_BASE ? "test" : "sandbox";
 }
 
+const TEST_TOKEN = /^duffel_test_/;
+const LIVE_TOKEN = /^duffel_live_/;
+
+/** A token that is not plainly a test token counts as one that books real seats, as a key counts as one that moves money. */
+function isTestAirline({ DUFFEL_ACCESS_TOKEN: token, DUFFEL_TOKEN_IS_TEST: isSaidToBe }: RealitySettings): boolean {
+  // Without a token of its own the server signs in to the other base with a test token.
+  if (!token) return true;
+  return TEST_TOKEN.test(token) || (isSaidToBe === true && !LIVE_TOKEN.test(token));
+}
+
 /** The one answer to what is real, from the settings alone. */
 export function whatIsReal(settings: RealitySettings): WhatIsReal {
   return {
@@ -54,6 +70,7 @@ export function whatIsReal(settings: RealitySettings): WhatIsReal {
     inventory: settings.INVENTORY,
     mail: settings.SMTP_URL ? "smtp" : "outbox",
     ...(settings.INVENTORY === "sandbox" && settings.SANDBOX_ORDERS === "apart" && { orders: "apart" as const }),
+    ...(settings.INVENTORY === "duffel" && isTestAirline(settings) && { airline: "test" as const }),
   };
 }
 
@@ -82,16 +99,23 @@ const MAILS_ARE: Record<MailReality, string> = {
   smtp: "",
 };
 
+const TEST_AIRLINE = "Flights and stays come from Duffel's test airline: nothing is really booked.";
+
+function offersAre({ inventory, airline }: WhatIsReal): string {
+  return airline === "test" ? TEST_AIRLINE : OFFERS_ARE[inventory];
+}
+
 function sentences(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
 /** What every page says at its foot. */
-export function realityNote({ payments, inventory, mail }: WhatIsReal): string {
+export function realityNote(real: WhatIsReal): string {
+  const { payments, inventory, mail } = real;
   return sentences(
     payments === "sandbox" && inventory === "sandbox"
       ? "Flights, hotels and payments are a sandbox: nothing is really booked or charged."
-      : sentences(OFFERS_ARE[inventory], MONEY_IS[payments]),
+      : sentences(offersAre(real), MONEY_IS[payments]),
     MAILS_ARE[mail],
   );
 }
@@ -108,7 +132,7 @@ export function beforePayingNote({ payments }: WhatIsReal): string {
 }
 
 /** What a mail or a document about something paid has to admit; undefined when all of it is real. */
-export function receiptNote({ payments, inventory }: WhatIsReal): string | undefined {
+export function receiptNote({ payments, inventory, airline }: WhatIsReal): string | undefined {
   if (payments === "sandbox" && inventory === "sandbox")
     return "This is a sandbox: no flight, no room and no money is real.";
   const money: Record<PaymentReality, string> = {
@@ -116,9 +140,9 @@ export function receiptNote({ payments, inventory }: WhatIsReal): string | undef
     test: "The payment was made in Stripe's test mode: no real money moved.",
     live: "",
   };
-  return (
-    sentences(inventory === "sandbox" ? "The flights and the hotel are simulated." : "", money[payments]) || undefined
-  );
+  const offers =
+    inventory === "sandbox" ? "The flights and the hotel are simulated." : airline === "test" ? TEST_AIRLINE : "";
+  return sentences(offers, money[payments]) || undefined;
 }
 
 /** What a document says of a trip: on its own when nothing was paid, so it speaks of the offers in it. */

@@ -1,35 +1,68 @@
 import { env } from "#app/config/env.server";
+import type { InventoryReality } from "#app/config/what-is-real";
+import { DuffelClient } from "#app/integrations/duffel/client.server";
+import { noteCall } from "#app/integrations/duffel/call-log.server";
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { AIRLINES } from "./airlines";
 import type { FlightOffer, FlightQuery } from "./flight";
 import type { HotelOffer, HotelQuery } from "./hotel";
 import { nonStopPairs } from "./network";
 import type { ProviderName, SearchAnswer } from "./offer";
-import { createOfferSearch, type OfferOptions, type OfferSearch, type SearchOptions } from "./offer-search";
+import {
+  createOfferSearch,
+  type OfferOptions,
+  type OfferProviders,
+  type OfferSearch,
+  type SearchOptions,
+} from "./offer-search";
 import type { OrderSource } from "./order-source";
+import { DuffelFlights } from "./providers/duffel-flights.server";
+import { duffelOrders } from "./providers/duffel-orders.server";
+import { DuffelStays } from "./providers/duffel-stays.server";
 import { SandboxFlights } from "./providers/sandbox-flights";
 import { SandboxHotels } from "./providers/sandbox-hotels";
 
 /** Answers kept of each kind; one of flights takes about half a megabyte. */
 const KEPT_ANSWERS = 32;
 
+/** How long prices of the moment are shown again to whoever looks; orders never rest on them. */
+const REAL_ANSWERS_FOR_MS = 10 * 60_000;
+
 let offerSearch: OfferSearch | undefined;
 
 /** The route network is indexed at the first search, not at the start of the server. */
 function search(): OfferSearch {
-  offerSearch ??= createOfferSearch(
-    env().INVENTORY === "sandbox"
-      ? {
-          usual: "sandbox",
-          flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) },
-          hotels: { sandbox: new SandboxHotels() },
-          orders: {},
-        }
-      : { usual: "sandbox", flights: {}, hotels: {}, orders: {} },
-    { answers: KEPT_ANSWERS },
-  );
+  offerSearch ??= createOfferSearch(SOURCES[env().INVENTORY](), {
+    answers: KEPT_ANSWERS,
+    ...(env().INVENTORY === "duffel" && { forMs: REAL_ANSWERS_FOR_MS }),
+  });
   return offerSearch;
 }
+
+const SOURCES: Record<InventoryReality, () => OfferProviders> = {
+  sandbox: () => ({
+    usual: "sandbox",
+    flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) },
+    hotels: { sandbox: new SandboxHotels() },
+    orders: {},
+  }),
+  none: () => ({ usual: "sandbox", flights: {}, hotels: {}, orders: {} }),
+  duffel: () => {
+    const client = new DuffelClient({
+      // Another server that speaks the API needs no token of Duffel's.
+      accessToken: env().DUFFEL_ACCESS_TOKEN ?? "duffel_test_voyance",
+      apiBase: env().DUFFEL_API_BASE,
+      note: noteCall,
+    });
+    const secrets = (env().DUFFEL_WEBHOOK_SECRET ?? "").split(",").flatMap((one) => one.trim() || []);
+    return {
+      usual: "duffel",
+      flights: { duffel: new DuffelFlights(client) },
+      hotels: { duffel: new DuffelStays(client) },
+      orders: { duffel: duffelOrders(client, secrets) },
+    };
+  },
+};
 
 /**
  * Round trips for a query, cheapest first; none when there are none. The answer is shared: do not change it.

@@ -39,6 +39,8 @@ interface OrderRequest<Offer> {
   /** Adults first, then children in the order of their ages in the search. */
   travellers: readonly OrderTraveller[];
   contact: OrderContact;
+  /** The most that may be paid for it; what the offer costs when left out. Above it the answer is "dearer". */
+  upTo?: SourcePrice;
 }
 export type FlightOrderRequest = OrderRequest<FlightOffer>;
 export type StayOrderRequest = OrderRequest<HotelOffer>;

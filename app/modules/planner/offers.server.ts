@@ -61,7 +61,8 @@ export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
  * flights do not wait for it.
  */
 async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | undefined): Promise<number | undefined> {
-  if (trip.hotel || !cheapest) return undefined;
+  // A real search of stays takes seconds, which no page of flights waits for.
+  if (trip.hotel || !cheapest?.isSandbox) return undefined;
   try {
     const query = hotelQueryFor({ ...trip, flight: { offer: cheapest, reason: "" } }, todayOf(ctx));
     return (await searchHotels(query, { signal: ctx.signal })).offers[0]?.totalMinor;

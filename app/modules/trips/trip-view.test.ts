@@ -144,6 +144,7 @@ describe("a trip on its page", () => {
     expect(out).toEqual({
       title: "Outbound",
       airline: "Finnair",
+      operatedBy: [],
       flightNumber: "AY 16, AY 67",
       from: "JFK",
       to: "KIX",
@@ -183,6 +184,7 @@ describe("a trip on its page", () => {
       moreAmenities: 1,
       totalMinor: hotel.totalMinor,
       perNightMinor: hotel.perNightMinor,
+      terms: [],
     });
     const few = toTripView(withHotel({ amenities: ["Bar"], rooms: 2 })).hotel!;
     expect(few).toMatchObject({ amenities: ["Bar"], moreAmenities: 0 });

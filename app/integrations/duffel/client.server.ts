@@ -1,0 +1,125 @@
+import type { Duffel as DuffelSdk } from "@duffel/api";
+import type { z } from "zod";
+import { DuffelFailure, toFailure } from "./duffel-failure";
+
+/** What is noted of a call: never a body, since it holds passports. */
+export interface DuffelNote {
+  what: string;
+  ms: number;
+  status?: number;
+  code?: string;
+  requestId?: string;
+}
+
+export interface DuffelSettings {
+  accessToken: string;
+  /** Another server that speaks the Duffel API, such as our own fake. */
+  apiBase?: string;
+  note?: (note: DuffelNote) => void;
+}
+
+/** An answer as the client hands it out, with what its types leave out. */
+interface RawAnswer {
+  data?: unknown;
+  meta?: { after?: string | null } | null;
+  status?: number;
+  headers?: { get(name: string): string | null };
+}
+
+/** How a call is made. */
+interface Call<Shape extends z.ZodType> {
+  /** Named in failures and in the log. */
+  what: string;
+  shape: Shape;
+  /** After this we wait no longer; what was asked may still happen at Duffel. */
+  timeoutMs: number;
+  ask: (sdk: DuffelSdk) => Promise<unknown>;
+  signal?: AbortSignal;
+}
+
+export interface DuffelAnswer<T> {
+  data: T;
+  status: number;
+  /** What the next page of a list is asked with. */
+  after?: string;
+}
+
+/** Time-outs: Duffel itself may take two minutes for an order, and works on whoever waits for it. */
+export const TIMEOUT_MS = { order: 130_000, read: 15_000 } as const;
+
+/** Duffel's own client, with time-outs, with answers that are checked, and with failures that say what they know. */
+export class DuffelClient {
+  readonly #settings: DuffelSettings;
+  #sdk: Promise<DuffelSdk> | undefined;
+
+  constructor(settings: DuffelSettings) {
+    this.#settings = settings;
+  }
+
+  /** @throws DuffelFailure for every refusal, for no answer in time, and for one that can't be read */
+  async call<Shape extends z.ZodType>({
+    what,
+    shape,
+    timeoutMs,
+    ask,
+    signal,
+  }: Call<Shape>): Promise<DuffelAnswer<z.output<Shape>>> {
+    const began = performance.now();
+    let raw: RawAnswer;
+    try {
+      const sdk = await this.#connect();
+      raw = (await inTime(what, ask(sdk), timeoutMs, signal)) as RawAnswer;
+    } catch (error) {
+      signal?.throwIfAborted();
+      const failure = toFailure(what, error);
+      const { status, code, requestId } = failure;
+      this.#note({ what, ms: Math.round(performance.now() - began), status, code, requestId });
+      throw failure;
+    }
+    const requestId = raw.headers?.get("x-request-id") ?? undefined;
+    const status = raw.status ?? 200;
+    this.#note({ what, ms: Math.round(performance.now() - began), status, requestId });
+    const read = shape.safeParse(raw.data);
+    // Without a status of a refusal: what was asked may have been done.
+    if (!read.success)
+      throw new DuffelFailure(`${what}: the answer can't be read`, { status, requestId, cause: read.error });
+    return { data: read.data, status, after: raw.meta?.after ?? undefined };
+  }
+
+  #note(note: DuffelNote): void {
+    this.#settings.note?.(note);
+  }
+
+  #connect(): Promise<DuffelSdk> {
+    this.#sdk ??= this.#load();
+    return this.#sdk;
+  }
+
+  async #load(): Promise<DuffelSdk> {
+    // Loading it puts a plain copy in the place of the environment, in which later changes would be lost.
+    /* eslint-disable no-restricted-syntax -- nothing is read: the environment is put back as it was */
+    const environment = process.env;
+    const { Duffel } = await import("@duffel/api");
+    process.env = environment;
+    /* eslint-enable no-restricted-syntax */
+    const { accessToken, apiBase } = this.#settings;
+    // Paths are taken relative to the base: without the slash its last part would be lost.
+    const basePath = apiBase && apiBase.replace(/\/?$/, "/");
+    return new Duffel({ token: accessToken, apiVersion: "v2", source: "voyance", ...(basePath && { basePath }) });
+  }
+}
+
+/** Waits for an answer as long as we may: the client itself neither gives up nor can be told to. */
+function inTime<T>(what: string, asked: Promise<T>, timeoutMs: number, signal?: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const leave = () => reject(signal?.reason as Error);
+    const timer = setTimeout(() => reject(new DuffelFailure(`${what}: no answer in ${timeoutMs} ms`)), timeoutMs);
+    signal?.addEventListener("abort", leave, { once: true });
+    if (signal?.aborted) leave();
+    // What comes second is nobody's any more: a promise is settled once.
+    asked.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", leave);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+/** One of the errors in an answer; all of it may be missing or of another kind than the documents say. */
+const errorSchema = z
+  .object({
+    type: z.string().nullish().catch(null),
+    code: z.string().nullish().catch(null),
+    title: z.string().nullish().catch(null),
+    message: z.string().nullish().catch(null),
+    source: z
+      .union([z.string(), z.object({ field: z.string().nullish(), pointer: z.string().nullish() })])
+      .nullish()
+      .catch(null),
+  })
+  .catch({});
+
+/** What the client throws; a gateway's page leaves it without errors and without meta. */
+const thrownSchema = z.object({
+  status: z.number(),
+  errors: z.array(errorSchema).nullish().catch(null),
+  meta: z.object({ request_id: z.string().nullish() }).nullish().catch(null),
+  headers: z.custom<{ get(name: string): string | null }>().nullish(),
+});
+
+/** An answer of Duffel that is a refusal, or that did not come. */
+export class DuffelFailure extends Error {
+  override readonly name = "DuffelFailure";
+  /** Of the answer; undefined when none came in time, or none that can be read. */
+  readonly status?: number;
+  readonly type?: string;
+  readonly code?: string;
+  /** What it complains of, such as "/passengers/0/born_on". */
+  readonly pointer?: string;
+  readonly requestId?: string;
+  /** Of 429: when to ask again, UTC ISO. */
+  readonly resetsAt?: string;
+
+  constructor(
+    message: string,
+    {
+      cause,
+      ...facts
+    }: Partial<Pick<DuffelFailure, "status" | "type" | "code" | "pointer" | "requestId" | "resetsAt">> & {
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause });
+    Object.assign(this, facts);
+  }
+}
+
+function isoOf(httpDate: string | null | undefined): string | undefined {
+  const at = httpDate ? Date.parse(httpDate) : Number.NaN;
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+}
+
+/** Whatever the client threw, as a failure that says what is known of it. */
+export function toFailure(what: string, thrown: unknown): DuffelFailure {
+  if (thrown instanceof DuffelFailure) return thrown;
+  const read = thrownSchema.safeParse(thrown);
+  if (!read.success)
+    return new DuffelFailure(`${what}: no answer (${thrown instanceof Error ? thrown.message : String(thrown)})`, {
+      cause: thrown,
+    });
+  const { status, errors, meta, headers } = read.data;
+  const [first] = errors ?? [];
+  const source = first?.source;
+  const words = [first?.title, first?.message].filter(Boolean).join(": ");
+  return new DuffelFailure(`${what}: ${status}${words ? ` ${words}` : ""}`, {
+    status,
+    type: first?.type ?? undefined,
+    code: first?.code ?? undefined,
+    pointer: (typeof source === "string" ? source : (source?.pointer ?? source?.field)) ?? undefined,
+    requestId: meta?.request_id ?? headers?.get("x-request-id") ?? undefined,
+    resetsAt: status === 429 ? isoOf(headers?.get("ratelimit-reset")) : undefined,
+  });
+}

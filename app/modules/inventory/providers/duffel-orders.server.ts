@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { DuffelClient } from "#app/integrations/duffel/client.server";
+import { signatureProblem } from "#app/integrations/duffel/webhook";
+import { ForgedSourceEvent } from "#app/modules/inventory/order-source";
+import type { OrderSource, SourceEvent } from "#app/modules/inventory/order-source";
+import { DuffelFlightOrders } from "./duffel-flight-orders.server";
+import { DuffelStayOrders } from "./duffel-stay-orders.server";
+
+const text = z.string().nullish().catch(null);
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  idempotency_key: text,
+  data: z
+    .object({ object: z.object({ id: text, order_id: text, offer_id: text, booking_id: text }).nullish().catch(null) })
+    .nullish()
+    .catch(null),
+});
+
+const KINDS: Readonly<Record<string, SourceEvent["kind"]>> = {
+  "order.created": "order",
+  "payment.created": "order",
+  "order.creation_failed": "order-failed",
+  "order.airline_initiated_change_detected": "change",
+  "order_cancellation.created": "cancellation",
+  "order_cancellation.confirmed": "cancellation",
+  "stays.booking.created": "stay",
+  "stays.booking.cancelled": "stay",
+  "stays.booking_creation_failed": "stay-failed",
+  "ping.triggered": "ping",
+};
+
+const WRONG = {
+  unsigned: "The event is not signed",
+  forged: "No webhook secret signed this event",
+  outdated: "The event was signed too long ago, or ahead of our clock",
+} as const;
+
+/** Of several ids the one that names an order or a booking: an event's own object may be something else. */
+function orderRefOf(ids: readonly (string | null | undefined)[], prefixes: readonly string[]): string | undefined {
+  return ids.find((id) => prefixes.some((prefix) => id?.startsWith(prefix))) ?? undefined;
+}
+
+/** @throws ForgedSourceEvent */
+function readEvent(payload: string, signature: string, secrets: readonly string[], now: Date): SourceEvent {
+  const problem = signatureProblem(payload, signature, secrets, now);
+  if (problem) throw new ForgedSourceEvent(WRONG[problem]);
+  let body: unknown;
+  try {
+    body = JSON.parse(payload);
+  } catch (error) {
+    throw new ForgedSourceEvent("The body is not an event", { cause: error });
+  }
+  const read = eventSchema.safeParse(body);
+  if (!read.success) throw new ForgedSourceEvent("The body is not an event");
+  const { id, type, idempotency_key: key, data } = read.data;
+  const object = data?.object;
+  const kind = KINDS[type] ?? "other";
+  const isStay = kind === "stay" || kind === "stay-failed";
+  const orderRef = isStay
+    ? (object?.booking_id ?? object?.id ?? orderRefOf([key], ["bok_"]))
+    : (object?.order_id ?? orderRefOf([object?.id, key], ["ord_"]));
+  return {
+    id,
+    kind,
+    ...(orderRef && { orderRef }),
+    ...(object?.offer_id && { offerRef: object.offer_id }),
+  };
+}
+
+/** Where Duffel's flights and stays are ordered. @param webhookSecrets one, or two while they are exchanged */
+export function duffelOrders(
+  client: DuffelClient,
+  webhookSecrets: readonly string[],
+  now: () => Date = () => new Date(),
+): OrderSource {
+  return {
+    flights: new DuffelFlightOrders(client, now),
+    stays: new DuffelStayOrders(client, now),
+    readEvent: (payload, signature) => readEvent(payload, signature, webhookSecrets, now()),
+  };
+}

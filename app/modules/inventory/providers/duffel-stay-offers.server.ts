@@ -1,0 +1,159 @@
+import type { DuffelAccommodation, DuffelRate, DuffelSearchResult } from "#app/integrations/duffel/stay-shapes";
+import { cancellationTerms } from "#app/modules/inventory/cancellation";
+import type { Board, HotelClass, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
+import { compareDecimals } from "#app/shared/decimal";
+import { distanceKm } from "#app/shared/geo";
+import { daysBetween } from "#app/shared/calendar";
+import { toIso } from "./duffel-flight-offers.server";
+import { soldFor } from "./duffel-prices.server";
+
+const BOARD_OF: Readonly<Record<string, Board>> = {
+  room_only: "room only",
+  breakfast: "breakfast included",
+  half_board: "half board",
+  full_board: "full board",
+  all_inclusive: "all inclusive",
+};
+/** Streets are longer than the straight line, and people walk at 4.8 km/h. */
+const WALK = { detour: 1.3, kmPerHour: 4.8 } as const;
+/** Beyond this one rides. */
+const FAR_KM = 20;
+const MOST_AMENITIES = 12;
+/** A rate whose end is not told lives as long as flights do. */
+const USUAL_LIFE_MS = 30 * 60_000;
+
+/** What a search was for. */
+export interface StayAsked {
+  query: HotelQuery;
+  rooms: number;
+  /** Where the clocks of the stay are read. */
+  timeZone: string;
+  isOwn: boolean;
+  now: Date;
+}
+
+function addressOf({ location }: DuffelAccommodation): string {
+  const { line_one: street, postal_code: code, city_name: city } = location?.address ?? {};
+  const town = [code, city].filter(Boolean).join(" ");
+  return [street, town].filter(Boolean).join(", ");
+}
+
+function classOf(rating: number | null | undefined): HotelClass | undefined {
+  const whole = Math.floor(rating ?? 0);
+  return whole >= 1 && whole <= 5 ? (whole as HotelClass) : undefined;
+}
+
+/** "15:00" of "15:00", "15:00:00" or "3 PM"; undefined for what is no time. */
+function timeOf(text: string | null | undefined): string | undefined {
+  return /^([01]?\d|2[0-3]):[0-5]\d/.exec(text ?? "")?.[0].padStart(5, "0");
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60);
+}
+
+function cancellationOf(rate: DuffelRate, { timeZone, now }: StayAsked) {
+  const total = { amount: rate.total_amount, currency: rate.total_currency };
+  const timeline = (rate.cancellation_timeline ?? []).map(({ before, refund_amount: amount, currency }) => ({
+    before,
+    back: { amount, currency: currency ?? rate.total_currency },
+  }));
+  return cancellationTerms(timeline, total, timeZone, now);
+}
+
+/** How the rate differs from others of its room: its board and until when what comes back. */
+function termsKey(rate: DuffelRate): string {
+  const steps = (rate.cancellation_timeline ?? []).map(({ before, refund_amount: back }) =>
+    compareDecimals(back, rate.total_amount) >= 0 ? `free${before.slice(0, 10)}` : before.slice(0, 10),
+  );
+  return steps.length > 0 ? steps.toSorted().join("_").slice(0, 80) : "final";
+}
+
+/** Whether our balance can pay it now: other rates want a card that we do not have. */
+function isPayable({ available_payment_methods: methods }: DuffelRate): boolean {
+  return !methods || methods.includes("balance");
+}
+
+function toOffer(
+  result: DuffelSearchResult,
+  roomName: string,
+  rate: DuffelRate,
+  asked: StayAsked,
+): HotelOffer | undefined {
+  const { query, rooms, now } = asked;
+  const { accommodation: house } = result;
+  const at = house.location?.geographic_coordinates;
+  const guests = query.adults + query.children;
+  const price = { amount: rate.total_amount, currency: rate.total_currency };
+  const totalMinor = soldFor(price, guests);
+  if (!at || totalMinor === undefined) return undefined;
+  const km = distanceKm({ lat: at.latitude, lon: at.longitude }, query.destination);
+  const board = BOARD_OF[rate.board_type ?? ""];
+  const stars = classOf(house.rating);
+  const [checkInTime, checkOutTime] = [
+    timeOf(house.check_in_information?.check_in_after_time),
+    timeOf(house.check_in_information?.check_out_before_time),
+  ];
+  const conditions = (rate.conditions ?? []).flatMap(({ title, description }) =>
+    description ? [{ title: title ?? "", text: description }] : [],
+  );
+  const { due_at_accommodation_amount: due, due_at_accommodation_currency: dueIn } = rate;
+  const nights = daysBetween(query.checkIn, query.checkOut);
+  const expiresAt = rate.expires_at ?? result.expires_at;
+  return {
+    id: [house.id, query.checkIn, query.checkOut, slug(roomName), slug(board ?? "board"), termsKey(rate)].join("."),
+    propertyId: house.id,
+    provider: "duffel",
+    isSandbox: false,
+    name: house.name,
+    address: addressOf(house),
+    lat: at.latitude,
+    lon: at.longitude,
+    ...(stars && { stars }),
+    rating: house.review_score ?? null,
+    amenities: (house.amenities ?? []).flatMap(({ description }) => description ?? []).slice(0, MOST_AMENITIES),
+    roomType: roomName,
+    ...(board && { board }),
+    guests,
+    rooms,
+    checkIn: query.checkIn,
+    checkOut: query.checkOut,
+    ...(checkInTime && { checkInTime }),
+    ...(checkOutTime && { checkOutTime }),
+    nights,
+    totalMinor,
+    perNightMinor: Math.round(totalMinor / nights),
+    currency: "USD",
+    cancellation: cancellationOf(rate, asked),
+    ...(due && dueIn && { dueOnArrival: { amount: due, currency: dueIn } }),
+    ...(conditions.length > 0 && { conditions }),
+    walkToCentreMinutes: Math.max(1, Math.round(((km * WALK.detour) / WALK.kmPerHour) * 60)),
+    ...(km > FAR_KM && { straightKm: Math.round(km) }),
+    source: {
+      ref: rate.id,
+      requestRef: result.id,
+      isOwn: asked.isOwn,
+      travellerRefs: [],
+      price,
+      expiresAt: expiresAt ? toIso(expiresAt) : new Date(now.getTime() + USUAL_LIFE_MS).toISOString(),
+      askedAt: now.toISOString(),
+      documents: "none",
+    },
+  };
+}
+
+/** Every room and rate of a house that we can sell; of those of one name the cheapest. */
+export function toHotelOffers(result: DuffelSearchResult, asked: StayAsked): HotelOffer[] {
+  const offers = new Map<string, HotelOffer>();
+  for (const room of result.accommodation.rooms ?? [])
+    for (const rate of room.rates.filter(isPayable)) {
+      const offer = toOffer(result, room.name ?? rate.name ?? "Room", rate, asked);
+      const same = offer && offers.get(offer.id);
+      if (offer && (!same || offer.totalMinor < same.totalMinor)) offers.set(offer.id, offer);
+    }
+  return [...offers.values()];
+}
