@@ -62,8 +62,8 @@ function keepAndSay(form: HTMLFormElement, submitter: HTMLElement | null): void 
   if (sayNeverLater(form, submitter)) return;
   say(
     navigator.onLine
-      ? "We can't reach Voyance just now. What you typed is kept; send it again in a moment."
-      : "You are offline. What you typed is kept; send it again when you are back online.",
+      ? "We can't reach Voyance just now. What you typed is still here; send it again in a moment."
+      : "You're offline. What you typed is still here; send it again when you're back online.",
   );
 }
 
@@ -130,7 +130,7 @@ document.addEventListener("submit", (event) => {
     () => {
       delete form.dataset.sent;
       keepForm(form);
-      say("That did not arrive. What you chose is kept; send it again when you are back online.");
+      say("That didn't go through. Your choice is still here; send it again when you're back online.");
     },
   );
 });
@@ -264,7 +264,7 @@ document.addEventListener("submit", (event) => {
 });
 addEventListener("pageshow", () => document.querySelector(".toast.waiting")?.remove());
 
-keepPageWhenOffline(() => say("You are offline. This page stays as it is; the link opens when you are back online."));
+keepPageWhenOffline(() => say("You're offline. Stay on this page; the link will work when you're back online."));
 
 addEventListener("online", showOffline);
 addEventListener("offline", showOffline);

@@ -35,7 +35,7 @@ let isDrawn = false;
 /** Says once that this is a copy, and of when. */
 function sayAge(): void {
   if (!(kept || isDrawn) || !strip || !words) return;
-  const line = navigator.onLine ? "We can't reach Voyance just now." : "You are offline.";
+  const line = navigator.onLine ? "We can't reach Voyance just now." : "You're offline.";
   words.textContent = kept
     ? `${line} This page is as it was ${keptWhen(kept, new Date())}.`
     : `${line} This page is drawn from what is on your device.`;

@@ -47,7 +47,7 @@ export function sayNeverLater(form: HTMLFormElement, submitter: Submitter): bool
   said.className = "alert-box warning";
   said.dataset.neverLater = "";
   said.setAttribute("role", "alert");
-  said.textContent = `${navigator.onLine ? "We can't reach Voyance just now." : "You are offline."} ${why}`;
+  said.textContent = `${navigator.onLine ? "We can't reach Voyance just now." : "You're offline."} ${why}`;
   (submitter?.closest("p, .row") ?? submitter ?? form).after(said);
   return true;
 }

@@ -30,12 +30,13 @@ const PROMISES: Record<InventoryReality, ProductPromise> = {
   sandbox: WITH_OFFERS,
   duffel: WITH_OFFERS,
   none: {
-    lede: "Days that fit together: opening hours kept, walks that make sense, and meals close to where you are. Your flights and your stay are yours to book where you like.",
-    lastStep: { name: "Plan your days", text: "Say when you go, and take a day plan along as a PDF." },
-    ready: "Say when you go, and we plan days that fit together. Flights and a place to stay you book where you like.",
+    lede: "Days that fit together: opening hours, walks that make sense, and meals close to where you are. Book your flights and your stay wherever you like.",
+    lastStep: { name: "Plan your days", text: "Tell us when you're going, and take your days along as a PDF." },
+    ready:
+      "Say when you go, and we plan days that fit together. You book flights and a place to stay wherever you like.",
     beforeStart:
-      "We plan your days. Flights and a place to stay you book where you like: tell us of them in the next two steps, or go on without them.",
-    leaveStart: { label: "Continue", busy: "Keeping your dates…" },
+      "We plan your days. Flights and a place to stay you book where you like: tell us about them in the next two steps, or continue without them.",
+    leaveStart: { label: "Continue", busy: "Saving your dates…" },
     daysAreMadeOf:
       "We fit your flights, your stay, opening hours, meals and walks into days at your pace. It takes a moment.",
   },

@@ -121,7 +121,7 @@ export function realityNote(real: WhatIsReal): string {
 }
 
 const BEFORE_PAYING: Record<PaymentReality, string> = {
-  sandbox: "Sandbox payment: no card is asked and nothing is charged.",
+  sandbox: "Sandbox payment: no card needed; nothing is charged.",
   test: "Stripe's test mode: pay with a test card, and no real money moves.",
   live: "You pay on Stripe's page, and your card is charged.",
 };
@@ -176,7 +176,7 @@ export function usualFareNote({ inventory }: WhatIsReal): string {
 }
 
 const CONFIRMATION_MAIL: Record<MailReality, string> = {
-  smtp: "Your confirmation is on its way to your mailbox.",
+  smtp: "Your confirmation is on its way to your inbox.",
   outbox: "Your confirmation email is written. This sandbox keeps it instead of sending it.",
 };
 

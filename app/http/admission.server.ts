@@ -104,7 +104,7 @@ export function admit(
     openRequest(req, res);
     noteReadPage(req, res);
     if (!isPath(req.url) || !settleHost(req))
-      return answerPlainly(req, res, "BAD_REQUEST", "That is no address of ours");
+      return answerPlainly(req, res, "BAD_REQUEST", "That's not one of our pages");
     const isShared = isShareable(req) && !env().MAINTENANCE && !isOddAddress(req.url);
     const key = isShared ? keyOf(req.url) : undefined;
     if (key === undefined) return onward(req, res);

@@ -60,7 +60,7 @@ export function isOddAddress(url: string): boolean {
  */
 export function bodyGuard(limits: readonly BodyLimit[] = BODY_LIMITS): RequestHandler {
   return (req, res, next) => {
-    if (isOddAddress(req.originalUrl)) return refuse(req, res, "BAD_REQUEST", "That is no address of ours");
+    if (isOddAddress(req.originalUrl)) return refuse(req, res, "BAD_REQUEST", "That's not one of our pages");
     const { mostBytes, isStreamed } = bodyLimitOf(req.path, limits);
     const hasNoLength = req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined;
     if (hasNoLength && !isStreamed) return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
@@ -84,15 +84,15 @@ function guardMethod(req: Request, res: Response, next: NextFunction): void {
   }
   if (isReadOnly) {
     res.setHeader("Allow", READING);
-    return refuse(req, res, "METHOD_NOT_ALLOWED", "This is only read");
+    return refuse(req, res, "METHOD_NOT_ALLOWED", "This page can only be read");
   }
   const isForPrograms = FOR_PROGRAMS.test(req.path);
   if (isForPrograms && PROGRAM_METHODS.includes(req.method)) return next();
   if (isForPrograms || req.method !== "POST") {
     res.setHeader("Allow", isForPrograms ? PROGRAM_METHODS.join(", ") : PAGE_METHODS);
-    return refuse(req, res, "METHOD_NOT_ALLOWED", "This is done in another way");
+    return refuse(req, res, "METHOD_NOT_ALLOWED", "That's not how this page works");
   }
   if (!FORM.test(req.headers["content-type"] ?? ""))
-    return refuse(req, res, "UNSUPPORTED_MEDIA_TYPE", "This page takes a form");
+    return refuse(req, res, "UNSUPPORTED_MEDIA_TYPE", "This page needs a form");
   next();
 }

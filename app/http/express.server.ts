@@ -164,7 +164,7 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, req, res, next
     return;
   }
   const status = Number((error as { status?: unknown }).status);
-  if (status >= 400 && status < 500) return answerPlainly(req, res, "BAD_REQUEST", "That is no address of ours");
+  if (status >= 400 && status < 500) return answerPlainly(req, res, "BAD_REQUEST", "That's not one of our pages");
   logger().error({ err: error, traceId: traceIdOf(res), path: logPath(req.path) }, "request failed");
   answerPlainly(req, res, "INTERNAL", "Something went wrong on our side", { advice: "Please try again in a moment." });
 };

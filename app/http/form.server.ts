@@ -17,7 +17,7 @@ const SECRET = /password|token/i;
 const UNSEEN = /^(intent|.*Token|.*Id|.*Key)$/;
 
 /** Said of a button that this version does not have. */
-const UNKNOWN_BUTTON = "That button is not known. Reload the page and try again.";
+const UNKNOWN_BUTTON = "We don't know that button. Reload the page and try again.";
 
 /** No keyboard types NUL, and not every database can keep it. */
 export function cleanFields(fields: Iterable<[string, FormDataEntryValue]>): FormData {
@@ -33,7 +33,7 @@ export function cleanFields(fields: Iterable<[string, FormDataEntryValue]>): For
 /** The answer to a body that is no form, which the page's error boundary shows. */
 export function brokenForm() {
   return data(
-    { code: "BAD_REQUEST", message: "The form did not arrive in one piece. Please go back and send it again." },
+    { code: "BAD_REQUEST", message: "Part of the form got lost. Please go back and send it again." },
     { status: 400 },
   );
 }

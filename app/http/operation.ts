@@ -143,7 +143,7 @@ const WHY: Record<ErrorCode, string> = {
   VALIDATION_ERROR: "Some fields are not valid; each is named",
   RATE_LIMITED: "Too many calls; Retry-After says when to come back",
   INTERNAL: "An unexpected error on our side",
-  UNAVAILABLE: "Something we need does not answer; try again later",
+  UNAVAILABLE: "Something we depend on isn't answering; try again later",
 };
 
 /** Every refusal that a call may answer with, and why: those that follow from its declaration, and its own. */

@@ -23,5 +23,5 @@ export function fileError(error: unknown, ctx: Ctx): Response {
   }
   if (!ctx.signal.aborted) ctx.log.error({ err: error }, "a file could not be made");
   const status = error instanceof PortFailure ? 503 : 500;
-  return new Response("This file could not be made just now. Please try again in a moment.\n", { status, headers });
+  return new Response("We couldn't make this file just now. Please try again in a moment.\n", { status, headers });
 }

@@ -14,7 +14,7 @@ export async function answerUnknown({ method, url, headers }: Request): Promise<
   const isFile = /\.[a-z0-9]{2,12}$/i.test(new URL(url).pathname.replace(/\.data$/, ""));
   if (isRead && isFile && !isOpened(headers))
     return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
-  const answer = await redirectWithToast("/", { kind: "info", text: "That page does not exist" });
+  const answer = await redirectWithToast("/", { kind: "info", text: "That page doesn't exist" });
   answer.headers.set("Cache-Control", "no-store");
   return new Response(null, { status: isRead ? 302 : 303, headers: answer.headers });
 }

@@ -96,12 +96,12 @@ test.describe("both widths, both schemes", () => {
     await page.goto(`/trips/${wavering}/hold`);
     await expectAccessible(page, "the offers to hold a price");
     await page.getByRole("button", { name: /^Hold .* for 15 minutes$/ }).click();
-    await page.getByRole("link", { name: "Let the hold go" }).waitFor();
+    await page.getByRole("link", { name: "Release the hold" }).waitFor();
     await expectAccessible(page, "a held price");
-    await page.getByRole("link", { name: "Let the hold go" }).click();
+    await page.getByRole("link", { name: "Release the hold" }).click();
     await expectAccessible(page, "letting a hold go");
-    await page.getByRole("button", { name: "Yes, let it go" }).click();
-    await page.getByText("The price is not held any more.").waitFor();
+    await page.getByRole("button", { name: "Yes, release it" }).click();
+    await page.getByText("The price is no longer held.").waitFor();
   });
 });
 

@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("Change the address").click();
       await page.getByLabel("New email address").fill(`moved-${email}`);
       await page.getByRole("region", { name: "Email address" }).getByLabel("Your password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Mail the link" }).click();
+      await page.getByRole("button", { name: "Email the link" }).click();
       await expect(page.getByText(`We've sent a link to moved-${email}.`)).toBeVisible();
       await page.goto(await mailedLink(outbox, `moved-${email}`, /^Confirm/));
       await page.getByRole("button", { name: "Confirm this address" }).click();
@@ -77,12 +77,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("New password").fill(NEXT_PASSWORD);
       await page.getByLabel("Confirm password").fill(NEXT_PASSWORD);
       await page.getByRole("button", { name: "Change password" }).click();
-      await expect(page.getByText("That is not your current password")).toBeVisible();
+      await expect(page.getByText("That's not your current password")).toBeVisible();
       await page.getByLabel("Current password").fill(PASSWORD);
       await page.getByLabel("New password").fill(NEXT_PASSWORD);
       await page.getByLabel("Confirm password").fill(NEXT_PASSWORD);
       await page.getByRole("button", { name: "Change password" }).click();
-      await expect(page.getByText("Your password is changed.")).toBeVisible();
+      await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
       await page.getByRole("link", { name: "Delete my account" }).click();
       await page.getByLabel("Your password").fill(NEXT_PASSWORD);

@@ -7,9 +7,9 @@ for (const javaScriptEnabled of [true, false]) {
     for (const [what, change, message] of [
       ["a past date", { leave: daysAhead(-1) }, "The trip starts tomorrow at the earliest"],
       ["a return before the departure", { back: daysAhead(169) }, "Come back at least one day after you leave"],
-      ["no travellers", { adults: "0" }, "At least one adult has to come along"],
+      ["no travellers", { adults: "0" }, "At least one adult has to travel"],
       ["thirty travellers", { adults: "30" }, "At most 9 adults"],
-      ["an unknown city", { from: "Zzqxville" }, /no airport of that name/],
+      ["an unknown city", { from: "Zzqxville" }, /don't know that airport/],
       ["a budget in words", { budget: "lots" }, "Enter an amount in US dollars, such as 2000"],
     ] as const) {
       test(`${what} is told beside the field, and nothing typed is lost`, async ({ page }) => {

@@ -19,9 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/planner/start?new=1");
       await fillStart(page, LISBON);
       await onStep(page, "flight");
-      await page.getByRole("link", { name: "I have booked my flights already" }).click();
-      await page.getByText("Bring the file of your booking instead of typing").click();
-      const file = page.getByLabel("The file of your booking");
+      await page.getByRole("link", { name: "I've already booked my flights" }).click();
+      await page.getByText("Upload your booking instead of typing").click();
+      const file = page.getByLabel("Your booking file");
       const bring = (text: string) =>
         file.setInputFiles({ name: "trip.ics", mimeType: "text/calendar", buffer: Buffer.from(text) });
       await bring("Hello");
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       const out = page.getByRole("group", { name: "Flight out" });
       await expect(out.getByLabel("Lands at").first()).toHaveValue("10:45");
       await expect(page.getByLabel("Name of the place").first()).toHaveValue("Casa da Ana");
-      await page.getByRole("button", { name: "Keep this with my trip" }).click();
+      await page.getByRole("button", { name: "Save this to my trip" }).click();
       // Nothing is bought here, so the days come next, and they ask for an account.
       await page.waitForURL("**/signup**");
     });

@@ -111,9 +111,9 @@ test("explore leads everywhere it says (CHECKLIST EXPL-04, EXPL-05, EXPL-47, EXP
     "All guides": "/guides",
     "Surprise Me": "/surprise",
     "Take the quiz first": "/quiz",
-    "See what was chosen for you": "/surprise/select",
+    "See your surprises": "/surprise/select",
     "Plan a trip yourself": "/planner/start",
-    "Go on with your plan": "/planner",
+    "Continue your plan": "/planner",
   };
   for (const [name, href] of Object.entries(links))
     await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
@@ -247,7 +247,7 @@ test("the place one set out to plan waits for the planner, whatever lies between
 
 test("few answers are followed by what comes close, and why it is only close", async ({ page }) => {
   await page.goto("/explore?q=skiing+in+February");
-  const close = page.getByRole("region", { name: "Close, but not all of it" });
+  const close = page.getByRole("region", { name: "Close matches" });
   await expect(close.getByText(/^Better in /).first()).toBeVisible();
 });
 

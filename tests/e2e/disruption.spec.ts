@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(shownIn(page).filter({ visible: true })).toHaveCount(5);
       await panelOf(page).getByRole("button", { name: "Pause alerts" }).click();
       await expect(page.getByText("Alerts are paused for this trip.")).toBeVisible();
-      await expect(panelOf(page).getByText("Alerts are paused. We look for nothing")).toBeVisible();
+      await expect(panelOf(page).getByText("Alerts are paused. We won't look for anything")).toBeVisible();
       await panelOf(page).getByRole("button", { name: "Turn alerts on" }).click();
       await expect(page.getByText("Alerts are on for this trip.")).toBeVisible();
       await expect(panelOf(page).getByRole("button", { name: "Pause alerts" })).toBeVisible();

@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await panel.getByLabel("Map link or address").fill("https://www.google.com/maps/@35.6620,139.6680,17z");
       await panel.getByLabel("How long, in minutes").fill("45");
       await panel.getByRole("button", { name: "Add it to the days" }).click();
-      await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
       // A meal beside it names it too.
       const line = page.locator('ol.timeline > li[data-place^="own-"]', { hasText: shop });
       await expect(line).toBeVisible();
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await editor.getByLabel("Map link or address").fill("https://maps.app.goo.gl/AbC123");
       await editor.getByLabel("Note").fill("Ask for the soul shelf");
       await editor.getByRole("button", { name: `Save ${shop}` }).click();
-      await expect(menu.getByRole("alert").first()).toContainText("needs another look");
+      await expect(menu.getByRole("alert").first()).toContainText("Please check the details");
       await expect(editor.getByLabel("Note")).toHaveValue("Ask for the soul shelf");
       if (javaScriptEnabled) await expectAccessible(page, "a refused change of a place");
       await editor.getByLabel("Map link or address").fill("35.662, 139.668");
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open.getByRole("button", { name: `No ${word} that day` }).click();
       await expect(open).toHaveCount(0);
       await day.getByRole("button", { name: new RegExp(`^Plan ${word} on .* after all$`) }).click();
-      await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
       await expect(day.getByRole("button", { name: new RegExp(`^Plan ${word} on`) })).toHaveCount(0);
     });
   });
@@ -166,7 +166,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
       await open();
       continue;
     }
-    await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
     moved = lower;
   }
   expect(moved).toBeDefined();
@@ -184,7 +184,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
   await menu.getByLabel(`Another day for ${before[1]!}`).press("ArrowDown");
   await move.press("Enter");
   await expect(
-    page.getByRole("status").filter({ hasText: "Your days are changed." }).or(menu.getByRole("alert")),
+    page.getByRole("status").filter({ hasText: "Your days have been changed." }).or(menu.getByRole("alert")),
   ).toBeVisible();
 });
 
@@ -252,7 +252,7 @@ test.describe("a finger", () => {
         await open();
         continue;
       }
-      await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
       moved = before[first + 1];
     }
     expect(moved).toBeDefined();

@@ -39,7 +39,7 @@ test("on a page without the framework too, and a link leads to no error", async 
   await page.unroute("**/*");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Back to your profile" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "This page stays as it is" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Stay on this page" })).toBeVisible();
   await expect(page.getByLabel("Home airport or city")).toHaveValue("Vienna");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Save preferences" }).click();

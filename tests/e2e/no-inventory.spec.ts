@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("TP 1351 lands at LIS at 10:45").first()).toBeVisible();
 
       await page.goto("/planner/booking");
-      await expect(page.getByText("There is nothing to pay for").first()).toBeVisible();
+      await expect(page.getByText("There's nothing to pay here").first()).toBeVisible();
       await page.goto("/planner/flight");
       await expect(page.getByRole("group", { name: "Flight out" }).getByLabel("Lands at").first()).toHaveValue("10:45");
 

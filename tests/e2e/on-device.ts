@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * The two sentences of the strip for a page without a line. Which one is said rests on what the browser takes its line
  * for, and newer ones forget that it is cut with each page.
  */
-export const NO_LINE = "(You are offline|We can't reach Voyance just now)";
+export const NO_LINE = "(You're offline|We can't reach Voyance just now)";
 
 /** The worker is in charge, and the page that was open before it is kept. */
 export async function workerReady(page: Page): Promise<void> {

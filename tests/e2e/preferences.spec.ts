@@ -15,7 +15,9 @@ test("what a traveller prefers is in the planner, in the prices and in the days"
 
   await page.goto("/planner/start");
   await expect(page.getByLabel("Departure city or airport")).toHaveValue(/Helsinki/);
-  await expect(page.getByText("Your home airport is from your preferences; change what you like.")).toBeVisible();
+  await expect(
+    page.getByText("Your home airport comes from your preferences. Change anything you like."),
+  ).toBeVisible();
   await fillStart(page, LISBON);
 
   await onStep(page, "flight");
@@ -29,7 +31,7 @@ test("what a traveller prefers is in the planner, in the prices and in the days"
   await onStep(page, "booking");
   await expect(page.getByText(/That is about €[\d,]+\. Amounts in EUR are approximate/)).toBeVisible();
 
-  await page.getByRole("link", { name: "See the day plan before paying" }).click();
+  await page.getByRole("link", { name: "See your days before you pay" }).click();
   await page.getByRole("button", { name: "Plan my days" }).click();
   await expect(page.getByText(/ mi on foot/).first()).toBeVisible();
   await expect(page.getByText(/\d km( |$)/)).toHaveCount(0);

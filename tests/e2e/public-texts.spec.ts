@@ -159,7 +159,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/guides");
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Cookies and measuring" }).click();
-    await expect(choice(page)).toContainText("You have not answered, so nothing is noted.");
+    await expect(choice(page)).toContainText("You haven't answered, so nothing is noted.");
     const [yes, no] = [
       choice(page).getByRole("button", { name: /^Yes/ }),
       choice(page).getByRole("button", { name: /^No/ }),
@@ -187,9 +187,9 @@ test.describe("without JavaScript", () => {
     for (const path of ["/nope", "/legal/nope", "/destination", "/old-page.html"]) {
       await page.goto(path);
       await expect(page).toHaveURL(/:\d+\/$/);
-      await expect(page.getByText("That page does not exist")).toBeVisible();
+      await expect(page.getByText("That page doesn't exist")).toBeVisible();
       await page.reload();
-      await expect(page.getByText("That page does not exist")).toHaveCount(0);
+      await expect(page.getByText("That page doesn't exist")).toHaveCount(0);
     }
     for (const [path, words] of [
       ["/destination/nowhere-at-all", "Destination not found"],

@@ -50,21 +50,21 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .getAttribute("href");
       await page.goto(`/trips/${trip!.split("/").at(-1)!}/money`);
-      await page.getByLabel("What for").fill("Ramen");
+      await page.getByLabel("What was it for?").fill("Ramen");
       await page.getByLabel("Amount").fill("a lot");
       await page.getByRole("button", { name: "Add", exact: true }).click();
       await expect(page.getByRole("alert")).toContainText("Enter an amount such as 12.50");
-      await expect(page.getByLabel("What for")).toHaveValue("Ramen");
+      await expect(page.getByLabel("What was it for?")).toHaveValue("Ramen");
       await expect(page.getByLabel("Amount")).toHaveValue("a lot");
       if (javaScriptEnabled) await expectAccessible(page, "a refused expense");
       await page.getByLabel("Amount").fill("2,400");
       await page.getByRole("button", { name: "Add", exact: true }).click();
-      await expect(page.getByText("Ramen is noted.")).toBeVisible();
+      await expect(page.getByText("Ramen is added.")).toBeVisible();
       await page
         .getByRole("button", { name: /Remove.*Ramen/ })
         .first()
         .click();
-      await expect(page.getByText("The expense is removed.")).toBeVisible();
+      await expect(page.getByText("The expense has been removed.")).toBeVisible();
     });
   });
 }

@@ -34,24 +34,24 @@ for (const hasScripts of [true, false]) {
     await friend.getByLabel("Hikes", { exact: true }).check();
     await friend.getByLabel("Nut allergy").check();
     await friend.getByRole("button", { name: "Come along" }).click();
-    await friend.getByText("Your answers are kept.", { exact: false }).waitFor();
+    await friend.getByText("Your answers are saved.", { exact: false }).waitFor();
 
     await owner.reload();
-    await owner.getByRole("button", { name: "Plan the days for everybody" }).click();
+    await owner.getByRole("button", { name: "Plan the days for everyone" }).click();
     await owner.getByRole("heading", { name: "Who gets what" }).waitFor();
     await expect(owner.getByRole("region", { name: "Who gets what" }).getByText(name)).toBeVisible();
 
     await friend.reload();
-    await expect(friend.getByText("The days below have you in mind.")).toBeVisible();
+    await expect(friend.getByText("The days below take you into account.")).toBeVisible();
     await expect(friend.getByLabel("Hikes", { exact: true })).toBeChecked();
     await expect(friend.getByLabel("Nut allergy")).toBeChecked();
     expect(await friend.getByText(/Ask here about nuts|keeps nuts out/).count()).toBeGreaterThan(0);
-    await friend.getByRole("button", { name: "I cannot come" }).click();
-    await friend.getByText("You said that you cannot come.", { exact: false }).waitFor();
+    await friend.getByRole("button", { name: "I can't come" }).click();
+    await friend.getByText("You said you can't come.", { exact: false }).waitFor();
 
     await owner.reload();
     await owner.getByRole("button", { name: new RegExp(`Remove.*${name}`) }).click();
-    await owner.getByText("Taken off the trip.", { exact: false }).waitFor();
+    await owner.getByText("Removed from the trip.", { exact: false }).waitFor();
     const gone = await friend.goto(link!);
     expect(gone?.status()).toBe(404);
     await owner.context().close();
@@ -64,5 +64,5 @@ test("the companion of the sandbox finds the invitation and needs no questions",
   await page.getByRole("link", { name: /Answer.*Tokyo in spring/ }).click();
   await expect(page.getByText("Your Travel DNA answers the questions for you.")).toBeVisible();
   await page.getByRole("button", { name: "Come along" }).click();
-  await page.getByText("You are in.", { exact: false }).waitFor();
+  await page.getByText("You're in.", { exact: false }).waitFor();
 });

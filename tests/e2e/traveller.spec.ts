@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "View Your Travel DNA" }).click();
       await page.waitForURL("**/profile-v6");
       await expect(page.getByText("The Trail Finder")).toBeVisible();
-      await expect(page.getByText("We keep you away from: crowds and queues.")).toBeVisible();
+      await expect(page.getByText("We'll keep you away from:  crowds and queues.")).toBeVisible();
       await page.goto("/quiz");
       await expect(page).toHaveURL(/\/profile\/revealing$/);
       await page.goto("/welcome");
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
       const phone = await elsewhere.newPage();
       await phone.goto("/profile");
-      await phone.getByRole("link", { name: "Go on with the quiz" }).click();
+      await phone.getByRole("link", { name: "Continue the quiz" }).click();
       await question(phone, "How full is a good day?");
       await phone.getByRole("link", { name: "Back", exact: true }).click();
       await expect(phone.getByLabel("A city already awake")).toBeChecked();
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Question 2 of 10")).toBeVisible();
       await page.goto("/profile");
       await expect(page.getByText(before!, { exact: true })).toBeVisible();
-      await page.getByRole("link", { name: "Go on with the quiz" }).click();
+      await page.getByRole("link", { name: "Continue the quiz" }).click();
       await page.getByLabel("One thing, and time to sit down").check();
       await press(page, "Next");
       await page.getByLabel("Swim and dry in the sun").check();
@@ -161,15 +161,15 @@ for (const javaScriptEnabled of [true, false]) {
         "Your history",
       ]);
       await first.getByRole("button", { name: new RegExp(`^Not for me ?: ${name}$`) }).click();
-      await expect(page.getByText(`${name} is not shown among your matches any more.`)).toBeVisible();
+      await expect(page.getByText(`${name} won't show up in your matches any more.`)).toBeVisible();
       await expect(page.getByRole("button", { name: new RegExp(`^Not for me ?: ${name}$`) })).toHaveCount(0);
       await expect(page.getByRole("article")).toHaveCount(6);
       await page
         .getByRole("button", { name: /^Save ?: / })
         .first()
         .click();
-      await expect(page.getByText(/is saved\. Places like it count for more\./)).toBeVisible();
-      await expect(page.getByRole("button", { name: /^Saved\. Take it back ?: / })).toHaveCount(1);
+      await expect(page.getByText(/is saved\. We.ll show you more places like it\./)).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Saved\. Undo ?: / })).toHaveCount(1);
       const now = await page.getByRole("article").allTextContents();
       await page.getByLabel("Month of travel").selectOption(String(OTHER_SEASON));
       await page.getByRole("button", { name: "Show this month" }).click();
@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/profile");
       await page.getByText("Not for you (1)").click();
       await page.getByRole("button", { name: new RegExp(`^Remove ?: ${name}$`) }).click();
-      await expect(page.getByText(`Taken back for ${name}.`)).toBeVisible();
+      await expect(page.getByText(`Undone for ${name}.`)).toBeVisible();
       await page.getByRole("button", { name: /^Remove ?: / }).click();
       await expect(page.getByText("Nothing saved yet.")).toBeVisible();
     });
@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Vegan").check();
       await press(page, "Save preferences");
       await expect(
-        page.getByText("We know no airport by that name. Try the city or the three-letter code.").first(),
+        page.getByText("We don't know that airport. Try the city or the three-letter code.").first(),
       ).toBeVisible();
       await expect(page.getByLabel("Home airport or city")).toHaveValue("Xyzzyville");
       await expect(page.getByLabel("Vegan")).toBeChecked();
@@ -213,7 +213,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Kyoto").check();
       await press(page, "Save profile");
       await expect(
-        page.getByText("A handle has 3 to 24 letters, digits or underscores and begins with a letter").first(),
+        page.getByText("Use 3 to 24 letters, numbers or underscores, starting with a letter").first(),
       ).toBeVisible();
       await expect(page.getByLabel("A line about you")).toHaveValue("Trains, mostly.");
       const handle = `rail_${Math.random().toString(36).slice(2, 8)}`;

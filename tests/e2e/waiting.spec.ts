@@ -118,7 +118,7 @@ test("fifty changes typed offline arrive once each, though the worker was ended 
   const names = Array.from({ length: 49 }, (_, n) => `Fifty ${n + 1}`);
   await context.setOffline(true);
   await page.goto(`${trip}/money`);
-  await page.getByLabel("What for").fill("Fifty 0");
+  await page.getByLabel("What was it for?").fill("Fifty 0");
   await page.getByLabel("Amount").fill("1");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
@@ -236,7 +236,7 @@ test("a line that takes a form and never answers keeps it, and it arrives once",
   const trip = await packKyoto(page, line.origin);
   await page.goto(`${line.origin}${trip}/money`);
   line.hang();
-  await page.getByLabel("What for").fill("Hanging tea");
+  await page.getByLabel("What was it for?").fill("Hanging tea");
   await page.getByLabel("Amount").fill("2");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText(/^Waiting to be sent: Add an expense: Hanging tea, 2, /)).toBeVisible(SOON);
@@ -264,10 +264,10 @@ test("a payment is never kept for later and says so; a sign-out asks first, and 
     document.querySelector("main")!.prepend(form);
   });
   await page.getByRole("button", { name: "Buy it" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "A payment is never sent later by itself" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Payments are never sent later" })).toBeVisible();
   expect((await kept(page)).filter((one) => one.includes("upgrade"))).toEqual([]);
 
-  await page.getByLabel("What for").fill("Lost souvenir");
+  await page.getByLabel("What was it for?").fill("Lost souvenir");
   await page.getByLabel("Amount").fill("9");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await where.getByRole("radio", { name: /^Kyoto/ }).check();
       await page.getByText("Who", { exact: true }).click();
       await page.getByLabel("Adults").fill("3");
-      await page.getByRole("button", { name: "Go on with this" }).click();
+      await page.getByRole("button", { name: "Continue with this" }).click();
 
       await page.waitForURL("**/planner/start?**");
       await expect(page.getByLabel("Destination", { exact: true })).toHaveValue("Kyoto");
@@ -38,9 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("says what it made nothing of, and asks for the place", async ({ page }) => {
       await page.goto("/planner/wish?say=Narnia+for+two+weeks");
-      await expect(page.getByText("We could not make anything of “narnia”.")).toBeVisible();
+      await expect(page.getByText("We didn't understand “narnia”.")).toBeVisible();
       await page.getByLabel("Destination", { exact: true }).fill("Lisbon");
-      await page.getByRole("button", { name: "Go on with this" }).click();
+      await page.getByRole("button", { name: "Continue with this" }).click();
       await page.waitForURL("**/planner/start?**");
       await expect(page.getByLabel("Destination", { exact: true })).toHaveValue("Lisbon");
     });

@@ -367,7 +367,7 @@ describe("a forgotten password", () => {
       );
     expect(await post({})).toMatchObject({
       status: 409,
-      text: expect.stringContaining("not valid any more") as string,
+      text: expect.stringContaining("no longer valid") as string,
     });
     expect(await post({ confirmPassword: "x" })).toMatchObject({
       status: 422,

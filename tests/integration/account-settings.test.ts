@@ -136,7 +136,7 @@ describe("changing the password", () => {
     });
     expect(await change("password-change", { ...form, currentPassword: "Wrong-light-1" })).toMatchObject({
       status: 422,
-      data: { fields: { currentPassword: ["That is not your current password"] } },
+      data: { fields: { currentPassword: ["That's not your current password"] } },
     });
     expect(await change("password-change", { ...form, confirmPassword: "other" })).toMatchObject({
       status: 422,

@@ -256,7 +256,7 @@ describe("a forgotten password", () => {
       (await db().selectFrom("users").select("email_verified_at").where("id", "=", id).executeTakeFirstOrThrow())
         .email_verified_at,
     ).toBe(now.now.toISOString());
-    expect((await drain()).map((mail) => mail.text).join()).toContain("was changed just now");
+    expect((await drain()).map((mail) => mail.text).join()).toContain("has just been changed");
   });
 
   it("leaves no link in any table", async () => {

@@ -180,7 +180,7 @@ describe("a payment that cannot be used", () => {
     expect(await listRefunds()).toEqual([expect.objectContaining({ amount: 200_000, reason: "duplicate" })]);
     expect(await comeBack({ sessionId: second.sessionId, paymentStatus: "paid" })).toMatchObject({
       status: "confirmed",
-      notice: "The trip was booked by another payment. Your payment was given back in full.",
+      notice: "The trip was booked by another payment. Your payment was refunded in full.",
     });
   });
 
@@ -189,7 +189,7 @@ describe("a payment that cannot be used", () => {
     await world.sandbox.pay(sessionId);
     expect(await comeBack()).toMatchObject({
       status: "failed",
-      message: "The trip was changed after its payment page was opened. Your payment was given back in full.",
+      message: "The trip was changed after its payment page was opened. Your payment was refunded in full.",
     });
     expect(await statusOf(tripId)).toBe("planning");
     expect(await countRows("bookings")).toBe(0);

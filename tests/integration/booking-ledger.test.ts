@@ -148,7 +148,7 @@ describe("money that goes back from the provider's dashboard", () => {
     expect((await getTrip(world.ctx, tripId, { userId: world.ada.id })).status).toBe("cancelled");
     expect(await confirmBooking(world.ctx, world.ada, tripId, { sessionId })).toMatchObject({
       status: "failed",
-      message: "We gave your payment back. Your payment was given back in full.",
+      message: "We refunded your payment. Your payment was refunded in full.",
     });
   });
 

@@ -95,7 +95,7 @@ describe("the payment page of a product", () => {
   test("says beside the field that a price is not on offer", async () => {
     await expect(begin({ feature: "premium", productId: "trip_pass" })).rejects.toMatchObject({
       code: "VALIDATION_ERROR",
-      details: { fields: { priceId: ["This price is not on offer"] } },
+      details: { fields: { priceId: ["This price isn't available"] } },
     });
   });
 
@@ -104,7 +104,7 @@ describe("the payment page of a product", () => {
     await db().updateTable("subscriptions").set({ status }).execute();
     await expect(begin({ feature: "premium" })).rejects.toMatchObject({
       code: "CONFLICT",
-      message: "You have premium already",
+      message: "You already have premium",
     });
     await expect(begin({ feature: "trip_pass" })).resolves.toMatch(/^cs_/);
   });

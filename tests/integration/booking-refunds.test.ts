@@ -158,7 +158,7 @@ describe("whoever paid for nothing", () => {
     expect(await back()).toEqual({
       status: "failed",
       message:
-        "The trip was changed after its payment page was opened. We are giving your payment back by hand; write to support@voyance.test if you have questions.",
+        "The trip was changed after its payment page was opened. We're refunding your payment by hand; write to support@voyance.test if you have questions.",
       httpStatus: 409,
       mayTryAgain: true,
     });
@@ -176,7 +176,7 @@ describe("whoever paid for nothing", () => {
     const asked = vi.spyOn(world.provider, "findSession");
     expect(await back()).toMatchObject({
       status: "failed",
-      message: "The amount paid is not the amount asked for. Your payment was given back in full.",
+      message: "The amount paid is not the amount asked for. Your payment was refunded in full.",
     });
     expect(asked).not.toHaveBeenCalled();
   });

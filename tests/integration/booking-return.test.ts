@@ -155,8 +155,8 @@ describe("coming back from the payment page", () => {
       const asked = vi.spyOn(world.provider, "findSession");
       const whatNow =
         status === "unrefundable"
-          ? "We are giving your payment back by hand; write to support@voyance.test if you have questions."
-          : "Your payment was given back in full.";
+          ? "We're refunding your payment by hand; write to support@voyance.test if you have questions."
+          : "Your payment was refunded in full.";
       const message = `This payment could not be used. ${whatNow}`;
       expect(await comeBack(sessionId)).toEqual({ status: "failed", message, httpStatus: 409, mayTryAgain: true });
       await setTrip({ status: "booked" });

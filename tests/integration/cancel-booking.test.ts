@@ -81,7 +81,7 @@ describe("cancelling a booked trip (issue 13)", () => {
     expect((await managePage.loader(await args(world.ada))).isCancellable).toBe(true);
     const { booked } = await cancelPage.loader(await args(world.ada));
     expect(booked).toMatchObject({ backMinor: totalMinor, reference: expect.stringMatching(/\w{5}/) });
-    expect(booked?.today).toMatch(/^If you cancel today, \$[\d,.]+ of the \$[\d,.]+ you paid comes back/);
+    expect(booked?.today).toMatch(/^If you cancel today, \$[\d,.]+ of the \$[\d,.]+ you paid is refunded/);
     expect(booked?.rules[0]).toMatch(/^Cancel by /);
 
     expect((await press(world.ada, { back: String(totalMinor) })).status).toBe(303);
@@ -99,7 +99,7 @@ describe("cancelling a booked trip (issue 13)", () => {
     for (const back of ["", "much", String(totalMinor + 1)])
       expect(await press(world.ada, { back })).toEqual({
         status: 409,
-        problem: "What comes back has changed. Look at it again before you cancel.",
+        problem: "What you'd get back has changed. Check it again before you cancel.",
       });
     expect((await press(world.eve, { back: "0" })).status).toBe(404);
     expect((await stored()).status).toBe("booked");

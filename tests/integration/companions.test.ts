@@ -322,7 +322,7 @@ describe("days for the group", () => {
     ).toBe(false);
     expect(
       await editDays(later, locked.trip, owner, { kind: "moveStop", placeId: steep.placeId!, date: trip.endDate }),
-    ).toEqual({ refused: `${steep.name} is a deal-breaker for somebody on this trip` });
+    ).toEqual({ refused: `${steep.name} is a deal-breaker for someone on this trip` });
     const tripPage = async () =>
       (
         await tripRoute.loader({

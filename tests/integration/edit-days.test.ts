@@ -52,7 +52,7 @@ describe("an edit", () => {
     await step("undo");
     await edit({ kind: "lockStop", placeId: two! });
     expect(Object.keys(await listDaySteps(trip, ada))).toEqual(["undo"]);
-    expect(await stepDays(ctx, trip, ada, "redo")).toEqual({ refused: "There is nothing to redo" });
+    expect(await stepDays(ctx, trip, ada, "redo")).toEqual({ refused: "There's nothing to redo" });
   });
 
   it("can be undone some twenty times, and no oftener", async () => {
@@ -60,14 +60,14 @@ describe("an edit", () => {
     for (let n = 0; n < MOST_VERSIONS + 2; n++)
       await edit({ kind: n % 2 === 0 ? "lockStop" : "unlockStop", placeId: one! });
     for (let n = 0; n < MOST_VERSIONS; n++) await step("undo");
-    expect(await stepDays(ctx, trip, ada, "undo")).toEqual({ refused: "There is nothing to undo" });
+    expect(await stepDays(ctx, trip, ada, "undo")).toEqual({ refused: "There's nothing to undo" });
   });
 
   it("of days that another flight has taken away cannot come back", async () => {
     await edit({ kind: "lockStop", placeId: visits(trip)[1]![0]! });
     await changeTrip(ctx, trip.id, { userId: ada.id }, { kind: "chooseFlight", flight: fullTrip("kyoto", 4).flight! });
     expect(await listDaySteps(trip, ada)).toEqual({});
-    expect(await stepDays(ctx, trip, ada, "undo")).toEqual({ refused: "There is nothing to undo" });
+    expect(await stepDays(ctx, trip, ada, "undo")).toEqual({ refused: "There's nothing to undo" });
   });
 
   it("of somebody else's trip is neither seen nor undone", async () => {
@@ -164,5 +164,5 @@ it("a day is planned anew, and the others stay as they are", async () => {
     was.days.flatMap(({ items }) => items).filter((item) => item.locked).length,
   );
   expect((await listDaySteps(trip, ada)).undo).toMatch(/^Planned \w+day again$/);
-  expect(await replanDay(ctx, trip, ada, "2029-01-01")).toEqual({ refused: "That day is not part of the trip" });
+  expect(await replanDay(ctx, trip, ada, "2029-01-01")).toEqual({ refused: "That day isn't part of the trip" });
 });

@@ -359,7 +359,7 @@ describe("a return that is refused leaves no session", () => {
 
   it.each([false, undefined, "true", 1])("an address that Google verified as %j", async (email_verified) => {
     google.person = stranger({ email_verified });
-    await refused(await signInWith(), "not verified", 1);
+    await refused(await signInWith(), "hasn't verified", 1);
   });
 
   it("a profile without an address", async () => {

@@ -79,7 +79,7 @@ describe("the page of a hold", () => {
   test("says before paying what is held, until when, up to what rise, and what becomes of the fee", async () => {
     const text = words(await look());
     for (const part of [
-      "Held are these flights and this stay",
+      "We hold these flights and this stay",
       /until \d+ \w+, \d\d:00 in Helsinki \(Eastern European (Standard|Summer) Time\)/,
       "rises by up to $300",
       "If it falls, you pay the lower price.",
@@ -125,7 +125,7 @@ describe("the page of a hold", () => {
     expect(await checkouts()).toEqual([{ amount_minor: FEE, status: "paid", feature: "price_hold" }]);
     expect(await press({ intent: "hold-for-days" })).toMatchObject({
       status: 409,
-      data: { problem: "This price is held for you already." },
+      data: { problem: "This price is already held for you." },
     });
     const { held, pay, forDays } = await look();
     expect(held).toMatchObject({ fee: "$9", left: expect.stringMatching(/^(2 days and 23 hours|3 days)$/) });

@@ -58,7 +58,7 @@ describe("without an inventory", () => {
     expect(await enterStep(ctx, holder, "checkout")).toMatchObject({
       status: "refused",
       goTo: "start",
-      why: expect.stringContaining("There is nothing to pay for"),
+      why: expect.stringContaining("There's nothing to pay here"),
     });
     for (const step of ["flights", "hotels"] as const)
       expect(await enterStep(ctx, holder, step)).toMatchObject({ status: "open" });
@@ -76,7 +76,7 @@ describe("without an inventory", () => {
     expect(dto.itinerary).toMatchObject({ flights: null, hotel: null });
     expect(dto.itinerary.activities.length).toBeGreaterThan(6);
     expect(dto.budget).toEqual({ total: 2_000, breakdown: { budget: 2_000 } });
-    await expect(startCheckout(ctx, user, trip.id)).rejects.toThrow("There is nothing to pay here.");
+    await expect(startCheckout(ctx, user, trip.id)).rejects.toThrow("There's nothing to pay here.");
   });
 
   it("searches nothing", async () => {

@@ -253,7 +253,9 @@ describe("somewhere to eat of one's own", () => {
 
   it("is refused where it is open at no meal, and deleted with its meal", async () => {
     const shut = await addOwnPlace(ctx, trip, ada, { ...SENT, ...TABLE, opens: "03:00", closes: "05:00" });
-    expect(shut).toMatchObject({ refused: expect.stringMatching(/open at none of the meals of Friday/) as string });
+    expect(shut).toMatchObject({
+      refused: expect.stringMatching(/isn't open for any of the meals of Friday/) as string,
+    });
     const added = await add(TABLE);
     const gone = await edit({ kind: "deleteOwnPlace", placeId: added.preferences.ownPlaces![0]!.id });
     expect(mealsAt(gone)).toEqual([]);
@@ -332,7 +334,7 @@ describe("a meal", () => {
     });
     const gone = { ...wish, date: "2029-01-01", at: "skipped" as const };
     expect(await editDays(ctx, trip, ada, { kind: "changeMeal", wish: gone })).toEqual({
-      refused: "That day is not part of the trip",
+      refused: "That day isn't part of the trip",
     });
   });
 });

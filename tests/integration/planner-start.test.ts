@@ -125,8 +125,8 @@ describe("places that are not understood", () => {
         departures: [],
         destinations: [],
         fields: {
-          destination: ["We do not plan trips there yet. Choose a place from the list"],
-          departureCity: ["We know no airport of that name. Try the nearest large city"],
+          destination: ["We don't cover that place yet. Choose one from the list"],
+          departureCity: ["We don't know that airport. Try the nearest large city"],
         },
       },
     });
@@ -257,7 +257,7 @@ describe("a trip made by a call", () => {
     });
     await expect(make({ departureCity: "zzqx" })).rejects.toMatchObject({
       code: "VALIDATION_ERROR",
-      details: { fields: { departureCity: ["We know no airport of that name"] } },
+      details: { fields: { departureCity: ["We don't know that airport"] } },
     });
   });
 

@@ -101,7 +101,7 @@ describe("a fresh form of the planner", () => {
     await prefer({ home: "HEL" });
     await takeQuiz();
     expect(await startPage("?destination=kyoto")).toMatchObject({
-      source: "From your preferences and your Travel DNA; change what you like.",
+      source: "From your preferences and your Travel DNA. Change anything you like.",
       values: {
         destination: "Kyoto",
         departureCity: expect.stringContaining("Helsinki") as string,

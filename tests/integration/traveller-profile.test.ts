@@ -60,7 +60,7 @@ describe("what is said of a place", () => {
       expect(await mark("lisbon", "saved")).toMatchObject({
         status: 303,
         location: "/explore/matches?month=5#match-lisbon",
-        toast: "Lisbon is saved. Places like it count for more.",
+        toast: "Lisbon is saved. We'll show you more places like it.",
       });
     await Promise.all([mark("kyoto", "visited"), mark("kyoto", "visited"), mark("kyoto", "saved")]);
     expect(await marked()).toEqual(["saved kyoto", "saved lisbon", "visited kyoto"]);
@@ -92,7 +92,7 @@ describe("what is said of a place", () => {
     await mark("lisbon", "saved", "mark", eve.headers);
     await mark("lisbon", "saved");
     for (let time = 0; time < 2; time++)
-      expect(await mark("lisbon", "saved", "unmark")).toMatchObject({ status: 303, toast: "Taken back for Lisbon." });
+      expect(await mark("lisbon", "saved", "unmark")).toMatchObject({ status: 303, toast: "Undone for Lisbon." });
     expect(await marked()).toEqual([]);
     expect(await marked(eve)).toEqual(["saved lisbon"]);
   });
@@ -146,7 +146,7 @@ describe("preferences", () => {
   });
 
   it.each([
-    [{ home: "Xyzzyville" }, "home", "We know no airport by that name. Try the city or the three-letter code."],
+    [{ home: "Xyzzyville" }, "home", "We don't know that airport. Try the city or the three-letter code."],
     [{ home: "x".repeat(81) }, "home", "That is too long for a city or an airport"],
     [{ currency: "XXX" }, "currency", "Choose a currency from the list"],
     [{ units: "parsecs" }, "units", "Choose kilometres or miles"],

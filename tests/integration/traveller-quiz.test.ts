@@ -135,7 +135,7 @@ describe("a run of the quiz", () => {
       ),
     ).toMatchObject({
       status: 503,
-      body: { error: "Your answer could not be kept. Please send it again.", chosen: ["slow"] },
+      body: { error: "We couldn't save your answer. Please send it again.", chosen: ["slow"] },
     });
     expect(await open("/quiz", { ...ann.headers, "x-voyance-fault": "quiz=error" })).toMatchObject({ status: 503 });
   });

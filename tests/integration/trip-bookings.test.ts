@@ -129,7 +129,9 @@ it("keeps a stay on a booked trip, shows its form filled in, and takes it out ag
   expect((await page("?part=stay")).open.stay).toMatchObject({ stayName: "Machiya Yuki", stayCode: "H-77" });
   const looked = await send({ intent: "look-take-out", part: "stay" });
   expect(looked.body).toMatchObject({ takesOut: "stay" });
-  expect(looked.body.changes![0]).toBe("No stay is known any more, so your days begin and end in the centre.");
+  expect(looked.body.changes![0]).toBe(
+    "We no longer know where you're staying, so your days start and end in the centre.",
+  );
   expect(staysOf(await trip())).toHaveLength(1);
   expect((await send({ intent: "take-out", part: "stay" })).status).toBe(303);
   expect(staysOf(await trip())).toEqual([]);

@@ -85,7 +85,7 @@ describe("an edit", () => {
 
   it.each(["removeStop", "moveStop"] as const)("%s of what is not in the plan is refused", async (kind) => {
     const edit = { kind, placeId: "nowhere", date: "2027-04-15" } as const;
-    expect(await editDays(ctx, planned, ada, edit)).toEqual({ refused: "That stop is not in the plan any more" });
+    expect(await editDays(ctx, planned, ada, edit)).toEqual({ refused: "That stop is no longer in the plan" });
   });
 
   it("that adds what is no place of the town is refused", async () => {
@@ -151,7 +151,7 @@ describe("an edit", () => {
     const { placeId } = visitsOf(planned.itinerary!)[0]!;
     for (const date of ["2027-04-13", "2027-04-19", "2027-06-01"])
       expect(await editDays(ctx, planned, ada, { kind: "moveStop", placeId, date })).toEqual({
-        refused: "That day is not part of the trip",
+        refused: "That day isn't part of the trip",
       });
   });
 
@@ -215,14 +215,14 @@ describe("planning all days", () => {
     const id = await booked({ destination_slug: null, destination_name: "Atlantis" });
     await expect(generateDays(ctx, { id }, ada)).rejects.toMatchObject({
       code: "CONFLICT",
-      message: "We cannot plan days in Atlantis yet",
+      message: "We can't plan days in Atlantis yet",
     });
   });
 
   it.each(["completed", "cancelled"] as const)("anew is refused for a trip that is %s", async (status) => {
     await expect(regenerateDays(ctx, { ...planned, status }, ada, {})).rejects.toMatchObject({
       code: "CONFLICT",
-      message: "This trip is over; its days stay as they were",
+      message: "This trip is over, so its days can't change",
     });
   });
 

@@ -420,7 +420,7 @@ describe("an invitation", () => {
     for (const token of ["nothing", "", "x".repeat(65)])
       await expect(findInvitation(ctx, token)).rejects.toMatchObject({
         code: "NOT_FOUND",
-        message: "This invitation is not there any more. Ask whoever sent it for a new one.",
+        message: "This invitation no longer exists. Ask the person who sent it for a new one.",
       });
   });
 

@@ -234,7 +234,7 @@ describe("what waited on a device", () => {
   });
 
   it("hears in the answer what the next page would have said, which then says nothing", async () => {
-    const said = { kind: "success", text: "Coffee is noted." } as const;
+    const said = { kind: "success", text: "Coffee is added." } as const;
     const answer = await redirectWithToast("/", said, ["other=1; Path=/"]);
     const from = (headers: HeadersInit) => new Request("http://localhost:3000/quiz.data", { method: "POST", headers });
     expect(await sayToDevice(answer, from({}))).toBe(answer);

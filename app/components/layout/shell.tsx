@@ -26,7 +26,7 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
       </a>
       <div className="offline" data-offline-strip hidden role="status">
         <span data-offline-words suppressHydrationWarning>
-          You are offline. What you have typed is kept.
+          You're offline. What you've typed is still here.
         </span>
       </div>
       <div className="offline waiting-strip" data-waiting-strip hidden role="status" suppressHydrationWarning>

@@ -41,8 +41,8 @@ describe("the mails of an account", () => {
       expect(mail.html).toMatch(/<a href="[^"]+">\w[^<]+<\/a>/);
       expect(mail.subject).toMatch(/\w/);
     }
-    expect(links[0]![0].text).toContain("for 60 minutes:");
-    expect(links[1]![0].text).toContain("for 24 hours:");
+    expect(links[0]![0].text).toContain("within 60 minutes");
+    expect(links[1]![0].text).toContain("within 24 hours:");
   });
 
   it("that only tell something name whom to ask, or say goodbye", () => {

@@ -8,10 +8,10 @@ export function resetLinkMail(firstName: string, url: string, minutes: number): 
     subject: `Reset your ${PRODUCT.name} password`,
     firstName,
     before: [
-      `somebody, hopefully you, asked to reset the password of your ${PRODUCT.name} account. This link works once, for ${minutes} minutes:`,
+      `someone asked to reset the password of your ${PRODUCT.name} account. If that was you, use this link within ${minutes} minutes. It works once:`,
     ],
     link: { url, label: "Reset your password" },
-    after: ["If it was not you, do nothing: your password stays as it is."],
+    after: ["If it wasn't you, you can ignore this email. Your password stays the same."],
   });
 }
 
@@ -21,7 +21,7 @@ export function passwordChangedMail(firstName: string, origin: string): LetterMa
     subject: `Your ${PRODUCT.name} password was changed`,
     firstName,
     before: [
-      `the password of your ${PRODUCT.name} account was changed just now, and you were signed out everywhere else. If it was not you, ask for a reset at once:`,
+      `the password of your ${PRODUCT.name} account has just been changed, and you were signed out on all other devices. If that wasn't you, reset your password now:`,
     ],
     link: { url: `${origin}/forgot-password`, label: "Reset the password" },
   });
@@ -33,10 +33,10 @@ export function confirmEmailMail(firstName: string, url: string, hours: number):
     subject: "Confirm your email address",
     firstName,
     before: [
-      `please confirm that this address belongs to your ${PRODUCT.name} account. The link works once, for ${hours} hours:`,
+      `please confirm that this is the email address for your ${PRODUCT.name} account. The link works once, within ${hours} hours:`,
     ],
     link: { url, label: "Confirm this address" },
-    after: ["If you did not ask for it, do nothing."],
+    after: ["If you didn't ask for this, you can ignore this email."],
   });
 }
 
@@ -46,7 +46,7 @@ export function addressTakenMail(firstName: string, origin: string): LetterMail 
     subject: `This address already has a ${PRODUCT.name} account`,
     firstName,
     before: [
-      "somebody tried to move another account to this address. Nothing was changed, because this address has an account of its own. If that was you, sign in to it:",
+      "someone tried to use this address for another account. Nothing has changed, because this address already has an account. If that was you, sign in:",
     ],
     link: { url: `${origin}/signin`, label: "Sign in" },
   });
@@ -58,7 +58,7 @@ export function emailChangedMail(firstName: string, newEmail: string): LetterMai
     subject: `The email address of your ${PRODUCT.name} account was changed`,
     firstName,
     before: [
-      `your account is now kept under ${newEmail}, and mails go there. If it was not you, write to ${PRODUCT.supportEmail}.`,
+      `your account now uses ${newEmail}, and our emails go there. If that wasn't you, write to ${PRODUCT.supportEmail}.`,
     ],
   });
 }
@@ -68,9 +68,7 @@ export function googleConnectedMail(firstName: string, origin: string): LetterMa
   return composeLetter({
     subject: `Google sign-in was added to your ${PRODUCT.name} account`,
     firstName,
-    before: [
-      "from now on you can sign in with Google as well. If it was not you, disconnect it and change your password:",
-    ],
+    before: ["you can now sign in with Google too. If you didn't add it, disconnect Google and change your password:"],
     link: { url: `${origin}/profile/account`, label: "Account settings" },
   });
 }
@@ -80,6 +78,6 @@ export function accountDeletedMail(firstName: string): LetterMail {
   return composeLetter({
     subject: `Your ${PRODUCT.name} account was deleted`,
     firstName,
-    before: ["your account and your trips were deleted, as you asked. We keep no copy of them."],
+    before: ["we've deleted your account and your trips, as you asked. We keep no copy."],
   });
 }

@@ -38,8 +38,8 @@ describe("signing in", () => {
   it("takes what can be an address and a password at their longest, and no more", () => {
     expect(problemsOf(signInSchema, { email: "x".repeat(254), password: longest })).toEqual({});
     expect(problemsOf(signInSchema, { email: "x".repeat(255), password: `${longest}x` })).toEqual({
-      email: "That is too long for an email address",
-      password: "A password has at most 256 characters",
+      email: "That email address is too long",
+      password: "Use at most 256 characters",
     });
   });
 });
@@ -85,7 +85,7 @@ describe("signing up", () => {
       firstName: "Use 80 characters or fewer.",
     });
     expect(problemsOf(apiSignUpSchema, { ...form, lastName: "www.evil.example" })).toEqual({
-      lastName: "A name has no web address in it",
+      lastName: "Leave out the web address: this is for a name",
     });
   });
 });
@@ -152,7 +152,7 @@ describe("the settings", () => {
     });
     expect(problemsOf(changePasswordSchema, { ...form, currentPassword: longest })).toEqual({});
     expect(problemsOf(changePasswordSchema, { ...form, currentPassword: `${longest}x` })).toEqual({
-      currentPassword: "A password has at most 256 characters",
+      currentPassword: "Use at most 256 characters",
     });
     expect(problemsOf(changePasswordSchema, { currentPassword: "a", password: "b" })).toEqual({
       confirmPassword: "Passwords don't match",
@@ -167,7 +167,7 @@ describe("the settings", () => {
       understood: "on",
     });
     expect(problemsOf(deleteAccountSchema, {})).toEqual({
-      understood: "Please confirm that everything may be deleted",
+      understood: "Please tick the box to confirm that everything will be deleted",
     });
     expect(problemsOf(deleteAccountSchema, { understood: "on", email: "x".repeat(255) })).toHaveProperty("email");
   });

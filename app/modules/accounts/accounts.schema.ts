@@ -10,11 +10,11 @@ export const signInSchema = z.object({
     .string({ error: "Please enter your email address" })
     .trim()
     .min(1, "Please enter your email address")
-    .max(MAX_EMAIL, "That is too long for an email address"),
+    .max(MAX_EMAIL, "That email address is too long"),
   password: z
     .string({ error: "Please enter your password" })
     .min(1, "Please enter your password")
-    .max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`),
+    .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`),
 });
 
 const BOTH_NAMES = "Please enter both first and last name";
@@ -23,14 +23,14 @@ export const nameSchema = z
   .string({ error: BOTH_NAMES })
   .transform(oneLine)
   .pipe(z.string({ error: BOTH_NAMES }).min(1, BOTH_NAMES).max(80, "Use 80 characters or fewer."))
-  .refine((text) => !hasWebAddress(text), "A name has no web address in it");
+  .refine((text) => !hasWebAddress(text), "Leave out the web address: this is for a name");
 
 /** An address that mail can be sent to. */
 export const emailSchema = z
   .string({ error: "Please enter your email address" })
   .trim()
   .min(1, "Please enter your email address")
-  .max(MAX_EMAIL, "That is too long for an email address")
+  .max(MAX_EMAIL, "That email address is too long")
   .pipe(z.email("Please enter an email address such as name@example.com"));
 
 /** Whether the second field says the same as the first; an empty first one is told at that field, and there alone. */
@@ -65,7 +65,7 @@ export const forgotPasswordSchema = z.object({
     .string({ error: "Please enter your email address" })
     .trim()
     .min(1, "Please enter your email address")
-    .max(MAX_EMAIL, "That is too long for an email address")
+    .max(MAX_EMAIL, "That email address is too long")
     .pipe(z.email("Please enter an email address such as name@example.com")),
 });
 
@@ -103,7 +103,7 @@ export const apiResetPasswordSchema = z
 const CURRENT_PASSWORD = "Please enter your current password";
 const currentPassword = z
   .string()
-  .max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`)
   .default("");
 
 /** Changing the password of a signed-in account. */
@@ -126,5 +126,5 @@ export const changeEmailSchema = forgotPasswordSchema.extend({ currentPassword }
 export const deleteAccountSchema = z.object({
   currentPassword,
   email: z.string().max(MAX_EMAIL).default(""),
-  understood: z.literal("on", { error: "Please confirm that everything may be deleted" }),
+  understood: z.literal("on", { error: "Please tick the box to confirm that everything will be deleted" }),
 });

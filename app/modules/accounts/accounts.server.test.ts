@@ -362,7 +362,7 @@ describe("the owner", () => {
     for (let tries = 0; tries < 10; tries++)
       await expect(wrong()).rejects.toMatchObject({
         code: "VALIDATION_ERROR",
-        details: { fields: { email: ["That is not the address of this account"] } },
+        details: { fields: { email: ["That's not this account's email address"] } },
       });
     await expect(wrong()).rejects.toMatchObject({ code: "RATE_LIMITED", details: { retryAfter: 900 } });
     await expect(proveOwner(at(15 * MINUTE - 1), ann.id, { email: ann.email })).rejects.toThrow();

@@ -266,7 +266,10 @@ export async function grantItinerary(trx: Db, userId: string, tripId: string, no
   const kind = nextAllowance(await selectHoldings(trx, userId, now.toISOString()));
   if (kind === "trip_pass") await spendTripPass(trx, userId, tripId, now.toISOString());
   if (!kind)
-    throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
+    throw new AppError(
+      "PAYMENT_REQUIRED",
+      "You've used your free itinerary. Plan the next one with a trip pass or premium.",
+    );
   await insertGrant(trx, { trip_id: tripId, user_id: userId, kind, created_at: now.toISOString() });
 }
 

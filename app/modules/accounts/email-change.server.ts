@@ -19,7 +19,7 @@ import { takeConfirmation, updateEmail, upsertConfirmation } from "./settings.re
 
 const LINK_HOURS = 24;
 const PER_ACCOUNT = { points: 5, seconds: 3600 };
-const LINK_INVALID = "This link is not valid any more. Ask for a new one in your account settings.";
+const LINK_INVALID = "This link is no longer valid. Ask for a new one in your account settings.";
 
 const REQUEST = storedShape(
   "jobs.payload",
@@ -67,8 +67,7 @@ export async function requestEmailChange(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const known = await selectUser(db(), userId);
-  if (!known?.password_hash)
-    throw new AppError("CONFLICT", "Set a password first, so that the account can be proven to be yours.");
+  if (!known?.password_hash) throw new AppError("CONFLICT", "Set a password first, so that we know it's you.");
   if (normaliseEmail(email) === known.email)
     throw new AppError("VALIDATION_ERROR", "That is your address already", {
       fields: { email: ["That is your address already"] },

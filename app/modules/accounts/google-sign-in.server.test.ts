@@ -193,7 +193,7 @@ describe("connecting Google to an account", () => {
   it("takes no Google account from another, and puts none in the place of another", async () => {
     await setGoogle(eve, identity.sub);
     await expect(complete("link", ann.id, ann)).rejects.toMatchObject({
-      message: "That Google account opens another account already",
+      message: "That Google account is already connected to another account",
     });
     await setGoogle(ann, newId());
     identity = { ...identity, sub: `third-${count}` };

@@ -137,7 +137,8 @@ async function askGoogle(ctx: Ctx, attempt: GoogleAttempt, code: string): Promis
 /** Connects Google to the account of whoever asked for it while signed in. */
 async function connect(ctx: Ctx, userId: string, identity: GoogleIdentity): Promise<UserRow> {
   const owner = await selectUserByGoogle(db(), identity.sub);
-  if (owner && owner.id !== userId) throw new AppError("CONFLICT", "That Google account opens another account already");
+  if (owner && owner.id !== userId)
+    throw new AppError("CONFLICT", "That Google account is already connected to another account");
   if (!owner) await connectAndTell(ctx, userId, identity.sub);
   const row = await selectUser(db(), userId);
   if (!row || row.google_sub !== identity.sub)
@@ -170,7 +171,7 @@ async function findOrOpen(ctx: Ctx, identity: GoogleIdentity): Promise<{ row: Us
   if (!identity.isEmailVerified)
     throw new AppError(
       "UNAUTHENTICATED",
-      "Google has not verified the address of that account, so it cannot be used to sign in",
+      "Google hasn't verified that account's email address, so you can't sign in with it",
     );
   const sameAddress = await selectUserByEmail(db(), normaliseEmail(identity.email));
   if (sameAddress) return { row: await connectByAddress(ctx, sameAddress, identity), isNew: false };

@@ -58,7 +58,7 @@ describe("what a traveller says of themselves", () => {
     for (const handle of ["abc", `a${"1".repeat(23)}`]) expect(problemsOf({ handle })).toEqual({});
     for (const handle of ["ab", `a${"1".repeat(24)}`, "1ab", "_ab", "a b", "a-b", "@@ann", "ann@"])
       expect(problemsOf({ handle }), handle).toEqual({
-        handle: "A handle has 3 to 24 letters, digits or underscores and begins with a letter",
+        handle: "Use 3 to 24 letters, numbers or underscores, starting with a letter",
       });
   });
 
@@ -70,7 +70,7 @@ describe("what a traveller says of themselves", () => {
   });
 
   it("has whole https addresses that hide no other host", () => {
-    const whole = "Enter a whole address that begins with https://";
+    const whole = "Enter the full address, starting with https://";
     for (const { name: field } of SOCIAL_LINKS) {
       expect(problemsOf({ [field]: " https://ann.example/a?b#c " })).toEqual({});
       for (const odd of [
@@ -85,7 +85,7 @@ describe("what a traveller says of themselves", () => {
     const long = `https://ann.example/${"x".repeat(180)}`;
     expect([problemsOf({ website: long }), problemsOf({ website: `${long}x` })]).toEqual([
       {},
-      { website: "An address has at most 200 letters" },
+      { website: "Use at most 200 characters" },
     ]);
   });
 

@@ -10,8 +10,8 @@ function isPlainAddress(text: string): boolean {
 const link = z
   .string()
   .trim()
-  .max(200, "An address has at most 200 letters")
-  .refine((text) => text === "" || isPlainAddress(text), "Enter a whole address that begins with https://")
+  .max(200, "Use at most 200 characters")
+  .refine((text) => text === "" || isPlainAddress(text), "Enter the full address, starting with https://")
   .default("");
 
 /** What a traveller says of themselves (CHECKLIST PROF-08, ENT-23). Empty texts take a detail away. */
@@ -25,7 +25,7 @@ export const identitySchema = z.object({
     .transform((text) => text.replace(/^@/, ""))
     .refine(
       (text) => text === "" || /^[a-z][a-z0-9_]{2,23}$/.test(text),
-      "A handle has 3 to 24 letters, digits or underscores and begins with a letter",
+      "Use 3 to 24 letters, numbers or underscores, starting with a letter",
     )
     .default(""),
   avatar: z.union([z.enum(AVATARS), z.literal("")], { error: "Choose one of the pictures" }).default(""),

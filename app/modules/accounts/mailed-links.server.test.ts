@@ -225,7 +225,7 @@ describe("a link that proves an address", () => {
       details: { fields: { email: ["That is your address already"] } },
     });
     await expect(ask("a@example.com", "wrong")).rejects.toMatchObject({
-      details: { fields: { currentPassword: ["That is not your current password"] } },
+      details: { fields: { currentPassword: ["That's not your current password"] } },
     });
     await db().updateTable("users").set({ password_hash: null }).where("id", "=", eve.id).execute();
     await expect(ask("a@example.com", "", eve)).rejects.toMatchObject({ code: "CONFLICT" });

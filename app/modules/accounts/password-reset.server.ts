@@ -22,7 +22,7 @@ const PER_ACCOUNT = { points: 5, seconds: 3600 };
 const PER_ADDRESS = { points: 20, seconds: 3600 };
 /** The look-up starts when the answer has long left, so that its work cannot be felt in the answer's time. */
 const AFTER_THE_ANSWER_MS = 1_500;
-const LINK_INVALID = "This reset link is not valid any more. Please request a new one.";
+const LINK_INVALID = "This reset link is no longer valid. Please request a new one.";
 
 const REQUEST = storedShape(
   "jobs.payload",

@@ -92,7 +92,7 @@ export function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
     ctx,
     `plan:account:${userId}`,
     PLANS_PER_ACCOUNT,
-    "You have changed your days very often. Please wait a few minutes and go on.",
+    "You've made a lot of changes. Please wait a few minutes, then carry on.",
   );
 }
 
@@ -105,7 +105,7 @@ export function limitSurprises(ctx: Ctx, userId: string): Promise<void> {
     ctx,
     `surprise:account:${userId}`,
     SURPRISES_PER_ACCOUNT,
-    "You have asked for many surprises. Please wait a few minutes and go on.",
+    "You've asked for a lot of surprises. Please wait a few minutes, then carry on.",
   );
 }
 
@@ -115,7 +115,7 @@ export function limitDocuments(ctx: Ctx, userId: string): Promise<void> {
     ctx,
     `pdf:account:${userId}`,
     DOCUMENTS_PER_ACCOUNT,
-    "You have saved a great many documents. Please wait a few minutes and go on.",
+    "You've saved a lot of documents. Please wait a few minutes, then carry on.",
   );
 }
 
@@ -125,7 +125,7 @@ export function limitVisitorDrafts(ctx: Ctx): Promise<void> {
     ctx,
     `draft:address:${ctx.address}`,
     DRAFTS_PER_ADDRESS,
-    "A great many trips were begun from here. Please sign in, or wait an hour and go on.",
+    "A lot of trips were started from here. Please sign in, or try again in an hour.",
   );
 }
 

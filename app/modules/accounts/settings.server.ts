@@ -49,7 +49,7 @@ export interface AccountSettings {
 
 async function requireRow(userId: string): Promise<UserRow> {
   const row = await selectUser(db(), userId);
-  if (!row) throw new AppError("NOT_FOUND", "This account is not there any more");
+  if (!row) throw new AppError("NOT_FOUND", "This account no longer exists");
   return row;
 }
 
@@ -94,10 +94,10 @@ export async function proveOwner(ctx: Ctx, userId: string, { password = "", emai
   const refuse = (field: string, text: string): AppError =>
     new AppError("VALIDATION_ERROR", text, { fields: { [field]: [text] } });
   if (row.password_hash === null) {
-    if (normaliseEmail(email) !== row.email) throw refuse("email", "That is not the address of this account");
+    if (normaliseEmail(email) !== row.email) throw refuse("email", "That's not this account's email address");
   } else if (!(await verifyPassword(row.password_hash, password))) {
     ctx.log.warn({ event: "owner-refused", userId }, "owner check refused");
-    throw refuse("currentPassword", "That is not your current password");
+    throw refuse("currentPassword", "That's not your current password");
   }
   await resetAttempts(key);
   return row;
@@ -145,7 +145,7 @@ export async function changePassword(
 /** Ends one other session of the user. @throws AppError NOT_FOUND */
 export async function endDevice(ctx: Ctx, userId: string, sessionId: string): Promise<void> {
   if (!(await deleteSessionById(db(), userId, sessionId)))
-    throw new AppError("NOT_FOUND", "That device is signed out already");
+    throw new AppError("NOT_FOUND", "That device is already signed out");
   ctx.log.info({ event: "device-ended", userId }, "a device was signed out");
 }
 
@@ -158,7 +158,7 @@ export async function endOtherDevices(ctx: Ctx, userId: string, token: string): 
 /** Takes Google away from an account. @throws AppError CONFLICT when nothing else would open it */
 export async function removeGoogle(ctx: Ctx, userId: string): Promise<void> {
   if (!(await disconnectGoogle(db(), userId, ctx.now.toISOString())))
-    throw new AppError("CONFLICT", "Set a password first: without one, only Google opens this account.");
+    throw new AppError("CONFLICT", "Set a password first: right now, Google is the only way to sign in.");
   ctx.log.info({ event: "google-disconnected", userId }, "Google disconnected");
 }
 

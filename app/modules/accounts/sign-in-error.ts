@@ -26,7 +26,7 @@ export function signInErrorData(message: string): SignInErrorData {
   if (message.includes("Too many"))
     return {
       severity: "warning",
-      suggestion: "Your account is safe: the pause keeps others from guessing its password.",
+      suggestion: "Your account is safe: this pause stops anyone from guessing your password.",
     };
   if (message.includes("No account found"))
     return {
@@ -50,7 +50,7 @@ export function signInErrorData(message: string): SignInErrorData {
   if (message.includes("Unable to sign in"))
     return {
       severity: "critical",
-      suggestion: "The line may be down, or we may be. Nothing is wrong with your account.",
+      suggestion: "Your connection may be down, or we may be. Nothing is wrong with your account.",
       action: { type: "retry", buttonText: "Try again" },
     };
   return { severity: "critical", action: { type: "retry", buttonText: "Try again" } };

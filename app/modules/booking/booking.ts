@@ -19,7 +19,7 @@ export const BOOKING_TEXT = {
   confirmationFailed: "Failed to load booking confirmation",
   confirmFailed: "Failed to confirm booking",
   notForSale:
-    "There is nothing to pay here. Book your flights and your stay where you like, and keep them with this trip.",
+    "There's nothing to pay here. Book your flights and your stay wherever you like, and save them to this trip.",
   unconfirmed: "We couldn't confirm your booking. Please check your payment status or contact support.",
 } as const;
 

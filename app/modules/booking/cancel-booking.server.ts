@@ -75,7 +75,7 @@ export async function cancelBooked(
   if (!quote) throw new AppError("CONFLICT", NO_CANCEL);
   const { backMinor, currency } = quote;
   if (!(expectedMinor <= backMinor))
-    throw new AppError("CONFLICT", "What comes back has changed. Look at it again before you cancel.");
+    throw new AppError("CONFLICT", "What you'd get back has changed. Check it again before you cancel.");
   await transact(async (trx) => {
     if (!(await endTripBooking(trx, tripId, user.id, ctx.now))) throw new AppError("CONFLICT", NO_CANCEL);
     const work = TRIP_CANCELLED.write({ tripId, userId: user.id, backMinor, origin: ctx.origin });

@@ -4,10 +4,10 @@ import { formatMoneyExact } from "#app/shared/money";
 
 /** What becomes of the money of a trip that was called off. @param backMinor undefined: a person gives it back */
 export function backInWords(backMinor: number | undefined, currency: string): string {
-  if (backMinor === undefined) return "We are giving your money back by hand; it takes a few days.";
+  if (backMinor === undefined) return "We're refunding you by hand; it takes a few days.";
   return backMinor > 0
     ? `${formatMoneyExact(backMinor, currency)} is on its way back to you, the way you paid.`
-    : "By its rules nothing comes back of what you paid.";
+    : "Under its rules, nothing is refunded.";
 }
 
 interface Cancelled {

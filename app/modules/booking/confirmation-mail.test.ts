@@ -43,7 +43,7 @@ describe("the confirmation mail", () => {
       "Outbound: AY 16, AY 67, JFK 2027-04-14 17:45 to KIX 2027-04-15 23:40, local times.",
       "Hotel: The Gion House, Hanamikoji 12, Kyoto, 6 nights.",
       "Paid: $3,100.07.",
-      "The attached PDF holds everything, day by day.",
+      "Everything is in the attached PDF, day by day.",
       "This is a sandbox: no flight, no room and no money is real.",
       `https://voyance.example/trips/${trip.id}\n`,
     ]);

@@ -41,7 +41,7 @@ export function confirmationMail(
     `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
     opens
       ? `Where it goes stays sealed until ${opens}. We write to you when the envelope opens; its page says what to pack.`
-      : "The attached PDF holds everything, day by day.",
+      : "Everything is in the attached PDF, day by day.",
     ...(note ? [note] : []),
   ];
   return {

@@ -82,8 +82,8 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
 function refundNotice({ refund_reason, status }: Pick<Checkout, "refund_reason" | "status">): string {
   const whatNow =
     status === "unrefundable"
-      ? `We are giving your payment back by hand; write to ${PRODUCT.supportEmail} if you have questions.`
-      : "Your payment was given back in full.";
+      ? `We're refunding your payment by hand; write to ${PRODUCT.supportEmail} if you have questions.`
+      : "Your payment was refunded in full.";
   return `${refund_reason ?? "This payment could not be used."} ${whatNow}`;
 }
 

@@ -108,12 +108,11 @@ export async function findRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, t
 export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Promise<StartedCheckout> {
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     const stored = await getTrip(ctx, tripId, { userId: user.id });
-    if (!mayHoldForDays(ctx, user, stored))
-      throw new AppError("CONFLICT", "The price of this trip can't be held for days.");
+    if (!mayHoldForDays(ctx, user, stored)) throw new AppError("CONFLICT", "This trip's price can't be held for days.");
     const { trip, changes, lock } = await priceWithHold(ctx, stored, { userId: user.id }, user);
-    if (lock?.paid) throw new AppError("CONFLICT", "This price is held for you already.");
+    if (lock?.paid) throw new AppError("CONFLICT", "This price is already held for you.");
     if (changes.length > 0)
-      throw new AppError("CONFLICT", "The price has just changed. Look at it again before you hold it.");
+      throw new AppError("CONFLICT", "The price has just changed. Check it again before you hold it.");
     const heldMinor = amountDue(trip, lock, ctx.now);
     const until = paidHoldEnd(ctx.now).toISOString();
     const { name, priceMinor } = PRODUCTS.price_hold;
@@ -175,14 +174,14 @@ export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, loc
     const didEnd = await transact((trx) =>
       endLock(trx, { id: lockId, tripId: trip.id, userId: user.id }, "released", machineTime()),
     );
-    if (!didEnd) throw new AppError("CONFLICT", "This price is not held any more.");
+    if (!didEnd) throw new AppError("CONFLICT", "This price is no longer held.");
   });
 }
 
 /** Lets the paid hold of a trip go that runs. @throws AppError as {@link letHoldGo} does */
 export async function letRunningHoldGo(ctx: Ctx, user: CurrentUser, tripId: string): Promise<void> {
   const hold = await findRunningHold(ctx, user, await getTrip(ctx, tripId, { userId: user.id }));
-  if (!hold) throw new AppError("CONFLICT", "No price of this trip is held for a fee.");
+  if (!hold) throw new AppError("CONFLICT", "This trip has no paid hold.");
   await letHoldGo(ctx, user, tripId, hold.id);
 }
 

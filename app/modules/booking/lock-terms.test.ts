@@ -28,5 +28,5 @@ test.each([
 });
 
 test("the terms name the amount, and what happens when the price moves or nothing is left", () => {
-  expect(holdTerms("$1,229.00").join(" ")).toMatch(/rises.*\$1,229\.00.*falls.*lower.*none left.*nothing is charged/);
+  expect(holdTerms("$1,229.00").join(" ")).toMatch(/rises.*\$1,229\.00.*falls.*lower.*sells out.*nothing is charged/);
 });

@@ -54,8 +54,8 @@ export function leftInWords(until: string, now: Date): string {
 /** What a held price means, a sentence each. @param held the amount in words */
 export function holdTerms(held: string): string[] {
   return [
-    `Held are these flights and this stay, for these dates and people. If the price rises meanwhile, you still pay ${held}.`,
+    `We hold these flights and this stay, for these dates and people. If the price rises, you still pay ${held}.`,
     "If it falls, you pay the lower price.",
-    "If the airline or the hotel has none left, nothing is charged, and you choose again.",
+    "If the airline or hotel sells out, nothing is charged, and you choose again.",
   ];
 }

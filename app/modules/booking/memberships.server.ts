@@ -62,14 +62,14 @@ export async function startProductCheckout(
 ): Promise<StartedCheckout> {
   const id = productId === undefined ? FEATURES[feature].products[0] : findPlanFor(feature, productId);
   if (!id)
-    throw new AppError("VALIDATION_ERROR", "This price is not on offer", {
-      fields: { priceId: ["This price is not on offer"] },
+    throw new AppError("VALIDATION_ERROR", "This price isn't available", {
+      fields: { priceId: ["This price isn't available"] },
     });
   const product = PRODUCTS[id];
   const isMonthly = product.billing === "month";
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     if (isMonthly && (await findRunningSubscription(user.id)))
-      throw new AppError("CONFLICT", "You have premium already");
+      throw new AppError("CONFLICT", "You already have premium");
     return openCheckout(ctx, user, {
       scope: `product:${user.id}:${id}`,
       itemKey: id,
@@ -157,7 +157,7 @@ export async function getBilling(user: CurrentUser): Promise<Billing> {
  */
 export async function setPremiumEnding(ctx: Ctx, user: CurrentUser, isEnding: boolean): Promise<void> {
   const row = await findRunningSubscription(user.id);
-  if (!row) throw new AppError("NOT_FOUND", "You have no running subscription");
+  if (!row) throw new AppError("NOT_FOUND", "You have no active subscription");
   await failWith(ctx, "We couldn't change your subscription just now. Please try again.", async () => {
     const key = `${isEnding ? "end" : "keep"}:${row.id}:${row.updated_at}`;
     const subscription = await askProvider(ctx, (provider) =>
@@ -180,7 +180,7 @@ export async function openPaymentPortal(ctx: Ctx, user: CurrentUser, returnUrl: 
           askProvider(ctx, (provider) => provider.openPortal(row.provider_subscription_id, returnUrl)),
         )
       : undefined;
-  if (!url) throw new AppError("NOT_FOUND", "There is no card to change here");
+  if (!url) throw new AppError("NOT_FOUND", "There's no card to change here");
   return url;
 }
 

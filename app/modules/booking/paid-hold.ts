@@ -29,11 +29,11 @@ export function paidHoldTerms({
 }: PaidHold): string[] {
   const [held, fee, cap] = [heldMinor, feeMinor, capMinor].map((minor) => formatMoney(minor, currency));
   return [
-    `Held are these flights and this stay, for these dates and people, at ${held} until ${until}.`,
-    `If the price rises by up to ${cap}, you still pay ${held}. If it rises by more, you pay only what goes beyond ${cap} on top.`,
+    `We hold these flights and this stay, for these dates and people, at ${held} until ${until}.`,
+    `If the price rises by up to ${cap}, you still pay ${held}. If it rises by more, you only pay the part above ${cap}.`,
     "If it falls, you pay the lower price.",
     `When you book them in time, the ${fee} you paid for holding comes off the price.`,
     `If the airline or the hotel can't keep them for you, you get the ${fee} back.`,
-    `If you don't book, or choose something else, the ${fee} is not given back.`,
+    `If you don't book, or choose something else, the ${fee} isn't refunded.`,
   ];
 }

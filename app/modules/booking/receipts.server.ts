@@ -72,7 +72,7 @@ export async function getReceipt(
     lines: [{ label: nameOf(charge), amount }],
     total: amount,
     notes: [
-      ...(refundedMinor > 0 ? [`${formatMoneyExact(refundedMinor, currency)} of this was given back.`] : []),
+      ...(refundedMinor > 0 ? [`${formatMoneyExact(refundedMinor, currency)} of this was refunded.`] : []),
       ...(!wasSold && refundedMinor < receivedMinor ? ["This payment couldn't be used and is on its way back."] : []),
       "Taxes and fees are included in these amounts.",
       ...(note ? [note] : []),

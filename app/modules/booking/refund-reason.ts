@@ -7,10 +7,10 @@ export const REFUND_REASON = {
   account: "The account was deleted.",
   booked: "The trip was booked before its price was held.",
   held: "The price of this trip was held already.",
-  late: "The payment came when the hold was over.",
-  unheld: "The price was let go before this payment came.",
+  late: "The payment arrived after the hold had ended.",
+  unheld: "The hold was released before this payment arrived.",
   refused: "The airline or the hotel could not keep the price.",
-  given: "We gave your payment back.",
+  given: "We refunded your payment.",
 } as const;
 
 export type RefundReason = keyof typeof REFUND_REASON;

@@ -18,7 +18,7 @@ export function refundRules({ flight, hotel }: Pick<Trip, "flight" | "hotel">): 
 
 /** What price protection means, for a traveller whose plan has it. */
 export function protectionTerm(): string {
-  return `Price: your plan protects it. For ${PRICE_PROTECTION_DAYS} days we look every day, and if it falls, the difference goes back the way you paid.`;
+  return `Price: your plan protects it. We check it every day for ${PRICE_PROTECTION_DAYS} days. If it falls, we refund the difference the way you paid.`;
 }
 
 /** What comes back of a trip, by day. Amounts in minor units. */

@@ -41,7 +41,7 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
   );
   await alertDevices(userId, `booked:${tripId}`, {
     title: "Your trip is booked",
-    body: `${trip.name || trip.destination.name}: the days and papers are on its page, and in the mail we sent you.`,
+    body: `${trip.name || trip.destination.name}: your days and documents are on its page, and in the email we sent you.`,
     address: `/trips/${tripId}`,
   });
 }

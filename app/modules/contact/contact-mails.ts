@@ -20,7 +20,7 @@ export function receivedMail(): LetterMail {
     firstName: "there",
     before: [
       `thank you for writing to ${PRODUCT.name}. Your message has arrived, and a person will read it.`,
-      `We reply within ${REPLY_HOURS.soonest}-${REPLY_HOURS.latest} hours on weekdays. Messages that reach us on a weekend are answered from Monday on.`,
+      `We reply within ${REPLY_HOURS.soonest}-${REPLY_HOURS.latest} hours on weekdays. Messages that arrive at the weekend are answered from Monday.`,
     ],
     after: ["If you did not write to us, somebody else typed your address. You can ignore this mail."],
   });

@@ -167,7 +167,7 @@ export async function doAtInbox(ctx: Ctx, actor: Actor, subject: Subject, asked:
           after: { letters: asked.note.length },
         });
       });
-      return "Your note is kept.";
+      return "Your note is saved.";
     case "status-set":
       await transact(async (trx) => {
         const before = await setStatus(trx, subject, asked.status, ctx.now.toISOString());

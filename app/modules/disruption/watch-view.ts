@@ -101,7 +101,7 @@ function scheduleOf(
   inWords: InWords,
 ): string {
   if (now > closesAt) return "We looked until a day after you left. There is nothing more to watch.";
-  if (status === "PAUSED") return "Alerts are paused. We look for nothing until you turn them on again.";
+  if (status === "PAUSED") return "Alerts are paused. We won't look for anything until you turn them back on.";
   if (now < opensAt)
     return `We look ${HALF_HOURLY} from ${inWords(opensAt)}, two days before you leave, until ${inWords(closesAt)}.`;
   return `We look ${HALF_HOURLY} until ${inWords(closesAt)}.`;

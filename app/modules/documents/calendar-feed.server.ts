@@ -58,7 +58,7 @@ export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<string>
   const userId = hash && (await selectFeedOwner(db(), hash));
   if (!userId) {
     await consumeAttempt(ctx, `feed-miss:${ctx.address}`, MISSES_PER_ADDRESS, TOO_OFTEN);
-    throw new AppError("NOT_FOUND", "There is no calendar under this address any more. Make a new one in Voyance.");
+    throw new AppError("NOT_FOUND", "This calendar address no longer works. Make a new one in Voyance.");
   }
   await consumeAttempt(ctx, `feed:${userId}`, READS_PER_FEED, TOO_OFTEN);
   const trips = await listTripsAhead(ctx, userId);

@@ -40,11 +40,11 @@ export function departureChecklist(before: BeforeYouGo): ChecklistLine[] {
     },
     {
       id: "before-health",
-      task: "See to vaccines and tablets",
+      task: "Sort out vaccines and tablets",
       facts:
         health.length > 0
           ? health.map(({ name, text }) => `${name}: ${text}`)
-          : ["Nothing beyond the usual vaccines is asked for."],
+          : ["You don't need anything beyond the usual vaccines."],
       links: [{ href: healthUrl, label: `Health advice for ${country}, from the CDC in the US` }],
     },
     ...PRACTICAL.flatMap(({ id, name, task }) => {

@@ -34,7 +34,7 @@ export async function makeTripPdf(
   options: Omit<TripPdfOptions, "generatedAt" | "real" | "holidays" | "maps">,
 ): Promise<TripPdf> {
   if (options.kind === "confirmation" && !options.booking)
-    throw new AppError("CONFLICT", "This trip is not booked yet, so there is nothing to confirm");
+    throw new AppError("CONFLICT", "This trip isn't booked yet, so there's nothing to confirm");
   try {
     const holidays = holidayLines(trip.destination.slug, trip.itinerary?.days);
     const caller = { key: trip.ownerId ?? ctx.address, signal: ctx.signal };
@@ -73,6 +73,7 @@ export async function getTripPdf(
     getTripOfParty(ctx, tripId, user.id),
     getPreferences(user.id),
   ]);
-  if (!isOwner && kind === "confirmation") throw new AppError("NOT_FOUND", "The confirmation is for who has paid");
+  if (!isOwner && kind === "confirmation")
+    throw new AppError("NOT_FOUND", "Only the person who paid can have the confirmation");
   return makeTripPdf(ctx, trip, { kind, booking, traveller: user.name, isForCompanion: !isOwner, units });
 }

@@ -17,7 +17,7 @@ export function flightsNote(trip: Trip, view: TripView): string {
   if (trip.flight) return `Times are local to each airport. Bags: ${trip.flight.offer.bags}.`;
   if (view.where.flights !== "elsewhere") return "";
   const code = codesOf(trip).flights;
-  const unknown = view.flightLines.map((line) => ` ${line}: its times were not told.`).join("");
+  const unknown = view.flightLines.map((line) => ` ${line}: we don't know its times.`).join("");
   return `Booked elsewhere.${code ? ` Booking code ${code}.` : ""} Times are local to each airport.${unknown}`;
 }
 

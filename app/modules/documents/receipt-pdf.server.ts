@@ -42,7 +42,7 @@ export async function renderReceipt(view: ReceiptView, at: Date, compress = true
   const sheet = await openSheet({
     title: `Receipt ${view.number}`,
     author: PRODUCT.name,
-    subject: `What was paid on ${view.paidOn}`,
+    subject: `What you paid on ${view.paidOn}`,
     language: "en",
     createdAt: at,
     compress,

@@ -99,7 +99,7 @@ function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip)
     title: flightNumber ? `Flight ${flightNumber}: ${way}` : `Flight: ${way}`,
     description: lines(
       ...elsewhereLines(bookingOf(trip, "flights", codesOf(trip).flights)),
-      "Its times were not told.",
+      "We don't know its times.",
     ),
     when: { firstDay: date, lastDay: date },
     isBusy: false,

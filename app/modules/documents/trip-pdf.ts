@@ -137,7 +137,8 @@ export interface TripPdfView {
 
 const EYEBROWS: Record<TripPdfKind, string> = { itinerary: "Itinerary", confirmation: "Booking confirmation" };
 
-export const USUAL_NOTE = "Usual opening hours and prices; times and fares on the way are estimates. Times are local.";
+export const USUAL_NOTE =
+  "Typical opening hours and prices; travel times and fares are estimates. All times are local.";
 
 /** Texts in an alphabet that no font here has are better left out than printed as boxes. */
 type CanPrint = (text: string) => boolean;

@@ -8,7 +8,7 @@ import { ownLeg } from "./own-flights";
 const RULES: FlightRules = {
   airport: (text) => {
     const found = findAirport(text);
-    return found ? { found } : { problem: "We know no airport of that name" };
+    return found ? { found } : { problem: "We don't know that airport" };
   },
   airline: (code) => ({ TP: { iata: "TP", name: "TAP Air Portugal" }, EZY: { iata: "U2", name: "easyJet" } })[code],
   destination: { name: "Lisbon", lat: 38.71, lon: -9.14 },
@@ -135,7 +135,7 @@ describe("the form of flights", () => {
   it("says beside the field what is wrong, and reads on", () => {
     expect(wrong({ ...OUT, out1Number: "Lisbon", out1From: "XXX", out1Arrives: "late" })).toEqual({
       out1Number: ["Write it as on your ticket, such as TP 1351"],
-      out1From: ["We know no airport of that name"],
+      out1From: ["We don't know that airport"],
       out1Arrives: ["Use a time such as 08:05"],
     });
     expect(wrong({ ...OUT, out1Arrives: "" })).toEqual({ out1Arrives: ["Say when it lands, local time"] });

@@ -5,7 +5,7 @@ import type { SourcePrice } from "./offer";
 
 const FARE_RULES: Record<Fare, string> = {
   basic: "Flights: a basic ticket, which can't be changed or refunded once it is booked.",
-  standard: "Flights: can be changed if you pay the difference in fare; not refunded.",
+  standard: "Flights: can be changed for the difference in fare; no refund.",
   flexible: "Flights: refunded if you cancel before departure.",
 };
 

@@ -18,4 +18,4 @@ export const MODE_WORDS: Readonly<Record<LegMode, string>> = {
 };
 
 /** Said once with the days of a trip. */
-export const WAYS_ARE_ESTIMATES = "Times and fares on the way are estimates.";
+export const WAYS_ARE_ESTIMATES = "Travel times and fares are estimates.";

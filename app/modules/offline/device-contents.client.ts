@@ -100,6 +100,6 @@ export async function showDeviceContents(box: HTMLElement, forget: () => void): 
     for (const name of await caches.keys()) if (!name.startsWith("workbox-precache")) await caches.delete(name);
     for (const list of lists) list.remove();
     clear.hidden = true;
-    words.textContent = "This device is cleared. What you read from now on is kept again.";
+    words.textContent = "This device is cleared. Pages you read from now on are saved again.";
   };
 }

@@ -2,12 +2,12 @@
 const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
   {
     address: /^\/(planner\/booking|billing\/(upgrade|manage)|sandbox\/pay\/[^/]+)$/,
-    why: "Nothing was paid. A payment is never sent later by itself: press again when you are back online.",
+    why: "Nothing was paid. Payments are never sent later: tap again when you're back online.",
   },
   {
     address: /^\/trips?\/[^/]+$/,
     intents: /^(book-trip|lock-prices)$/,
-    why: "Nothing was paid or held. A booking is never sent later by itself: press again when you are back online.",
+    why: "Nothing was paid or held. Bookings are never sent later: tap again when you're back online.",
   },
   {
     address: /^\/(planner\/travellers|join\/[^/]+\/details|profile\/account\/travellers)$/,
@@ -15,11 +15,11 @@ const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
   },
   {
     address: /^\/(signin|signup|forgot-password|reset-password)$/,
-    why: "Signing in needs a connection, and is never done later by itself. Press again when you are back online.",
+    why: "You need a connection to sign in. Tap again when you're back online.",
   },
   {
     address: /^\/(profile\/account(\/delete)?|signout)$/,
-    why: "Your account is only changed online, never later by itself. Press again when you are back online.",
+    why: "You can only change your account online. Tap again when you're back online.",
   },
 ];
 

@@ -41,7 +41,7 @@ export async function addPushDevice(ctx: Ctx, userId: string, form: PushDeviceFo
   const known = await selectPushDevices(db(), userId);
   const hash = hashToken(form.endpoint);
   if (known.length >= MOST_DEVICES && !known.some((one) => one.endpoint_hash === hash))
-    throw new AppError("CONFLICT", "Twenty devices get alerts already. Turn one of them off first.");
+    throw new AppError("CONFLICT", "You already get alerts on twenty devices. Turn one of them off first.");
   await upsertPushDevice(db(), {
     id: newId(),
     user_id: userId,
@@ -56,8 +56,7 @@ export async function addPushDevice(ctx: Ctx, userId: string, form: PushDeviceFo
 
 /** Turns alerts off for a device. @throws AppError NOT_FOUND */
 export async function removePushDevice(userId: string, id: string): Promise<void> {
-  if (!(await deletePushDevice(db(), userId, id)))
-    throw new AppError("NOT_FOUND", "That device gets no alerts any more");
+  if (!(await deletePushDevice(db(), userId, id))) throw new AppError("NOT_FOUND", "That device no longer gets alerts");
 }
 
 /** Notes a message for one device, once by its key. */
@@ -73,7 +72,7 @@ async function noteMessage(
 /** Sends a test message to a device. @throws AppError NOT_FOUND, RATE_LIMITED after ten in an hour */
 export async function sendTestPush(ctx: Ctx, userId: string, deviceId: string): Promise<void> {
   if (!(await selectPushDevice(db(), userId, deviceId)))
-    throw new AppError("NOT_FOUND", "That device gets no alerts any more");
+    throw new AppError("NOT_FOUND", "That device no longer gets alerts");
   await consumeAttempt(
     ctx,
     `push-test:${userId}`,

@@ -27,7 +27,7 @@ describe("what is said of forms that wait", () => {
   it("over their list: what is sent by itself, and what is not", () => {
     expect(listWords([waits]).title).toBe("Waiting to be sent");
     expect(listWords([waits]).words).not.toMatch(/Decide/);
-    expect(listWords([waits, refused]).words).toMatch(/sent by themselves.* Decide about those/);
+    expect(listWords([waits, refused]).words).toMatch(/sent automatically.* Decide about those/);
     expect(listWords([refused]).title).toBe("Could not be made");
   });
 

@@ -36,8 +36,8 @@ export function heldLine(held: number): string {
 export function listWords(list: readonly Pick<WaitingView, "refusal">[]): { title: string; words: string } {
   const isRefused = list.some(({ refusal }) => refusal);
   if (isRefused && list.every(({ refusal }) => refusal))
-    return { title: "Could not be made", words: "Nothing is lost: decide for each of these." };
-  const words = "These are sent by themselves, in this order, once you are back online.";
+    return { title: "Could not be made", words: "Nothing is lost. Decide what to do with each of these." };
+  const words = "These are sent automatically, in this order, once you're back online.";
   return {
     title: "Waiting to be sent",
     words: isRefused ? `${words} Decide about those that could not be made.` : words,

@@ -138,8 +138,8 @@ describe("refusalIn", () => {
     ],
     [{ data: { error: "Choose one", chosen: [] } }, "Choose one"],
     [{ error: { value: [404, "", { code: "NOT_FOUND", message: "It is gone" }] } }, "It is gone"],
-    [undefined, "It could not be taken. Look at the page, and change it there."],
-    [{ data: { about: ["tower"] } }, "It could not be taken. Look at the page, and change it there."],
+    [undefined, "We couldn't make this change. Open the page and make it there."],
+    [{ data: { about: ["tower"] } }, "We couldn't make this change. Open the page and make it there."],
   ])("reads %j", (answer, why) => expect(refusalIn(answer)).toEqual({ why }));
 });
 

@@ -109,8 +109,8 @@ export type Outcome =
   /** It can be tried again; a server that failed at it may do so a few times. */
   | { status: "later"; isFailure: boolean };
 
-const UNTOLD = "It could not be taken. Look at the page, and change it there.";
-const TOO_OLD = "It waited for more than 45 days, so it is not sent by itself any more.";
+const UNTOLD = "We couldn't make this change. Open the page and make it there.";
+const TOO_OLD = "It waited for more than 45 days, so it won't be sent automatically.";
 const TOO_OFTEN = "Something went wrong on our side each time it was sent.";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";

@@ -24,16 +24,16 @@ export interface BookingsPage {
 
 const NOW: Record<BookingPart, Record<PartWhere, string>> = {
   flights: {
-    here: "You fly with what you chose here.",
+    here: "You're flying with the flights you chose here.",
     elsewhere: "Your flights are booked elsewhere, and your days are planned around them.",
-    "not-needed": "You go without flights.",
-    open: "No flights are known, so your days have neither a landing nor a take-off.",
+    "not-needed": "You're not flying.",
+    open: "We don't know your flights, so your days aren't planned around them.",
   },
   stay: {
-    here: "You stay at the hotel that you chose here.",
-    elsewhere: "Your stay is booked elsewhere, and your days begin and end there.",
-    "not-needed": "You go without a stay.",
-    open: "No stay is known, so your days begin and end in the centre.",
+    here: "You're staying at the hotel you chose here.",
+    elsewhere: "Your stay is booked elsewhere, and your days start and end there.",
+    "not-needed": "You don't need a place to stay.",
+    open: "We don't know where you're staying, so your days start and end in the centre.",
   },
 };
 
@@ -43,7 +43,7 @@ export function bookingParts(trip: Trip): BookingsPage["parts"] {
   const of = (part: BookingPart) => ({
     now:
       where[part] === "here" && isPaid(trip)
-        ? `${NOW[part].here} It is paid for, so it stays as it is.`
+        ? `${NOW[part].here} It's paid for, so it can't be changed here.`
         : NOW[part][where[part]],
     isOwn: where[part] === "elsewhere" || where[part] === "not-needed",
     isOpen: where[part] !== "here" || !isPaid(trip),
@@ -59,9 +59,9 @@ export function bookingChanges(before: Trip, after: Trip): string[] {
   return [
     isMoved ? `Your trip is now ${formatDateRange(after.startDate, after.endDate)}.` : [],
     was === is ? [] : `You have ${formatCount(is, "day", "days")} there, not ${was}.`,
-    before.hotel && !after.hotel ? "The hotel that you chose here goes from your trip." : [],
-    before.flight && !after.flight ? "The flights that you chose here go from your trip." : [],
-    isOwnStayGone ? "No stay is known any more, so your days begin and end in the centre." : [],
+    before.hotel && !after.hotel ? "The hotel you chose here is removed from your trip." : [],
+    before.flight && !after.flight ? "The flights you chose here are removed from your trip." : [],
+    isOwnStayGone ? "We no longer know where you're staying, so your days start and end in the centre." : [],
     before.itinerary && after.itinerary ? changesBetween(before.itinerary, after.itinerary) : [],
   ].flat();
 }

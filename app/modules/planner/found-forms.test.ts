@@ -31,7 +31,7 @@ describe("what was read of a file, in the forms", () => {
     const other = flight("LHR", "JFK", "2027-06-20T08:00", "2027-06-20T11:00", "BA 1");
     const { flights, notes } = formsOf({ flights: [second, other, first, BACK], stays: [] }, SETTING);
     expect(flights).toMatchObject({ out1Number: "IB 6250", out2Number: "IB 3100", back1Number: "TP 1356" });
-    expect(notes).toEqual(["Left out, since they lead neither to Lisbon nor home: BA 1, LHR to JFK, 2027-06-20."]);
+    expect(notes).toEqual(["Left out, because they go neither to Lisbon nor home: BA 1, LHR to JFK, 2027-06-20."]);
     expect(formsOf({ flights: [other], stays: [] }, SETTING)).toEqual({
       notes: ["We read flights, but none of them goes to Lisbon: BA 1, LHR to JFK, 2027-06-20."],
     });

@@ -198,13 +198,13 @@ export function formsOf(found: Found, setting: FoundFor): FoundForms {
     ...(left.length > 0
       ? [
           flights
-            ? `Left out, since they lead neither to ${setting.destination.name} nor home: ${left.map(nameOf).join("; ")}.`
+            ? `Left out, because they go neither to ${setting.destination.name} nor home: ${left.map(nameOf).join("; ")}.`
             : `We read flights, but none of them goes to ${setting.destination.name}: ${left.map(nameOf).join("; ")}.`,
         ]
       : []),
     ...(stays.length > kept.length
       ? [
-          `There are ${stays.length} stays in this file. We took ${kept.map(({ stayName }) => stayName ?? "one without a name").join(" and ")}.`,
+          `There are ${stays.length} stays in this file. We took ${kept.map(({ stayName }) => stayName ?? "one with no name").join(" and ")}.`,
         ]
       : []),
   ];

@@ -25,7 +25,10 @@ function catalogued(trip: Trip) {
 function originsOf(trip: Trip): string[] {
   const departure = resolveDeparture(trip.origin.code).found;
   if (!departure)
-    throw new AppError("CONFLICT", `We know no airport for ${trip.origin.label}. Choose another place to start from`);
+    throw new AppError(
+      "CONFLICT",
+      `We don't know an airport for ${trip.origin.label}. Choose another place to start from`,
+    );
   return [...departure.airports];
 }
 

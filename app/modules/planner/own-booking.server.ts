@@ -38,7 +38,7 @@ const RATES: Rates = { date: RATES_DATE, perDollar: findRate };
 /** The destination of a trip. @throws AppError CONFLICT for a place outside the catalogue */
 export function destinationOf(trip: Trip): Destination {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination) throw new AppError("CONFLICT", `We do not plan trips to ${trip.destination.name} yet`);
+  if (!destination) throw new AppError("CONFLICT", `We don't cover ${trip.destination.name} yet`);
   return destination;
 }
 
@@ -51,7 +51,7 @@ function airportNamed(text: string): ReturnType<FlightRules["airport"]> {
   if (airport) return { found: airport };
   if (found) return { problem: `Which airport: ${found.airports.join(", ")}?` };
   const near = choices.slice(0, 3).map(({ label }) => label);
-  return { problem: near.length > 0 ? `Which one: ${near.join("; ")}?` : "We know no airport of that name" };
+  return { problem: near.length > 0 ? `Which one: ${near.join("; ")}?` : "We don't know that airport" };
 }
 
 const airlineNamed: FlightRules["airline"] = (code) => findAirline(code) ?? AIRLINES.find(({ icao }) => icao === code);

@@ -114,7 +114,7 @@ function resolvePlaces(
     problem.fields.destination = [
       to.choices.length > 0
         ? "Which of these places do you mean?"
-        : "We do not plan trips there yet. Choose a place from the list",
+        : "We don't cover that place yet. Choose one from the list",
     ];
   }
   if (!from.found) {
@@ -122,7 +122,7 @@ function resolvePlaces(
     problem.fields.departureCity = [
       from.choices.length > 0
         ? "Which of these do you mean?"
-        : "We know no airport of that name. Try the nearest large city",
+        : "We don't know that airport. Try the nearest large city",
     ];
   }
   return to.found && from.found ? { ok: { destination: to.found, departure: from.found } } : { problem };
@@ -177,7 +177,7 @@ export async function createTripFromCall(ctx: Ctx, user: CurrentUser, call: Trip
         departureCity: [
           departure.choices.length > 0
             ? `Which one: ${departure.choices.map((one) => one.label).join("; ")}?`
-            : "We know no airport of that name",
+            : "We don't know that airport",
         ],
       },
     });

@@ -22,7 +22,7 @@ describe("suggestions for a fresh form", () => {
         budgetTier: "budget-friendly",
         interests: ["nature", "beach", "culture"],
       },
-      source: "From your preferences and your Travel DNA; change what you like.",
+      source: "From your preferences and your Travel DNA. Change anything you like.",
     });
   });
 
@@ -34,7 +34,7 @@ describe("suggestions for a fresh form", () => {
   it("names the one source it used", () => {
     expect(prefillStart(emptyStart(), { home, dna: undefined }).source).toMatch(/^Your home airport/);
     expect(prefillStart(emptyStart(), { home: null, dna: answered }).source).toBe(
-      "From your Travel DNA; change what you like.",
+      "From your Travel DNA. Change anything you like.",
     );
   });
 
@@ -57,7 +57,7 @@ describe("suggestions for a fresh form", () => {
     const moods = { ...dna, vibes: { ...dna.vibes, beach: 0.9 } };
     expect(prefillStart(emptyStart(), { home: null, dna: moods })).toMatchObject({
       values: { interests: ["beach"] },
-      source: "From your Travel DNA; change what you like.",
+      source: "From your Travel DNA. Change anything you like.",
     });
     const filled = { ...emptyStart(), departureCity: "Madrid", interests: ["nightlife"] };
     expect(prefillStart(filled, { home, dna: moods })).toEqual({ values: filled, source: null });

@@ -38,9 +38,9 @@ export function budgetTierOf(axis: number): BudgetLevel {
 }
 
 function sourceOf(hasHome: boolean, hasTaste: boolean): string | null {
-  if (hasHome && hasTaste) return "From your preferences and your Travel DNA; change what you like.";
-  if (hasTaste) return "From your Travel DNA; change what you like.";
-  return hasHome ? "Your home airport is from your preferences; change what you like." : null;
+  if (hasHome && hasTaste) return "From your preferences and your Travel DNA. Change anything you like.";
+  if (hasTaste) return "From your Travel DNA. Change anything you like.";
+  return hasHome ? "Your home airport comes from your preferences. Change anything you like." : null;
 }
 
 /**

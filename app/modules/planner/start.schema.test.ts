@@ -82,8 +82,8 @@ describe("the start form", () => {
 
   it("counts travellers: one adult at least, and each and all of them up to a limit", () => {
     const { maxAdults, maxChildren, maxTravellers } = TRIP_LIMITS;
-    expect(refused({ adults: "0" })).toEqual([["adults", "At least one adult has to come along"]]);
-    expect(refused({ adults: "1.5" })).toEqual([["adults", "Enter a whole number of adults"]]);
+    expect(refused({ adults: "0" })).toEqual([["adults", "At least one adult has to travel"]]);
+    expect(refused({ adults: "1.5" })).toEqual([["adults", "Enter the number of adults"]]);
     expect(refused({ adults: "two" })).toEqual([["adults", "Say how many adults"]]);
     expect(refused({ childCount: "-1" })).toEqual([["childCount", "Enter 0 or more children"]]);
     expect(fieldsOf({ adults: "1" })).toEqual([]);
@@ -103,8 +103,8 @@ describe("the start form", () => {
   it("says what it misses, each field in its own words", () => {
     const problems = schema.safeParse({}).error!.issues.map(({ path, message }) => [path.join("."), message]);
     expect(problems).toEqual([
-      ["destination", "Say where you want to go"],
-      ["departureCity", "Say where you start from"],
+      ["destination", "Tell us where you want to go"],
+      ["departureCity", "Tell us where you start from"],
       ["startDate", "Choose the day you leave"],
       ["endDate", "Choose the day you come back"],
       ["budgetTotal", "Enter your budget in US dollars"],
@@ -113,8 +113,8 @@ describe("the start form", () => {
   });
 
   it("asks for both places, in so many letters", () => {
-    expect(refused({ destination: " " })).toEqual([["destination", "Say where you want to go"]]);
-    expect(refused({ departureCity: undefined })).toEqual([["departureCity", "Say where you start from"]]);
+    expect(refused({ destination: " " })).toEqual([["destination", "Tell us where you want to go"]]);
+    expect(refused({ departureCity: undefined })).toEqual([["departureCity", "Tell us where you start from"]]);
     for (const field of ["destination", "departureCity", "tripName"]) {
       expect(fieldsOf({ [field]: "x".repeat(80) })).toEqual([]);
       expect(fieldsOf({ [field]: "x".repeat(81) })).toEqual([field]);

@@ -12,8 +12,8 @@ const date = (missing: string) =>
 const count = (label: "adults" | "children", min: number, max: number) =>
   z.coerce
     .number({ error: `Say how many ${label}` })
-    .int(`Enter a whole number of ${label}`)
-    .min(min, min === 1 ? "At least one adult has to come along" : `Enter ${min} or more ${label}`)
+    .int(`Enter the number of ${label}`)
+    .min(min, min === 1 ? "At least one adult has to travel" : `Enter ${min} or more ${label}`)
     .max(max, `At most ${max} ${label}`);
 
 /** Money as people type it: "4,000", "$4000", "4000.50". In minor units. */
@@ -31,8 +31,11 @@ const amount = z
   .pipe(
     z
       .number()
-      .min(L.minBudgetMinor, `A budget starts at $${L.minBudgetMinor / 100} per traveller`)
-      .max(L.maxBudgetMinor, `A budget ends at $${(L.maxBudgetMinor / 100).toLocaleString("en-US")} per traveller`),
+      .min(L.minBudgetMinor, `The lowest budget is $${L.minBudgetMinor / 100} per traveller`)
+      .max(
+        L.maxBudgetMinor,
+        `The highest budget is $${(L.maxBudgetMinor / 100).toLocaleString("en-US")} per traveller`,
+      ),
   );
 
 const age = z.coerce
@@ -54,20 +57,20 @@ export function startSchema(today: string, asksAges = false) {
     .object({
       tripName: z.string().trim().max(80, "Use 80 characters or fewer.").default(""),
       destination: z
-        .string({ error: "Say where you want to go" })
+        .string({ error: "Tell us where you want to go" })
         .trim()
-        .min(1, "Say where you want to go")
+        .min(1, "Tell us where you want to go")
         .max(80, "That is too long for a place"),
       departureCity: z
-        .string({ error: "Say where you start from" })
+        .string({ error: "Tell us where you start from" })
         .trim()
-        .min(1, "Say where you start from")
+        .min(1, "Tell us where you start from")
         .max(80, "That is too long for a city"),
       startDate: date("Choose the day you leave")
         .refine((day) => !isLocalDate(day) || day > today, "The trip starts tomorrow at the earliest")
         .refine(
           (day) => !isLocalDate(day) || day <= addDays(today, L.maxDaysAhead),
-          `Flights are sold about ${L.maxDaysAhead} days ahead; choose an earlier day`,
+          `Flights go on sale about ${L.maxDaysAhead} days ahead. Choose an earlier day`,
         ),
       endDate: date("Choose the day you come back"),
       adults: count("adults", 1, L.maxAdults).default(1),

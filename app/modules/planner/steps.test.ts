@@ -60,7 +60,7 @@ describe("the steps", () => {
       const move = decideMove(reached, PLANNER_STEPS[index + 2]!);
       return move.allowed ? "" : move.why;
     });
-    expect(why).toEqual(["Choose your flights first.", "Choose where to stay first.", "Look over the price first."]);
+    expect(why).toEqual(["Choose your flights first.", "Choose where to stay first.", "Review the price first."]);
   });
 });
 
@@ -76,10 +76,10 @@ describe("without an inventory", () => {
     expect(decideMove("start", "itinerary", steps)).toEqual({
       allowed: false,
       goTo: "start",
-      why: "Tell us of your flights first, or go on without them.",
+      why: "Tell us about your flights first, or continue without them.",
     });
     expect(decideMove("flights", "itinerary", steps)).toMatchObject({
-      why: "Tell us where you stay first, or go on without it.",
+      why: "Tell us where you're staying first, or continue without it.",
     });
   });
 
@@ -87,7 +87,7 @@ describe("without an inventory", () => {
     expect(decideMove("hotels", "checkout", steps)).toEqual({
       allowed: false,
       goTo: "hotels",
-      why: "There is nothing to pay for: your flights and your stay are booked elsewhere. Here we plan your days.",
+      why: "There's nothing to pay here: your flights and your stay are booked elsewhere. We plan your days.",
     });
     expect(decideMove(undefined, "checkout", steps)).toMatchObject({ why: "Tell us where and when first." });
   });

@@ -30,18 +30,18 @@ const WHY_REFUSED: Record<PlannerStep, string> = {
   start: "Tell us where and when first.",
   flights: "Choose your flights first.",
   hotels: "Choose where to stay first.",
-  checkout: "Look over the price first.",
-  itinerary: "Your day plan comes first.",
+  checkout: "Review the price first.",
+  itinerary: "Plan your days first.",
 };
 
 /** The same where travellers bring their own, or go without. */
 const WHY_REFUSED_ELSEWHERE: Partial<Record<PlannerStep, string>> = {
-  flights: "Tell us of your flights first, or go on without them.",
-  hotels: "Tell us where you stay first, or go on without it.",
+  flights: "Tell us about your flights first, or continue without them.",
+  hotels: "Tell us where you're staying first, or continue without it.",
 };
 
 const NOTHING_TO_PAY =
-  "There is nothing to pay for: your flights and your stay are booked elsewhere. Here we plan your days.";
+  "There's nothing to pay here: your flights and your stay are booked elsewhere. We plan your days.";
 
 /**
  * The steps there are, in order (CHECKLIST PLAN-01). There is none for paying where nothing is sold, and none for a trip of

@@ -32,7 +32,7 @@ export async function savePreferences(ctx: Ctx, userId: string, form: Preference
     const text =
       near.length > 0
         ? `Which one do you mean: ${near.join(", ")}?`
-        : "We know no airport by that name. Try the city or the three-letter code.";
+        : "We don't know that airport. Try the city or the three-letter code.";
     throw new AppError("VALIDATION_ERROR", text, { fields: { home: [text] } });
   }
   await upsertPreferences(db(), userId, {

@@ -8,9 +8,9 @@ export const UNITS = ["metric", "imperial"] as const;
 type Units = (typeof UNITS)[number];
 
 export const ACCESS_LABELS: Readonly<Record<AccessNeed, { label: string; detail: string }>> = {
-  "step-free": { label: "Step-free places", detail: "No stairs, no steep hills, no hikes in your days" },
-  "short-walks": { label: "Short walks", detail: "At most four kilometres, two and a half miles, on foot a day" },
-  "rest-breaks": { label: "Time to rest", detail: "A calm pace, whatever the trip says" },
+  "step-free": { label: "Step-free places", detail: "No stairs, steep hills or hikes" },
+  "short-walks": { label: "Short walks", detail: "At most 4 km (2.5 miles) on foot a day" },
+  "rest-breaks": { label: "Time to rest", detail: "A calm pace, whatever the trip" },
 };
 
 /** What a traveller has set for every trip. */

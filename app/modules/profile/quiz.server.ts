@@ -146,7 +146,8 @@ async function makeTravelDna(ctx: Ctx, userId: string, sessionId: string | undef
   const run = sessionId === undefined ? await selectOpenQuiz(db(), userId) : await selectQuiz(db(), userId, sessionId);
   if (sessionId !== undefined && !run) throw new AppError("NOT_FOUND", "There is no such run of the quiz");
   if (run && !run.finalized_at) {
-    if (!run.completed_at) throw new AppError("CONFLICT", "Some questions are still open. Answer or skip them first.");
+    if (!run.completed_at)
+      throw new AppError("CONFLICT", "You haven't answered every question yet. Answer or skip the rest first.");
     await transact(async (trx) => {
       const at = ctx.now.toISOString();
       const closedWith = await finalizeQuizRow(trx, run.id, at);

@@ -158,13 +158,13 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: "dinner",
-    title: "What is dinner for?",
+    title: "What's dinner for you?",
     hint: "The usual one, not the birthday.",
     most: 1,
     options: [
       {
         id: "fuel",
-        label: "Getting on with the evening",
+        label: "Fuel for the evening",
         detail: "Whatever is near and good enough",
         effect: { axes: { food: 0.05 } },
       },
@@ -285,7 +285,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: "spoil",
     title: "What would spoil it?",
-    hint: "Choose up to three. We keep you away from it.",
+    hint: "Choose up to three. We'll keep you away from them.",
     most: 3,
     options: [
       { id: "crowds", label: "Crowds and queues", effect: { avoids: "crowds" } },

@@ -21,7 +21,7 @@ import type { SurpriseRun } from "./surprise.repo.server";
 /** The candidate of a run. @throws AppError NOT_FOUND */
 function candidateOf(run: SurpriseRun, id: string): Candidate {
   const candidate = run.candidates.find((one) => one.id === id);
-  if (!candidate) throw new AppError("NOT_FOUND", "That place is not one of these three. Choose one of them");
+  if (!candidate) throw new AppError("NOT_FOUND", "That place isn't one of these three. Choose one of them");
   return candidate;
 }
 

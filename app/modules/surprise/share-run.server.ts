@@ -17,7 +17,7 @@ import type { SurpriseRun } from "./surprise.repo.server";
 const MISSES_PER_ADDRESS = { points: 60, seconds: 900 };
 /** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
-const GONE = "This surprise is not shared any more. Ask whoever sent you the link.";
+const GONE = "This surprise is no longer shared. Ask the person who sent you the link.";
 
 /** Made of a random name, so that the owner can see the address again while the database keeps a hash that opens nothing. */
 function tokenOf(sharedAs: string): string {

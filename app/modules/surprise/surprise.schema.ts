@@ -24,8 +24,8 @@ function comeBack(missing: string) {
 function heads(label: "adults" | "children", least: number, most: number) {
   return z.coerce
     .number({ error: `Say how many ${label}` })
-    .int(`Enter a whole number of ${label}`)
-    .min(least, least === 1 ? "At least one adult has to come along" : `Enter ${least} or more ${label}`)
+    .int(`Enter the number of ${label}`)
+    .min(least, least === 1 ? "At least one adult has to travel" : `Enter ${least} or more ${label}`)
     .max(most, `At most ${most} ${label}`);
 }
 
@@ -53,9 +53,9 @@ export function surpriseFormSchema(today: string) {
       adults: heads("adults", 1, L.maxAdults).default(1),
       childCount: heads("children", 0, L.maxChildren).default(0),
       departureCity: z
-        .string({ error: "Say where you start from" })
+        .string({ error: "Tell us where you start from" })
         .trim()
-        .min(1, "Say where you start from")
+        .min(1, "Tell us where you start from")
         .max(80, "That is too long for a city"),
       tier: tier.default("safe"),
       seed,

@@ -71,8 +71,8 @@ export async function surprisedBy(user: CurrentUser, request: SurpriseRequest): 
   const departure = findDeparture(request.origin.code);
   const airport = findAirport(departure?.airports[0] ?? "");
   if (!departure || !airport)
-    throw new AppError("VALIDATION_ERROR", "We know no airport of that name", {
-      fields: { origin: ["We know no airport of that name"] },
+    throw new AppError("VALIDATION_ERROR", "We don't know that airport", {
+      fields: { origin: ["We don't know that airport"] },
     });
   const traveller = travellerOnTier(usual, request.tier);
   const { pace, budget } = usual.axes;

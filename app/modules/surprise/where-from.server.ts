@@ -31,7 +31,7 @@ export function readOrigin(text: string, field: string): Origin {
   const why =
     near.length > 0
       ? `Which one do you mean: ${near.join("; ")}?`
-      : "We know no airport of that name. Try the nearest large city";
+      : "We don't know that airport. Try the nearest large city";
   throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: { [field]: [why] } });
 }
 

@@ -123,7 +123,7 @@ describe("people", () => {
   });
 
   it("who are not on the trip are told so, and the owner is nobody's companion", () => {
-    const gone = { reason: "absent", why: "That person is not on this trip any more" };
+    const gone = { reason: "absent", why: "That person is no longer on this trip" };
     const before = aggregate({}, [head, ann]);
     for (const companionId of ["zoe", "o"]) {
       expect(refusal(before, { ...yes, companionId, needs: NO_NEEDS })).toEqual(gone);
@@ -141,7 +141,7 @@ describe("people", () => {
     expect(apply(before, { ...yes, companionId: "ben", userId: "u1", needs: NO_NEEDS }).people[1]!.name).toBe("Ann");
     expect(refusal(before, { kind: "declineAsCompanion", companionId: "ben", userId: "u9" })).toEqual({
       reason: "closed",
-      why: "This invitation was answered with an account. Sign in with it to change the answers.",
+      why: "This invitation was answered with an account. Sign in to that account to change the answers.",
     });
   });
 
@@ -173,7 +173,7 @@ describe("a trip's link, its booking and its account", () => {
   it("has one account: a second claim is refused", () => {
     expect(refusal(aggregate(), { kind: "claimTrip", userId: "u8" })).toEqual({
       reason: "closed",
-      why: "This trip has an account already",
+      why: "This trip already belongs to an account",
     });
   });
 

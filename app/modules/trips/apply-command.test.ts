@@ -207,7 +207,7 @@ describe("days", () => {
     const free = apply(held, { kind: "unlockStop", placeId: firstStop });
     expect(changedParts(aggregate(), free)).toEqual([]);
     expect(refusal(aggregate(), { kind: "lockStop", placeId: "nowhere" })?.why).toBe(
-      "That stop is not in the plan any more",
+      "That stop is no longer in the plan",
     );
     expect(refusal(aggregate({ itinerary: undefined }), { kind: "lockStop", placeId: firstStop })?.why).toMatch(
       /no day plan/,
@@ -237,7 +237,7 @@ describe("one stop", () => {
     ])
       expect(refusal(aggregate(), command), command.kind).toEqual({
         reason: "impossible",
-        why: "That stop is not in the plan any more",
+        why: "That stop is no longer in the plan",
       });
   });
 
@@ -383,7 +383,7 @@ describe("spending", () => {
     const one = apply(two, { kind: "removeSpending", expenseId: "a" });
     expect(one.trip.spending?.map(({ id }) => id)).toEqual(["b"]);
     expect(changedParts(two, one)).toEqual(["spending"]);
-    expect(refusal(one, { kind: "removeSpending", expenseId: "a" })?.why).toMatch(/not in the list/);
+    expect(refusal(one, { kind: "removeSpending", expenseId: "a" })?.why).toMatch(/no longer in the list/);
   });
 
   it("ends at a number of expenses that no trip needs", () => {

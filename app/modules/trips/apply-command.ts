@@ -38,20 +38,20 @@ type Rule<K extends CommandKind> = (
 ) => TripAggregate | Refusal;
 
 export const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day plan yet" };
-export const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is not in the plan any more" };
-export const OWN_GONE: Refusal = { reason: "impossible", why: "That place of yours is not part of the trip any more" };
-const PERSON_GONE: Refusal = { reason: "absent", why: "That person is not on this trip any more" };
-const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is not in the list any more" };
+export const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is no longer in the plan" };
+export const OWN_GONE: Refusal = { reason: "impossible", why: "That place is no longer part of the trip" };
+const PERSON_GONE: Refusal = { reason: "absent", why: "That person is no longer on this trip" };
+const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is no longer in the list" };
 export const TOO_MANY_PLACES: Refusal = {
   reason: "impossible",
-  why: `A trip holds at most ${MOST_OWN_PLACES} places of your own`,
+  why: `You can add at most ${MOST_OWN_PLACES} places of your own`,
 };
-const NO_NIGHT: Refusal = { reason: "impossible", why: "These flights go back before they arrive" };
+const NO_NIGHT: Refusal = { reason: "impossible", why: "These flights leave before they arrive" };
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
 const ANOTHERS_ANSWER: Refusal = {
   reason: "closed",
-  why: "This invitation was answered with an account. Sign in with it to change the answers.",
+  why: "This invitation was answered with an account. Sign in to that account to change the answers.",
 };
 
 function withTrip(aggregate: TripAggregate, changes: Partial<Trip>): TripAggregate {
@@ -269,7 +269,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   noteSpending: (aggregate, { expense }) => {
     const noted = aggregate.trip.spending ?? [];
     if (noted.length >= MOST_EXPENSES)
-      return { reason: "closed", why: `A trip holds at most ${MOST_EXPENSES} expenses` };
+      return { reason: "closed", why: `You can add at most ${MOST_EXPENSES} expenses` };
     return withTrip(aggregate, { spending: [...noted, expense] });
   },
   removeSpending: (aggregate, { expenseId }) => {
@@ -379,7 +379,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   claimTrip: (aggregate, { userId }) =>
     aggregate.trip.ownerId === undefined
       ? withTrip(aggregate, { ownerId: userId })
-      : { reason: "closed", why: "This trip has an account already" },
+      : { reason: "closed", why: "This trip already belongs to an account" },
   openSeal: (aggregate) => withTrip(aggregate, { seal: undefined }),
 };
 

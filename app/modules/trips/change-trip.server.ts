@@ -30,7 +30,7 @@ export const TRIP_NOT_FOUND =
   "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it.";
 
 const CHANGED_ELSEWHERE =
-  "This trip was changed elsewhere a moment ago, so your change was not made. Here is how it stands now.";
+  "This trip was changed elsewhere a moment ago, so your change wasn't made. Here's how it looks now.";
 const KEY_USED = "This key was used for another change of this trip";
 
 /** How often a change is tried again when others come first. On SQLite none does: writers wait for each other. */

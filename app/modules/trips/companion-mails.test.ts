@@ -8,5 +8,5 @@ it("an invitation says who asks, where to, what it takes, and that doing nothing
   expect(text).toContain("Hello Bo");
   expect(text).toContain("Ann is planning a trip to Lisbon with Voyance and would like you to come.");
   expect(text).toContain(url);
-  expect(text.indexOf(url)).toBeLessThan(text.indexOf("If you do not know who this is, do nothing."));
+  expect(text.indexOf(url)).toBeLessThan(text.indexOf("If you don't know who this is, you can ignore this email."));
 });

@@ -12,11 +12,11 @@ describe("the name of somebody who is asked along", () => {
     expect(personNameSchema.parse(" Ann\n  Lee ")).toBe("Ann Lee");
     expect(personNameSchema.parse("a".repeat(60))).toHaveLength(60);
     expect(why("a".repeat(61))).toBe("A name has at most 60 letters");
-    for (const none of ["", "  ", undefined, 7]) expect(why(none)).toBe("Say who it is");
+    for (const none of ["", "  ", undefined, 7]) expect(why(none)).toBe("Add a name");
   });
 
   it("leads nowhere", () => {
-    expect(why("Ann www.evil.example")).toBe("A name has no web address in it");
+    expect(why("Ann www.evil.example")).toBe("Leave out the web address: this is for a name");
   });
 });
 

@@ -9,10 +9,10 @@ import { hasWebAddress, oneLine } from "#app/shared/one-line";
 
 /** How somebody is called by those they travel with. */
 export const personNameSchema = z
-  .string({ error: "Say who it is" })
+  .string({ error: "Add a name" })
   .transform(oneLine)
-  .pipe(z.string({ error: "Say who it is" }).min(1, "Say who it is").max(60, "A name has at most 60 letters"))
-  .refine((text) => !hasWebAddress(text), "A name has no web address in it");
+  .pipe(z.string({ error: "Add a name" }).min(1, "Add a name").max(60, "A name has at most 60 letters"))
+  .refine((text) => !hasWebAddress(text), "Leave out the web address: this is for a name");
 
 /** Asking somebody along. The field is `personName`: one named `name` would take the place of the form's own name. */
 export const inviteSchema = z

@@ -85,14 +85,14 @@ export async function inviteCompanion(
     ctx,
     `invite:${user.id}`,
     INVITATIONS_PER_DAY,
-    "That are many invitations for one day. Go on tomorrow, or send the links yourself.",
+    "That's a lot of invitations for one day. Try again tomorrow, or send the links yourself.",
   );
   if (email)
     await consumeAttempt(
       ctx,
       `invite-mail:${email}`,
       MAILS_PER_ADDRESS,
-      "That address has had many invitations today. Send the link yourself.",
+      "That address has had a lot of invitations today. Send the link yourself.",
     );
   const { id, token_hash: tokenHash } = newInvitation();
   const companion = { id, tokenHash, name, ...(email && { email }) };
@@ -154,7 +154,7 @@ export async function findInvitation(ctx: Ctx, token: string): Promise<Invitatio
   const found = token.length <= 64 ? await selectInvitation(db(), hashToken(token)) : undefined;
   const trip = found && (await getTripOfCompanion(ctx, found.tripId));
   if (!found || !trip)
-    throw new AppError("NOT_FOUND", "This invitation is not there any more. Ask whoever sent it for a new one.");
+    throw new AppError("NOT_FOUND", "This invitation no longer exists. Ask the person who sent it for a new one.");
   const { person } = found;
   const [owner, profile] = await Promise.all([
     trip.ownerId ? findAccount(trip.ownerId) : undefined,

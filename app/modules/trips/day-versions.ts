@@ -28,7 +28,7 @@ export function editInWords(
     case "unlockStop":
       return `Unlocked ${nameIn([before], command.placeId)}`;
     case "removeStop":
-      return `Took out ${nameIn([before], command.placeId)}`;
+      return `Removed ${nameIn([before], command.placeId)}`;
     case "addStop":
       return `Added ${nameIn([after], command.placeId)}`;
     case "moveStop":
@@ -47,7 +47,7 @@ export function editInWords(
     case "changeMeal":
       return `Changed ${command.wish.meal} on ${formatWeekday(command.wish.date)}`;
     case "replaceStop":
-      return `Put ${nameIn([after], command.withId)} in the place of ${nameIn([before], command.placeId)}`;
+      return `Replaced ${nameIn([before], command.placeId)} with ${nameIn([after], command.withId)}`;
     default:
       return undefined;
   }

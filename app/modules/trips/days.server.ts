@@ -47,7 +47,7 @@ export async function solve(
   changes: DayChanges,
 ): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
+  if (!destination) throw new AppError("CONFLICT", `We can't plan days in ${trip.destination.name} yet`);
   const [people, needs] = await Promise.all([groupFrom(everybody), needsFrom({ trip, people: everybody })]);
   const request = dayRequestFor(trip, destination, changes, needs, findAirport);
   const at = ctx.now.toISOString();
@@ -187,7 +187,7 @@ export function tripOf(changed: Changed): Trip {
   return changed.aggregate.trip;
 }
 
-const USED_UP = "Your free itinerary is used. A trip pass or premium plans the next one.";
+const USED_UP = "You've used your free itinerary. Plan the next one with a trip pass or premium.";
 
 /** Plans days from the newest state, as often as others change it meanwhile, and stores them with what they cost. */
 async function planAgain(
@@ -237,7 +237,7 @@ export function generateDays(
   return planAgain(ctx, trip.id, user, changes, undefined, basis);
 }
 
-const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are planned already" };
+const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are already planned" };
 
 /** Plans the days that a paid trip lacks; called after the booking, with the right of the payment. */
 export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {

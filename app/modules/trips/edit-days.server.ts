@@ -37,7 +37,7 @@ import type { DayStep, Intention, TripCommand } from "./trip-commands";
 import { lockedStops } from "./trip-days";
 
 const impossible = (why: string): Refusal => ({ reason: "impossible", why });
-const DAY_GONE = impossible("That day is not part of the trip");
+const DAY_GONE = impossible("That day isn't part of the trip");
 const SET_BY_THE_JOURNEY = impossible("A day trip's times are set by the journey there and back.");
 
 /** The name of a place that this trip may hold; undefined for any other, which the solver passes over without a word. */
@@ -134,7 +134,7 @@ async function planOwnTable(
   edit: Extract<PlannedEdit, { kind: "addOwnPlace" }>,
 ): Promise<TripCommand | Refusal> {
   let refused = impossible(
-    `${edit.place.name} is open at none of the meals ${edit.date ? `of ${formatWeekday(edit.date)}` : "of these days"} that can still change`,
+    `${edit.place.name} isn't open for any of the meals ${edit.date ? `of ${formatWeekday(edit.date)}` : "of these days"} that can still change`,
   );
   for (const meal of mealsFor(current.trip, edit)) {
     const planned = await planEdit(ctx, current, { ...edit, meal });
@@ -164,7 +164,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   for (const changes of changesFor(trip, edit)) {
     const { itinerary, conflicts, broken } = await solve(ctx, { ...current, trip }, changes);
     if (!isTakenOut(edit) && asked !== undefined && broken.includes(asked))
-      return impossible(`${name} is a deal-breaker for somebody on this trip`);
+      return impossible(`${name} is a deal-breaker for someone on this trip`);
     const left = itinerary.leftOut.find(({ placeId }) => placeId === asked);
     if (left && !isAboutItsDay(edit)) refused = impossible(`${name} cannot be planned. ${left.why}`);
     else if (conflicts.length > 0 || !isDone(before, itinerary, edit)) refused = whyUnlike(edit, name);
@@ -237,7 +237,7 @@ type OwnPlaceDone = { trip: Trip; about: string[] } | { refused: string } | { er
 
 function readFor(trip: Trip, sent: OwnPlaceSent): ReturnType<typeof readOwnPlace> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
+  if (!destination) throw new AppError("CONFLICT", `We can't plan days in ${trip.destination.name} yet`);
   return readOwnPlace(sent, destination, trip.itinerary?.days.map(({ date }) => date) ?? []);
 }
 
@@ -333,7 +333,7 @@ export function stepDays(
     { kind: "restoreDays", side, wishes: {} },
     async ({ trip: now }) => {
       const version = await selectDayVersion(db(), now.id, side);
-      if (!version) return impossible(side === "undo" ? "There is nothing to undo" : "There is nothing to redo");
+      if (!version) return impossible(side === "undo" ? "There's nothing to undo" : "There's nothing to redo");
       return { kind: "restoreDays", side, days: version.days, wishes: version.wishes, plannedOn: now.revision };
     },
     basis,

@@ -34,8 +34,8 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
   return {
     ...(flights === "not-needed" && { out: "No flights needed" }),
     ...(own && {
-      out: leg("Outbound", own.outbound.length) ?? "In another way",
-      back: leg("Return", own.inbound.length) ?? "In another way",
+      out: leg("Outbound", own.outbound.length) ?? "Another way",
+      back: leg("Return", own.inbound.length) ?? "Another way",
     }),
     ...(stay === "not-needed" && { stay: "No stay needed" }),
     ...(ownStay && {

@@ -14,8 +14,8 @@ describe("the answer to an invitation", () => {
     const { said, answers } = joinSchema.parse({ personName: "  Ann " });
     expect(said).toEqual({ name: "Ann", likes: [], never: [], diets: [], accessNeeds: [] });
     expect(Object.keys(answers)).toEqual(SHORT_FORM);
-    expect(problemsOf({})).toEqual({ personName: ["Say who it is"] });
-    expect(problemsOf({ personName: " " })).toEqual({ personName: ["Say who it is"] });
+    expect(problemsOf({})).toEqual({ personName: ["Add a name"] });
+    expect(problemsOf({ personName: " " })).toEqual({ personName: ["Add a name"] });
   });
 
   it("keeps what was chosen, also when something else is wrong", () => {

@@ -70,25 +70,29 @@ describe("a place of one's own", () => {
 
   it.each<[Partial<OwnPlaceSent>, keyof OwnPlaceSent, RegExp]>([
     [{ name: "  " }, "name", /name/],
-    [{ name: "x".repeat(81) }, "name", /80 letters/],
+    [{ name: "x".repeat(81) }, "name", /80 characters/],
     [{ where: "https://maps.app.goo.gl/x1" }, "where", /short link/],
     [{ where: "https://maps.google.com/?q=Castelo" }, "where", /not where it is/],
     [{ where: "https://maps.google.com/?q=48.85,2.35", district: part.name }, "where", /km from Lisbon/],
     [{ where: "238.1, 12" }, "where", /no such point/],
-    [{ where: "-9.1335, 38.7139" }, "where", /^The two numbers are the wrong way round.* Write 38\.7139, -9\.1335\.$/],
+    [
+      { where: "-9.1335, 38.7139" },
+      "where",
+      /^These two numbers are the wrong way round.* Write 38\.7139, -9\.1335\.$/,
+    ],
     [{ where: "javascript:alert(1)", district: part.name }, "where", /^We can read links/],
     [{ where: "//evil.example/maps", district: part.name }, "where", /^We can read links/],
     [{ where: `https://www.google.com/maps/${"a".repeat(200_000)}`, district: part.name }, "where", /far too long/],
     [{ where: "JJ4M+HG Lisboa", district: part.name }, "where", /plus codes/],
-    [{ where: "x".repeat(161), district: part.name }, "where", /160 letters/],
+    [{ where: "x".repeat(161), district: part.name }, "where", /160 characters/],
     [{ minutes: "" }, "minutes", /from 15 to 480/],
     [{ minutes: "10" }, "minutes", /from 15 to 480/],
     [{ minutes: "1e2" }, "minutes", /from 15 to 480/],
     [{ opens: "10:00" }, "opens", /both times/],
     [{ opens: "10:00", closes: "10:00" }, "opens", /same time/],
-    [{ opens: "10:00", closes: "11:00" }, "opens", /open for 60 minutes, and you want to stay 90/],
-    [{ note: "x".repeat(501) }, "note", /500 letters/],
-    [{ on: "2029-01-01" }, "on", /not part of the trip/],
+    [{ opens: "10:00", closes: "11:00" }, "opens", /open for 60 minutes, but you want to stay 90/],
+    [{ note: "x".repeat(501) }, "note", /500 characters/],
+    [{ on: "2029-01-01" }, "on", /isn.t part of the trip/],
   ])("says beside the field what is wrong: %j", (sent, field, why) => {
     const errors = errorsOf(sent);
     expect(Object.keys(errors)).toEqual([field]);

@@ -53,8 +53,8 @@ type Where = Pick<OwnPlace, "lat" | "lon" | "district" | "address" | "isRough">;
 function tooFar({ lat, lon }: Point, km: number, around: Around): string {
   const isSwapped = Math.abs(lon) <= 90 && distanceKm({ lat: lon, lon: lat }, around) <= OWN_PLACE_KM;
   return isSwapped
-    ? `The two numbers are the wrong way round: the latitude goes first. Write ${lon}, ${lat}.`
-    : `That point is ${km} km from ${around.name}. A place of your own lies within ${OWN_PLACE_KM} km of it.`;
+    ? `These two numbers are the wrong way round: latitude comes first. Write ${lon}, ${lat}.`
+    : `That point is ${km} km from ${around.name}. Your own places have to be within ${OWN_PLACE_KM} km of it.`;
 }
 
 function whereOf({ where, district }: OwnPlaceSent, around: Around): Where | { errors: OwnPlaceErrors } {
@@ -69,9 +69,9 @@ function whereOf({ where, district }: OwnPlaceSent, around: Around): Where | { e
   if (read && MEANT_AS_POINT.test(typed)) return { errors: { where: [read.problem] } };
   if (typed.length > MOST_OWN_ADDRESS)
     return {
-      errors: { where: [`An address has room for ${MOST_OWN_ADDRESS} letters; this one has ${typed.length}.`] },
+      errors: { where: [`Use at most ${MOST_OWN_ADDRESS} characters; this address has ${typed.length}.`] },
     };
-  if (!part) return { errors: { district: ["Paste a map link above, or choose the part of town it is in."] } };
+  if (!part) return { errors: { district: ["Paste a map link above, or choose the part of town."] } };
   return { lat: part.lat, lon: part.lon, district: part.name, isRough: true, ...(typed !== "" && { address: typed }) };
 }
 
@@ -91,7 +91,7 @@ function hoursOf(
     return { error: "It opens and closes at the same time. Leave both empty if it never closes." };
   const open = (hours.closes - hours.opens + LAST_MINUTE) % LAST_MINUTE;
   if (minutes !== undefined && minutes > open)
-    return { error: `It is open for ${open} minutes, and you want to stay ${minutes}.` };
+    return { error: `It's open for ${open} minutes, but you want to stay ${minutes}.` };
   return { hours };
 }
 
@@ -133,14 +133,14 @@ export function readOwnPlace(sent: OwnPlaceSent, around: Around, dates: readonly
   const { hours, error } = hoursOf(sent, minutes);
   const errors: OwnPlaceErrors = {
     ...(name === "" && { name: ["Give the place a name."] }),
-    ...(name.length > MOST_OWN_NAME && { name: [`A name has room for ${MOST_OWN_NAME} letters.`] }),
+    ...(name.length > MOST_OWN_NAME && { name: [`Use at most ${MOST_OWN_NAME} characters.`] }),
     ...("errors" in where && where.errors),
     ...(minutes === undefined && { minutes: [STAY_BOUNDS] }),
     ...(error !== undefined && { opens: [error] }),
     ...(sent.note.length > MOST_NOTE && {
-      note: [`A note has room for ${MOST_NOTE} letters; this one has ${sent.note.length}.`],
+      note: [`Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`],
     }),
-    ...(sent.on !== "" && !dates.includes(sent.on) && { on: ["That day is not part of the trip."] }),
+    ...(sent.on !== "" && !dates.includes(sent.on) && { on: ["That day isn't part of the trip."] }),
   };
   if ("errors" in where || minutes === undefined || Object.keys(errors).length > 0) return { errors };
   return {

@@ -23,8 +23,8 @@ describe("how a change that came too late finds things", () => {
   });
 
   it("says that a stop is gone, and nothing of a change that speaks of none", () => {
-    expect(standsNow(trip, ["nowhere"])).toBe("It is not in the days any more.");
-    expect(standsNow({ ...trip, itinerary: undefined }, [placeId])).toBe("It is not in the days any more.");
+    expect(standsNow(trip, ["nowhere"])).toBe("It's no longer in your days.");
+    expect(standsNow({ ...trip, itinerary: undefined }, [placeId])).toBe("It's no longer in your days.");
     expect(standsNow(trip, [])).toBeUndefined();
   });
 

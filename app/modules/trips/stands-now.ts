@@ -16,7 +16,7 @@ export function standsNow({ itinerary, preferences }: Trip, about: readonly stri
       }),
   );
   if (lines.length > 0) return lines.join(" ");
-  return about.length > 0 ? "It is not in the days any more." : undefined;
+  return about.length > 0 ? "It's no longer in your days." : undefined;
 }
 
 /** The same of the name or the notes of a trip. */

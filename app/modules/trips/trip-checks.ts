@@ -61,7 +61,7 @@ function againstFlights(trip: Trip): TripCheck[] {
   return (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
     items.filter(isVisit).flatMap((item): TripCheck[] => {
       if (landed && (date < landed.slice(0, 10) || (landed.startsWith(date) && item.start < minutesOfDay(landed))))
-        return [{ kind: "flight", date, text: `${item.name} stands before you have landed.` }];
+        return [{ kind: "flight", date, text: `${item.name} is planned before you land.` }];
       if (leaves?.startsWith(date) && item.end > minutesOfDay(leaves) - LEAST_BEFORE_TAKE_OFF)
         return [{ kind: "flight", date, text: `${item.name} leaves no time to catch your flight.` }];
       return [];
@@ -87,7 +87,7 @@ function inOrder({ date, items }: ItineraryDay): TripCheck[] {
           {
             kind: "way",
             date,
-            text: `It takes ${way} minutes to ${item.name}, and there are ${item.start - before.end}.`,
+            text: `It takes ${way} minutes to get to ${item.name}, but you only have ${item.start - before.end}.`,
           },
         ]
       : [];
@@ -121,7 +121,7 @@ function overBudget(trip: Trip): TripCheck[] {
     ? [
         {
           kind: "budget",
-          text: `All in all it comes to ${formatMoney(all, trip.currency)}, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
+          text: `In all it comes to ${formatMoney(all, trip.currency)}, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
         },
       ]
     : [];

@@ -189,13 +189,15 @@ describe("while a trip is", () => {
   });
 
   it("over, its days and its company say so in their own words", () => {
-    expect(closedBecause(COMMANDS.planDays, "completed")).toBe("This trip is over; its days stay as they were");
-    expect(closedBecause(COMMANDS.moveStop, "cancelled")).toBe("This trip is over; its days stay as they were");
-    expect(closedBecause(COMMANDS.inviteCompanion, "completed")).toBe("This trip is over; its company stays as it was");
+    expect(closedBecause(COMMANDS.planDays, "completed")).toBe("This trip is over, so its days can't change");
+    expect(closedBecause(COMMANDS.moveStop, "cancelled")).toBe("This trip is over, so its days can't change");
+    expect(closedBecause(COMMANDS.inviteCompanion, "completed")).toBe(
+      "This trip is over, so who comes along can't change",
+    );
     expect(closedBecause(COMMANDS.cancelTrip, "booked")).toMatch(/booked and paid/);
     for (const status of ["completed", "cancelled"] as const)
       expect(closedBecause(COMMANDS.cancelTrip, status)).toBe("This trip can't be cancelled any more");
-    expect(closedBecause(COMMANDS.tickThings, "completed")).toBe("This trip is over; its lists stay as they were");
+    expect(closedBecause(COMMANDS.tickThings, "completed")).toBe("This trip is over, so its lists can't change");
     expect(closedBecause(COMMANDS.shareTrip, "cancelled")).toBe("This trip has already been booked or completed");
     expect(closedBecause(COMMANDS.chooseHotel, "booked")).toBe("This trip has already been booked or completed");
   });

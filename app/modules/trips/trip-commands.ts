@@ -163,16 +163,16 @@ export type Intention = WithoutPlan<TripCommand>;
 
 /** What a command may say nothing to any more, in the words of its page. */
 const BOOKED = "This trip has already been booked or completed";
-export const DAYS_OVER = "This trip is over; its days stay as they were";
-const LISTS_OVER = "This trip is over; its lists stay as they were";
-const COMPANY_OVER = "This trip is over; its company stays as it was";
+export const DAYS_OVER = "This trip is over, so its days can't change";
+const LISTS_OVER = "This trip is over, so its lists can't change";
+const COMPANY_OVER = "This trip is over, so who comes along can't change";
 
 /** A booked trip's days and company may still change; its flights and its hotel may not. */
 const PLANNABLE = { statuses: ["draft", "planning"], closed: BOOKED } as const;
 const DAYS_OPEN = { statuses: ["draft", "planning", "booked"], closed: DAYS_OVER } as const;
 const COMPANY_OPEN = { statuses: ["draft", "planning", "booked"], closed: COMPANY_OVER } as const;
 const NO_CANCEL = "This trip can't be cancelled any more";
-const PAID = "This trip is booked and paid by now. Look at what comes back before you cancel it";
+const PAID = "This trip is now booked and paid for. See what you'd get back before you cancel it";
 const LISTS_OPEN = { statuses: ["draft", "planning", "booked"], closed: LISTS_OVER } as const;
 const ALWAYS = { statuses: ["draft", "planning", "booked", "completed", "cancelled"], closed: BOOKED } as const;
 

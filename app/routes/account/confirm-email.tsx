@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "no-referrer" });
 
 const linkSchema = z.object({ userId: z.string().min(1).max(64), token: z.string().min(1).max(64) });
-const INCOMPLETE = "This link is not complete. Open it from the mail again.";
+const INCOMPLETE = "This link is incomplete. Open it from the email again.";
 
 /** Opening the link uses nothing up: mail scanners open links too. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -63,7 +63,7 @@ export default function ConfirmEmailRoute() {
       <FormErrors message={message} />
       {link && !message && (
         <Form method="post" className="stack">
-          <p>One press, and this address belongs to your account.</p>
+          <p>One tap, and this address is confirmed.</p>
           <input type="hidden" name="userId" value={link.userId} />
           <input type="hidden" name="token" value={link.token} />
           <SubmitButton busy="Confirming…">Confirm this address</SubmitButton>

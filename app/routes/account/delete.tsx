@@ -20,7 +20,7 @@ import type { FormProblem } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = () => [
   { title: `Delete your account · ${PRODUCT.name}` },
-  { name: "description", content: "What is deleted with an account, and how to take your data along before." },
+  { name: "description", content: "What gets deleted with your account, and how to download your data first." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
@@ -49,11 +49,9 @@ export async function action(args: ActionFunctionArgs) {
     ctx.log.error({ err: error }, "deleting an account failed");
     return refuse({ message: "An unexpected error occurred. Please try again." }, 500);
   }
-  const response = await redirectWithToast(
-    "/",
-    { kind: "info", text: "Your account is deleted. Farewell, and safe travels." },
-    [clearedSessionCookie()],
-  );
+  const response = await redirectWithToast("/", { kind: "info", text: "Your account is deleted. Safe travels." }, [
+    clearedSessionCookie(),
+  ]);
   response.headers.set("Clear-Site-Data", '"cache", "storage"');
   return response;
 }
@@ -65,12 +63,12 @@ export default function DeleteAccountRoute() {
     <div className="wrap page stack form-page">
       <h1 className="step-3">Delete your account</h1>
       <p>
-        Your trips, plans and settings are deleted at once and cannot be brought back. Premium is not charged again, and
-        payment pages you left open are closed.
+        Your trips, plans and settings are deleted right away and can&apos;t be restored. Premium won&apos;t be charged
+        again, and any open payment pages are closed.
       </p>
       <p>
-        Flights and hotels that you have booked stay booked. <a href="/profile/account/export">Download your data</a>{" "}
-        first if you need their details.
+        Flights and hotels you've booked stay booked. <a href="/profile/account/export">Download your data</a> first if
+        you'll need their details.
       </p>
       <FormErrors message={refused?.message} />
       <Form method="post" className="stack" noValidate>

@@ -16,7 +16,7 @@ import { sentText } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = (args) => [
   { title: "Forgot your password · Voyance" },
-  { name: "description", content: "Say your address, and a link to choose a new password comes by mail." },
+  { name: "description", content: "Enter your email, and we'll send you a link to choose a new password." },
   ...canonical(args),
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -49,7 +49,7 @@ export default function ForgotPasswordRoute() {
         <h1 className="step-3">Reset Email Sent</h1>
         <p>We&apos;ve sent a password reset link to {sentText(answer, "email")?.trim()}</p>
         <p className="meta">
-          If there is an account for this address, the mail is on its way. The link works once, for an hour.
+          If there's an account for this address, the email is on its way. The link works once, within an hour.
         </p>
         <p>
           <Link className="button" to="/signin">
@@ -62,7 +62,7 @@ export default function ForgotPasswordRoute() {
   return (
     <div className="wrap page stack form-page">
       <h1 className="step-3">Forgot your password?</h1>
-      <p>Enter your address and we send you a link to choose a new one.</p>
+      <p>Enter your email and we'll send you a link to choose a new one.</p>
       <FormErrors message={answer?.message} />
       <Form method="post" className="stack" noValidate>
         <Field

@@ -89,7 +89,7 @@ async function perform(
         next: password,
         userAgent: request.headers.get("User-Agent") ?? "",
       });
-      return done("Your password is changed.", [sessionCookie(token)]);
+      return done("Your password has been changed.", [sessionCookie(token)]);
     }
     case "password-link":
       await requestPasswordReset(ctx, user.email);
@@ -169,8 +169,8 @@ export default function AccountSettingsRoute() {
           On this device
         </h2>
         <p>
-          Your trips of the next 60 days and the pages you read stay here, so that they open offline. When you sign out,
-          your own pages go.
+          Your trips in the next 60 days and the pages you&apos;ve read are saved here, so they open offline. When you
+          sign out, your own pages are removed.
         </p>
         <WaitingForms />
         <DeviceContents mayClear />
@@ -179,7 +179,7 @@ export default function AccountSettingsRoute() {
         <h2 className="step-1" id="data-heading">
           Your data
         </h2>
-        <p>Download all that we keep about you, as one file.</p>
+        <p>Download everything we keep about you, in one file.</p>
         <p className="row">
           <a className="button" href="/profile/account/export" download>
             Download my data

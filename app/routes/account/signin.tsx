@@ -37,7 +37,7 @@ import type { FormProblem } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign in · Voyance" },
-  { name: "description", content: "Sign in to see your trips, your profile and the prices you hold." },
+  { name: "description", content: "Sign in to see your trips, your profile and your held prices." },
   ...canonical(args),
 ];
 

@@ -27,7 +27,7 @@ export default function SignOutRoute() {
   return (
     <div className="wrap page stack form-page">
       <h1 className="step-3">Sign out</h1>
-      <p>Your trips and drafts stay in your account.</p>
+      <p>Your trips and drafts stay safe in your account.</p>
       <Form method="post" className="row">
         <button type="submit" className="button primary">
           Sign out

@@ -26,7 +26,7 @@ import type { FormProblem } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign up · Voyance" },
-  { name: "description", content: "Make an account: your trips are kept, and places are found by your taste." },
+  { name: "description", content: "Create an account to save your trips and see places that suit you." },
   ...canonical(args),
 ];
 
@@ -150,7 +150,7 @@ export default function SignUpRoute() {
           <a href="/legal/privacy" target="_blank" rel="noopener">
             privacy policy
           </a>
-          {" in new tabs. What you typed stays here."}
+          {" (they open in new tabs)."}
         </p>
         <p className="row">
           <SubmitButton busy="Creating your account…">Sign up</SubmitButton>

@@ -109,7 +109,7 @@ export async function action(args: ActionFunctionArgs) {
       await deleteGuide(ctx, actor, seen);
       return await redirectWithToast(LIST, { kind: "success", text: "It is deleted." });
     }
-    if (!isKeep(intent)) return answer({ message: "That button is not known. Reload the page and try again." }, 422);
+    if (!isKeep(intent)) return answer({ message: "We don't know that button. Reload the page and try again." }, 422);
     const schedule = intent === "guide-schedule" ? readSubmission(form, scheduleSchema(ctx.now)) : undefined;
     if (sent.status === "error" || schedule?.status === "error")
       return answer({ ...sent.problem, fields: { ...sent.problem.fields, ...schedule?.problem.fields } }, 422);

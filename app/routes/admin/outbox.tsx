@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const actor = await requireAdmin(args);
   const sent = await parseForm(args.request, schema);
   const say = (kind: "success" | "error", text: string) => redirectWithToast("/admin/outbox", { kind, text });
-  if (sent.status === "error") return say("error", "That button is not known. Please try again.");
+  if (sent.status === "error") return say("error", "We don't know that button. Please try again.");
   try {
     await sendAgain(ctxOf(args), actor, sent.value.id);
   } catch (error) {

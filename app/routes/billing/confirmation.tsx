@@ -73,9 +73,7 @@ export async function action(args: ActionFunctionArgs) {
     throw toRouteError(error, ctx);
   }
   const text =
-    form.get("copied") === "yes"
-      ? "Trip details copied to clipboard!"
-      : "Your trip can be read by everybody who has its link.";
+    form.get("copied") === "yes" ? "Trip details copied to clipboard!" : "Anyone with the link can now read your trip.";
   return redirectWithToast(ownPath(args.request), { kind: "success", text });
 }
 

@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   return redirectWithToast("/billing/manage", {
     kind: "success",
-    text: isEnding ? "Premium ends with the month you have paid for." : "Premium goes on.",
+    text: isEnding ? "Premium ends when the month you paid for is over." : "Premium continues.",
   });
 }
 
@@ -104,7 +104,7 @@ export default function ManageBillingRoute() {
       </section>
       {subscription?.status === "active" && !subscription.isEnding && (
         <p className="meta">
-          After you cancel, premium stays yours until the end of the month that is paid. Nothing more is charged.
+          After you cancel, you keep premium until the end of the month you've paid for. You won't be charged again.
         </p>
       )}
       {membership === "trip_pass" && (

@@ -14,7 +14,7 @@ import { formatMoneyExact } from "#app/shared/money";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Sandbox payment · Voyance" },
-  { name: "description", content: "The payment page of the sandbox: nothing is charged here." },
+  { name: "description", content: "The sandbox payment page: nothing is charged here." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -97,7 +97,7 @@ function PaymentForms({ status }: { status: "open" | "complete" | "expired" }) {
     );
   return (
     <>
-      {status === "complete" && <p role="status">This is paid already. You will not be charged again.</p>}
+      {status === "complete" && <p role="status">This is already paid. You won't be charged again.</p>}
       <form method="post" className="row">
         <button type="submit" className="button primary" name="intent" value="pay">
           {status === "complete" ? "Continue" : "Pay"}

@@ -56,7 +56,7 @@ export default function BillingSuccessRoute() {
       <p>
         {isMonthly
           ? "It renews each month until you end it, which you can do at any time on your billing page."
-          : "It is used up by the next trip you plan; until then it waits for you."}
+          : "You'll use it on the next trip you plan. Until then it's waiting for you."}
       </p>
       <p className="row">
         <Link className="button primary" to="/planner">
@@ -74,7 +74,7 @@ function NothingToConfirm() {
   return (
     <section className="wrap section stack narrow">
       <h1 className="step-3">No payment to confirm</h1>
-      <p>You land here after paying for a plan. What you have now is on your billing page.</p>
+      <p>This page confirms a payment for a plan. You'll find your plan on your billing page.</p>
       <p className="row">
         <Link className="button primary" to="/billing">
           Your billing
@@ -90,8 +90,8 @@ function NothingToConfirm() {
 function Refunded() {
   return (
     <section className="wrap section stack narrow">
-      <h1 className="step-3">Your payment goes back</h1>
-      <p role="alert">We couldn&apos;t use this payment, so you get all of it back the way you paid.</p>
+      <h1 className="step-3">Your payment is refunded</h1>
+      <p role="alert">We couldn&apos;t use this payment, so we&apos;re refunding all of it the way you paid.</p>
       <p className="row">
         <Link className="button primary" to="/billing">
           Your billing

@@ -20,8 +20,8 @@ export function BestMatches({ matches, month, hasDna }: { matches: MatchView[]; 
         </div>
         <p className="meta">
           {`For ${month}. `}
-          {hasDna ? "Each says what speaks for it and what against." : <a href="/quiz">Take the quiz</a>}
-          {!hasDna && ", and they are about you."}
+          {hasDna ? "Each comes with its pros and cons." : <a href="/quiz">Take the quiz</a>}
+          {!hasDna && "to make them yours."}
         </p>
         <div className="grid three">
           {matches.slice(0, MATCHES_SHOWN).map((match) => (

@@ -72,7 +72,7 @@ export function Before({ before, languages }: { before: BeforeView; languages: s
       {security && <p>{security}</p>}
       <Advice advice={advice} country={country} />
       <h3 className="step-2">Health</h3>
-      {health.length > 0 ? <FactLines facts={health} /> : <p>Nothing beyond the usual vaccines is asked for.</p>}
+      {health.length > 0 ? <FactLines facts={health} /> : <p>You don't need anything beyond the usual vaccines.</p>}
       <p>
         <Out href={healthUrl}>{`Health advice for ${country}, from the CDC in the US`}</Out>. A travel clinic knows what
         suits you; see one six weeks ahead.
@@ -93,7 +93,7 @@ export function Holidays({ holidays, country }: { holidays: View["holidays"]; co
   return (
     <section className="stack">
       <h2>Public holidays</h2>
-      <p>The next twelve months in {country}. Many places close or keep shorter hours on these days.</p>
+      <p>The next twelve months in {country}. Many places close or open for shorter hours on these days.</p>
       <ul className="plain holidays">
         {holidays.map(({ days, name }) => (
           <li key={days + name}>

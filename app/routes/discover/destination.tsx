@@ -129,7 +129,7 @@ export default function DestinationRoute() {
           </div>
           <p>
             <a className="target" href="/explore/map">
-              See it among all places
+              See it on the map of all places
             </a>
           </p>
         </aside>

@@ -64,7 +64,7 @@ export function DestinationsView({ count, groups }: ReturnType<typeof destinatio
     return (
       <section className="wrap section stack narrow">
         <h1>Unable to load destinations</h1>
-        <p>The handpicked list did not arrive. Every place is still on the explore page.</p>
+        <p>We couldn't load the handpicked list. Every place is still on the explore page.</p>
         <p>
           <a className="button primary" href="/explore">
             Explore All Destinations
@@ -79,8 +79,8 @@ export function DestinationsView({ count, groups }: ReturnType<typeof destinatio
         <p className="eyebrow num">{count} places, chosen by hand</p>
         <h1>{`${count} Handpicked Destinations`}</h1>
         <p className="lede">
-          We would send a friend to any of them. What is wanted now, what costs little, one for each style, and two that
-          are easily missed.
+          We&apos;d send a friend to any of them. What&apos;s popular now, what costs little, one for each style, and
+          two that are easy to miss.
         </p>
       </header>
       {groups.map(({ title, cards }, group) => (

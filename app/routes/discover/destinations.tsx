@@ -15,7 +15,7 @@ export const meta: MetaFunction = (args) => [
   {
     name: "description",
     content:
-      "Handpicked destinations: what is wanted now, what costs little, one for each style, and a few that are easily missed.",
+      "Handpicked destinations: what's popular now, what costs little, one for each style, and a few that are easy to miss.",
   },
   ...canonical(args),
 ];

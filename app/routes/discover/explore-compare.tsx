@@ -86,11 +86,11 @@ export default function CompareRoute() {
       <header className="stack">
         <p className="eyebrow">Side by side</p>
         <h1>Compare places</h1>
-        {leftOut > 0 && <p className="alert-box info">Three at a time: the first three you chose are shown.</p>}
+        {leftOut > 0 && <p className="alert-box info">You can compare three at a time. Here are your first three.</p>}
       </header>
       {places.length === 0 ? (
         <div className="empty stack">
-          <p>No place is chosen yet. Search on the explore page and mark up to three.</p>
+          <p>You haven't chosen any places yet. Search on the explore page and tick up to three.</p>
           <a className="button" href="/explore">
             Find places
           </a>

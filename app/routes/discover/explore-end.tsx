@@ -4,7 +4,7 @@ export function ExploreEnd() {
     <>
       <section className="section wrap stack">
         <h2>Feeling Adventurous?</h2>
-        <p>Name your dates and a budget, and we choose three places that suit you.</p>
+        <p>Tell us your dates and budget, and we'll choose three places that suit you.</p>
         <p className="row">
           <a className="button" href="/surprise">
             Surprise Me
@@ -13,7 +13,7 @@ export function ExploreEnd() {
             Take the quiz first
           </a>
           <a className="target" href="/surprise/select">
-            See what was chosen for you
+            See your surprises
           </a>
         </p>
         <p className="row">
@@ -21,7 +21,7 @@ export function ExploreEnd() {
             Plan a trip yourself
           </a>
           <a className="target" href="/planner">
-            Go on with your plan
+            Continue your plan
           </a>
           <a className="target" href="/signin">
             Sign in

@@ -54,11 +54,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function Nothing({ isEntitled, failed }: { isEntitled: boolean; failed: boolean }) {
   if (failed) return <p className="alert-box info">Failed to fetch DNA matches</p>;
-  if (isEntitled)
-    return <p>There are no matches to show at the moment. The whole list of places is on the explore page.</p>;
+  if (isEntitled) return <p>There are no matches to show right now. All our places are on the explore page.</p>;
   return (
     <div className="stack">
-      <p>Matches with their reasons come with a trip pass or premium.</p>
+      <p>Matches and their reasons come with a trip pass or premium.</p>
       <p>
         <a className="button primary" href="/billing/upgrade">
           Choose a plan
@@ -77,8 +76,8 @@ export default function ExploreMatchesRoute() {
         <h1 className="step-3">Your Best Matches</h1>
         {isEntitled && !hasDna && (
           <p>
-            Without a Travel DNA these suit everybody a little. <a href="/quiz">Take the quiz</a>, and they are about
-            you.
+            Without a Travel DNA, these are places most people like. <a href="/quiz">Take the quiz</a>, and they are
+            about you.
           </p>
         )}
         {isEntitled && (

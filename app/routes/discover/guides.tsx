@@ -40,7 +40,7 @@ export default function GuidesRoute() {
       <header className="stack narrow">
         <h1>Travel Guides &amp; Resources</h1>
         <p className="lede">
-          Written to be used: what to decide first, what it costs, and what people wish they had known.
+          Practical advice: what to decide first, what it costs, and what people wish they'd known.
         </p>
       </header>
       <form action="/guides" method="get" role="search" className="guide-search">

@@ -110,7 +110,7 @@ export function Results({ search, page: asked }: ResultsProps) {
       {near.length > 0 && page === 1 && (
         <section className="stack" aria-labelledby="near">
           <h2 id="near" className="step-1">
-            Close, but not all of it
+            Close matches
           </h2>
           <PlaceGrid places={near} />
         </section>

@@ -45,13 +45,13 @@ const notDone = (answer: NotDone, status: number) => data(answer, { status });
 /** The page that a form was sent from, to which its sender comes back. */
 const BACK = { trip: "/trips/:id", days: "/itinerary/:id", edit: "/itinerary/:id/edit" } as const;
 
-const CHECK_FIELDS = "Some of what you said of this place needs another look.";
+const CHECK_FIELDS = "Please check the details of this place.";
 
 const SAID: Partial<Record<Sent["intent"], string>> = {
-  "note-stop": "Your note is kept.",
+  "note-stop": "Your note is saved.",
   "delete-own": "Your place is deleted from this trip.",
-  undo: "The last change is undone.",
-  redo: "The change is made again.",
+  undo: "Your last change has been undone.",
+  redo: "Your change has been redone.",
 };
 
 interface Change {
@@ -97,7 +97,7 @@ async function makeChange(
     }
     case "note-stop":
       if (sent.note.length > MOST_NOTE) {
-        const problem = `A note has room for ${MOST_NOTE} letters; this one has ${sent.note.length}.`;
+        const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
         return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
       }
       break;
@@ -114,7 +114,7 @@ async function makeChange(
 /** What a change has come to, in words; a flash message holds no more. */
 function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[]): string {
   if (sent.intent === "make-room") return roomMadeText(before.itinerary, after.itinerary, sent.placeId);
-  const said = SAID[sent.intent] ?? "Your days are changed.";
+  const said = SAID[sent.intent] ?? "Your days have been changed.";
   const isOwn = isStep(sent) || sent.intent === "replan-day";
   const effects =
     !isOwn && before.itinerary && after.itinerary ? sideEffects(before.itinerary, after.itinerary, about) : undefined;
@@ -185,5 +185,5 @@ function linesBetween({ itinerary: before }: Trip, { itinerary: after }: Trip): 
 function unknownPlace({ destination }: Trip, text: string): string {
   return text.trim() === ""
     ? "Say which place you want to add"
-    : `We know no such place in ${destination.name}, or it is in your days already. Choose one from the list`;
+    : `We don't know that place in ${destination.name}, or it's already in your days. Choose one from the list`;
 }

@@ -39,7 +39,7 @@ import { AddPlace, ChangeWishes, DayActions } from "./edit-panels";
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction = () => [
   { title: "Change the days · Voyance" },
-  { name: "description", content: "Lock, move, add and take out stops; the days are planned again around them." },
+  { name: "description", content: "Lock, move, add and remove stops. We plan the days around them." },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -52,13 +52,13 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!trip.itinerary && isBookable(trip))
       throw await redirectWithToast(await continuePlanning(ctx, { userId: user.id }, trip), {
         kind: "info",
-        text: "There are no days to change just now: plan them first.",
+        text: "There are no days to change yet. Plan them first.",
       });
     // Whoever sends a change of days that another choice has taken away hears that it was not made.
     if (!trip.itinerary)
       throw await redirectWithToast(`/itinerary/${trip.id}`, {
         kind: "info",
-        text: "There are no days to change just now: plan them first.",
+        text: "There are no days to change yet. Plan them first.",
       });
     const addable = await listAddablePlaces(trip);
     return {

@@ -36,7 +36,7 @@ import { formatCount, formatDateRange } from "#app/shared/format";
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Days in ${page?.trip.destination ?? "your trip"} · Voyance` },
-  { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours kept." },
+  { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours." },
 ];
 
 /** Generating asks for an account; a visitor's draft waits and follows (CHECKLIST PLAN-02, PLAN-12). */

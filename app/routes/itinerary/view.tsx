@@ -72,8 +72,8 @@ export default function ItineraryViewRoute() {
         {fromSurpriseMe && (
           <p>
             {mayPay
-              ? "We took a flight and a stay within your budget and planned the days around them. Nothing is booked yet, and you can change all of it."
-              : "We planned the days for you. You can change all of them."}
+              ? "We chose a flight and a stay within your budget and planned the days around them. Nothing is booked yet, and you can change everything."
+              : "We planned the days for you. You can change everything."}
           </p>
         )}
         {mayPay && <p className="num">{`Flights and stay: ${formatMoney(trip.price.totalMinor)} in all`}</p>}

@@ -129,7 +129,7 @@ export default function PlanCheckoutRoute() {
               <NextButton page={page} />
               {page.isSignedIn && !page.held && (
                 <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
-                  Only hold it for {PRICE_LOCK_MINUTES} minutes
+                  Just hold it for {PRICE_LOCK_MINUTES} minutes
                 </SubmitButton>
               )}
               <Link className="button" to={STEP_PATHS.hotels}>
@@ -143,7 +143,7 @@ export default function PlanCheckoutRoute() {
               </p>
             )}
             <p className="meta">
-              <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
+              <Link to={STEP_PATHS.itinerary}>See your days before you pay</Link>
             </p>
           </>
         )}

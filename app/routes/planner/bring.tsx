@@ -20,7 +20,7 @@ import { goOnAfter } from "./own-step.server";
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
   { title: "Bring your booking · Voyance" },
-  { name: "description", content: "Bring the file of a flight or a stay that you booked elsewhere." },
+  { name: "description", content: "Upload a flight or a stay you booked elsewhere." },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -49,10 +49,10 @@ export default function PlanFlightsRoute() {
         text:
           missing.length > 0
             ? TRY_AGAIN
-            : `There is no connection from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
+            : `There are no flights from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
         change: { label: "Change dates or airport", to: STEP_PATHS.start },
-        own: { label: "I have booked my flights already", to: "?own=1" },
-        goOn: { label: "Go on without flights", to: STEP_PATHS.hotels },
+        own: { label: "I've already booked my flights", to: "?own=1" },
+        goOn: { label: "Continue without flights", to: STEP_PATHS.hotels },
       })}
       choice={({ summary }) => ({
         words: {
@@ -63,8 +63,8 @@ export default function PlanFlightsRoute() {
           aboutFew: "Each is the best at something. Times are local to each airport.",
           aboutAll: "Times are local to each airport.",
           note: SIMULATED_FARES,
-          bookedAlready: "I have booked my flights already",
-          busy: "Keeping this flight…",
+          bookedAlready: "I've already booked my flights",
+          busy: "Saving this flight…",
           goOn: "Continue to hotels",
           backTo: STEP_PATHS.start,
         },

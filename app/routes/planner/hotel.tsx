@@ -50,10 +50,10 @@ export default function PlanHotelsRoute() {
         text:
           missing.length > 0
             ? TRY_AGAIN
-            : `We found no room in ${summary.place} for these nights and this many people. Other dates usually help.`,
+            : `We found no room in ${summary.place} for these nights and this many people. Try other dates.`,
         change: { label: "Change dates or travellers", to: STEP_PATHS.start },
-        own: { label: "I have booked a stay already", to: "?own=1" },
-        goOn: { label: "Go on without a hotel", to: STEP_PATHS.checkout },
+        own: { label: "I've already booked a place to stay", to: "?own=1" },
+        goOn: { label: "Continue without a hotel", to: STEP_PATHS.checkout },
       })}
       choice={({ summary, slug, cards }) => ({
         words: {
@@ -62,10 +62,10 @@ export default function PlanHotelsRoute() {
           many: "stays",
           eyebrow: `${summary.place} · ${summary.nights} · ${summary.party}`,
           aboutFew: "Each is the best at something. Stars are the hotel's class, not a guest rating.",
-          aboutAll: "Prices are for the whole stay and everybody in it.",
+          aboutAll: "Prices are for the whole stay and everyone in it.",
           note: SIMULATED_STAYS,
-          bookedAlready: "I have booked a stay already",
-          busy: "Keeping this stay…",
+          bookedAlready: "I've already booked a place to stay",
+          busy: "Saving this stay…",
           goOn: "Continue to checkout",
           backTo: STEP_PATHS.flights,
         },

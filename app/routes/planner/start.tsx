@@ -29,7 +29,7 @@ import { todayOf } from "#app/shared/context";
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = (args) => [
   { title: "Plan a trip · Voyance" },
-  { name: "description", content: "Say where, when and for whom; the rest follows." },
+  { name: "description", content: "Tell us where, when and who's going. We'll do the rest." },
   ...canonical(args),
 ];
 
@@ -83,7 +83,7 @@ export async function action(args: ActionFunctionArgs) {
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
   if (sent.status === "error") return refuse({}, 422);
   if (needsUpgrade(user, trip))
-    return refuse({ message: "Your free itinerary is used. A trip pass or premium plans the next one." }, 402);
+    return refuse({ message: "You've used your free itinerary. Plan the next one with a trip pass or premium." }, 402);
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
   const editing = textOf(form, "tripId", 64);
   const basis = basisOfForm(form);

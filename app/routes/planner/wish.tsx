@@ -22,7 +22,7 @@ import { todayOf } from "#app/shared/context";
 export const handle: PageHandle = { scripts: "none", tab: "plan" };
 export const meta: MetaFunction = (args) => [
   { title: "What we understood · Voyance" },
-  { name: "description", content: "What we made of your sentence: where, when, with whom and for how much." },
+  { name: "description", content: "What we understood: where, when, with whom and for how much." },
   { name: "robots", content: "noindex" },
   ...canonical(args),
 ];

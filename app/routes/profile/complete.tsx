@@ -20,7 +20,7 @@ import { isAppError } from "#app/shared/app-error";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Complete your profile · ${PRODUCT.name}` },
-  { name: "description", content: "How you are named and shown here." },
+  { name: "description", content: "Your name and picture here." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 

@@ -18,10 +18,8 @@ const markForm = z.object({
 });
 
 function said(kind: MarkKind, name: string): string {
-  if (kind === "saved") return `${name} is saved. Places like it count for more.`;
-  return kind === "dismissed"
-    ? `${name} is not shown among your matches any more.`
-    : `Noted: you have been to ${name}.`;
+  if (kind === "saved") return `${name} is saved. We'll show you more places like it.`;
+  return kind === "dismissed" ? `${name} won't show up in your matches any more.` : `Got it: you've been to ${name}.`;
 }
 
 /** Save, "not for me" and "I have been there", from any page. */
@@ -30,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = readSubmission(form, markForm);
   const place = sent.status === "success" ? findDestination(sent.value.destination) : undefined;
   if (sent.status === "error" || !place)
-    return new Response("That place is not known. Go back and try again.", {
+    return new Response("We don't know that place. Go back and try again.", {
       status: 400,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
@@ -40,11 +38,11 @@ export async function action(args: ActionFunctionArgs) {
   if (!user)
     return redirectWithToast(`/signin?redirect=${encodeURIComponent(back)}`, {
       kind: "info",
-      text: "Please sign in to continue. What you save is kept with your account.",
+      text: "Please sign in to continue. What you save stays in your account.",
     });
   if (intent === "unmark") {
     await unmarkDestination(ctxOf(args), user.id, place.slug, kind, deviceKeyOf(form));
-    return redirectWithToast(back, { kind: "info", text: `Taken back for ${place.name}.` });
+    return redirectWithToast(back, { kind: "info", text: `Undone for ${place.name}.` });
   }
   await markDestination(ctxOf(args), user.id, place.slug, kind, deviceKeyOf(form));
   return redirectWithToast(back, { kind: "success", text: said(kind, place.name) });

@@ -19,7 +19,7 @@ import { currencyName } from "#app/shared/display-names";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Preferences · ${PRODUCT.name}` },
-  { name: "description", content: "Your home, units, currency, needs and diet: what every plan keeps to." },
+  { name: "description", content: "Your home, units, currency, needs and diet, for every plan." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
@@ -48,7 +48,10 @@ export async function action(args: ActionFunctionArgs) {
       return data({ ...sent.problem, fields: error.details.fields }, { status: 422 });
     throw error;
   }
-  return redirectWithToast("/profile", { kind: "success", text: "Your preferences are kept. New plans follow them." });
+  return redirectWithToast("/profile", {
+    kind: "success",
+    text: "Your preferences are saved. New plans will follow them.",
+  });
 }
 
 export default function PreferencesRoute() {

@@ -15,7 +15,7 @@ import { ProfileSurprises } from "./profile-surprises";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Your profile · ${PRODUCT.name}` },
-  { name: "description", content: "Your Travel DNA, as it was just found." },
+  { name: "description", content: "Your new Travel DNA." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 

@@ -13,7 +13,7 @@ import { ProfileSurprises } from "./profile-surprises";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Your profile · ${PRODUCT.name}` },
-  { name: "description", content: "Your Travel DNA, your marks and your trips." },
+  { name: "description", content: "Your Travel DNA, your saved places and your trips." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 

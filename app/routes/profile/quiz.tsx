@@ -118,7 +118,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (sent.status === "error" || !sent.value.question)
     throw data(
-      { code: "BAD_REQUEST", message: "That question is not part of the quiz. Open the quiz again to go on." },
+      { code: "BAD_REQUEST", message: "That question isn't part of the quiz. Open the quiz again to continue." },
       { status: 400 },
     );
   const { question, intent, choice } = sent.value;
@@ -140,7 +140,7 @@ export async function action(args: ActionFunctionArgs) {
     return seeOther(run.isComplete && !following ? REVEAL : `/quiz?q=${following ?? nextQuestion(run.answers)}`);
   } catch (error) {
     if (isAppError(error)) return refuse(error.message, error.status);
-    if (error instanceof PortFailure) return refuse("Your answer could not be kept. Please send it again.", 503);
+    if (error instanceof PortFailure) return refuse("We couldn't save your answer. Please send it again.", 503);
     throw error;
   }
 }

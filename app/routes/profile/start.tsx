@@ -13,7 +13,7 @@ export const meta: MetaFunction = (args) => [
   {
     name: "description",
     content:
-      "Ten short questions, most with pictures. The answers make your Travel DNA, and your Travel DNA finds places that suit you.",
+      "Ten short questions, most with pictures. Your answers become your Travel DNA, and we use it to find places that suit you.",
   },
   ...canonical(args),
 ];

@@ -12,7 +12,7 @@ import { QUESTIONS } from "#app/modules/profile/quiz";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Welcome to ${PRODUCT.name}` },
-  { name: "description", content: "Two ways to begin: by your taste, or at once." },
+  { name: "description", content: "Two ways to begin: with the quiz, or right away." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
@@ -60,7 +60,7 @@ export default function WelcomeRoute() {
         <div className="journeys">
           <article className="panel stack">
             <h3>Personalized Journey</h3>
-            <p>{`${QUESTIONS.length} short questions make your Travel DNA. Places, days and pace then follow it.`}</p>
+            <p>{`${QUESTIONS.length} short questions become your Travel DNA. Places, days and pace follow from it.`}</p>
             <p>
               <a className="button primary" href="/quiz" data-delay={DELAY_MS} data-busy="Loading your journey...">
                 Start Quiz
@@ -80,7 +80,7 @@ export default function WelcomeRoute() {
       </section>
       <ul className="ticked">
         <li>{`${places} destinations, each with real places and their opening hours`}</li>
-        <li>Six reasons behind every match, and one honest drawback</li>
+        <li>Six reasons behind every match, and one honest downside</li>
         <li>Days that keep opening hours, your pace and your budget</li>
       </ul>
     </div>

@@ -89,7 +89,7 @@ export default function AboutRoute() {
         <ul className="ticked">
           <li>
             {sells
-              ? "A curated 3-5 options rather than thousands. Nothing on the list is beaten by anything we left out on price, time and comfort together."
+              ? "A curated 3-5 options rather than thousands. We left out only what costs more, takes longer and is less comfortable."
               : "A curated 3-5 options rather than thousands: so we show flights and stays where they are sold. Here you bring your own, and your days get the same care: a few good stops instead of everything on the map."}
           </li>
           <li>
@@ -97,8 +97,8 @@ export default function AboutRoute() {
           </li>
           <li>{oneClick}</li>
           <li>
-            Group preference blending: what each of you wishes for is weighed, and what somebody cannot do is never
-            planned. <a href="/features/preference-blending">How that works</a>.
+            Group preference blending: we weigh what each of you wants, and never plan what someone can&rsquo;t do.{" "}
+            <a href="/features/preference-blending">How that works</a>.
           </li>
           <li>
             No stars from strangers. We don&rsquo;t print ratings or numbers of happy customers. Opening hours and

@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
     : [{ title: "Position not open · Voyance" }];
 
 function gone() {
-  return data({ message: "This position is not open any more." }, { status: 404 });
+  return data({ message: "This position is no longer open." }, { status: 404 });
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -124,7 +124,7 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
     <section className="wrap section stack narrow">
-      <h1 className="step-3">This position is not open any more</h1>
+      <h1 className="step-3">This position is no longer open</h1>
       <p>Thank you for your interest. Others may be open.</p>
       <p>
         <a className="button primary" href="/careers">

@@ -80,7 +80,7 @@ export default function CareersRoute() {
         <Tabs chosen={chosen} />
         {cards.length === 0 && (
           <p>
-            {chosen ? `There is no open position in ${chosen} just now.` : "There is no open position just now."}{" "}
+            {chosen ? `There's no open position in ${chosen} right now.` : "There are no open positions right now."}{" "}
             <a href="/contact">Write to us</a> if you would like to hear of the next one.
           </p>
         )}

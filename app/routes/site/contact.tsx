@@ -76,14 +76,14 @@ function ContactFacts() {
         <div>
           <dt>Response time</dt>
           <dd>
-            {REPLY_HOURS.soonest}-{REPLY_HOURS.latest} h on weekdays. What reaches us on a weekend is answered from
-            Monday on.
+            {REPLY_HOURS.soonest}-{REPLY_HOURS.latest} h on weekdays. Messages that arrive at the weekend are answered
+            from Monday.
           </dd>
         </div>
         <div>
           <dt>About a booking</dt>
           <dd>
-            Quote the six letters from your confirmation, so that we find it at once. You see them on{" "}
+            Quote the six letters from your confirmation so that we find it right away. You'll see them on{" "}
             <a href="/trip/dashboard">your trip</a>.
           </dd>
         </div>
@@ -101,7 +101,7 @@ function SentView() {
         {MESSAGE_SENT}
       </p>
       {real?.mail !== "outbox" && (
-        <p>A short confirmation goes to your address. If it does not come, look among the unwanted mail.</p>
+        <p>We've sent you a short confirmation. If it doesn't arrive, check your spam folder.</p>
       )}
       <p className="row">
         <a className="button" href="/contact">

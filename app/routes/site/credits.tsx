@@ -12,7 +12,7 @@ import { formatDate } from "#app/shared/format";
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: "Credits · Voyance" },
-  { name: "description", content: "Whose data, maps, icons and letters Voyance stands on, and under which licences." },
+  { name: "description", content: "The data, maps, icons and fonts we use, and their licences." },
   ...canonical(args),
 ];
 
@@ -54,7 +54,7 @@ export default function CreditsRoute() {
     <div className="wrap page stack wide-gap">
       <header className="stack">
         <h1>Credits</h1>
-        <p>Much of what you read here rests on work that others give away. Thank you.</p>
+        <p>Voyance is built on work that others share freely. Thank you.</p>
       </header>
       <section className="stack">
         <h2>Data under Creative Commons</h2>

@@ -10,7 +10,7 @@ import { publicFacts } from "./public-facts.server";
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: "Help · Voyance" },
-  { name: "description", content: "Answers to what is asked most, and a person to write to." },
+  { name: "description", content: "Answers to common questions, and a person to write to." },
   ...canonical(args),
 ];
 
@@ -69,7 +69,7 @@ export default function HelpRoute() {
         </div>
       </section>
       <section className="stack">
-        <h2 className="step-2">Asked most</h2>
+        <h2 className="step-2">Common questions</h2>
         <ul className="plain">
           {asked.map(({ id, question }) => (
             <li key={id}>
@@ -81,10 +81,10 @@ export default function HelpRoute() {
         </ul>
       </section>
       <section className="stack narrow">
-        <h2 className="step-2">Under way and in trouble?</h2>
+        <h2 className="step-2">In trouble on the road?</h2>
         <p>
-          Your trip opens without a connection: look under <a href="/offline">Offline</a>. The local emergency number is
-          on the page of your destination, under what to know before you go. We plan trips and cannot send help.
+          Your trip opens without a connection: look under <a href="/offline">Offline</a>. You&apos;ll find the local
+          emergency number on your destination&apos;s page, under “Before you go”. We plan trips and cannot send help.
         </p>
       </section>
     </div>

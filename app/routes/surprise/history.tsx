@@ -45,8 +45,8 @@ export default function SurpriseHistoryRoute() {
         <h1 className="step-3">Your surprises</h1>
         <p>
           {total === 0
-            ? "We have not chosen anything for you yet."
-            : "What we chose for you, the last one first. Prices are those of the day on which we looked."}
+            ? "We haven't chosen anything for you yet."
+            : "What we chose for you, newest first. Prices are from the day we looked."}
         </p>
       </header>
       {runs.length > 0 && <RunList runs={runs} />}

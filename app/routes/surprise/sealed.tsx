@@ -27,7 +27,7 @@ import { todayOf } from "#app/shared/context";
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [
   { title: `A sealed trip · ${PRODUCT.name}` },
-  { name: "description", content: "A trip whose place you don't know until a week before you leave." },
+  { name: "description", content: "A trip to a place you'll only learn a week before you leave." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
         const isOften = refusal.status === 429;
         if (!isOften) ctx.log.error({ err: refusal.error, userId: user.id }, "a trip could not be sealed");
         const message = isOften
-          ? "You have asked for many surprises. Please wait a few minutes and go on."
+          ? "You've asked for a lot of surprises. Please wait a few minutes, then carry on."
           : "That did not work just now. Nothing was charged. Please try again in a moment.";
         return data({ problem: { ...problem, message }, paywall: null }, { status: refusal.status });
       }

@@ -54,7 +54,7 @@ async function share(args: RouteArgs, user: CurrentUser, runId: string, isShared
   await (isShared ? shareRun : unshareRun)(ctxOf(args), user, runId);
   return redirectWithToast(`/surprise/select?${new URLSearchParams({ run_id: runId })}#share`, {
     kind: "success",
-    text: isShared ? "Here is the link. Send it to whom you like." : "The link works no more.",
+    text: isShared ? "Here's the link. Send it to anyone you like." : "The link no longer works.",
   });
 }
 
@@ -76,7 +76,7 @@ export async function selectAction(args: RouteArgs) {
   const ctx = ctxOf(args);
   const sent = await parseForm(args.request, formSchema);
   if (sent.status === "error")
-    return data({ problem: "That button is not known. Reload the page and try again." }, { status: 422 });
+    return data({ problem: "We don't know that button. Reload the page and try again." }, { status: 422 });
   const here = `/surprise/select?${new URLSearchParams({ run_id: sent.value.runId })}`;
   try {
     return await answer(args, user, sent.value);

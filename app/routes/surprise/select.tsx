@@ -79,8 +79,8 @@ export default function SurpriseSelectRoute() {
         </p>
         <h1 className="step-3">{generation === 0 ? "Three places for you" : "Three other places for you"}</h1>
         <p>
-          Choose one, and we plan its days around a flight and a stay within your budget. You can change all of it
-          afterwards.
+          Choose one, and we&apos;ll plan its days around a flight and a stay within your budget. You can change
+          everything afterwards.
         </p>
         {generation > 0 && <p className="meta num">{`Drawn again ${formatCount(generation, "time")}.`}</p>}
         {isAgain && (

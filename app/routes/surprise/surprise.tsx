@@ -26,7 +26,7 @@ import { drawFor } from "./draw.server";
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [
   { title: `Surprise Me · ${PRODUCT.name}` },
-  { name: "description", content: "Name your dates and a budget, and we choose three places that suit you." },
+  { name: "description", content: "Tell us your dates and budget, and we'll choose three places that suit you." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 

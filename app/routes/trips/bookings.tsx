@@ -32,7 +32,7 @@ import { tripIdOf } from "./trip-action.server";
 
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction = () => [
-  { title: "What you have booked elsewhere · Voyance" },
+  { title: "Booked elsewhere · Voyance" },
   { name: "description", content: "Flights and a stay that you booked elsewhere, on a trip that is planned." },
   { name: "robots", content: "noindex" },
 ];
@@ -120,7 +120,7 @@ export async function action(args: ActionFunctionArgs) {
 
 function goBack({ id }: Trip, changes: readonly string[]): Promise<Response> {
   const text =
-    changes.length === 0 ? "Kept with your trip. Your days stay as they are." : "Kept, and your days are changed.";
+    changes.length === 0 ? "Kept with your trip. Your days stay the same." : "Kept, and your days are changed.";
   return redirectWithToast(`/trips/${id}`, { kind: "success", text });
 }
 

@@ -27,7 +27,7 @@ import { formatMoney } from "#app/shared/money";
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Cancel ${page?.name ?? "the trip"}? · ${PRODUCT.name}` },
-  { name: "description", content: "Cancel a trip, and see what comes back of what you paid." },
+  { name: "description", content: "Cancel a trip, and see what you'd get back." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -40,12 +40,12 @@ function quoteView(trip: Trip, { reference, currency, paidMinor, feeMinor, retur
     backMinor,
     today:
       backMinor > 0
-        ? `If you cancel today, ${formatMoney(backMinor, currency)} of the ${paid} you paid comes back, the way you paid.`
-        : `If you cancel, nothing of the ${paid} you paid comes back.`,
+        ? `If you cancel today, ${formatMoney(backMinor, currency)} of the ${paid} you paid is refunded, the way you paid.`
+        : `If you cancel, none of the ${paid} you paid is refunded.`,
     rules: [
       ...returnsInWords(returns, paidMinor, currency),
       ...refundRules(trip),
-      ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price is not given back.`] : []),
+      ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price isn't refunded.`] : []),
     ],
     isElsewhere: trip.elsewhere !== undefined,
   };
@@ -107,9 +107,9 @@ export default function CancelTripRoute() {
       <FormErrors message={problem} />
       <p>{`Your trip to ${destination}, ${dates}, stays in your list as cancelled. You can't plan or book it any more, but you can copy it.`}</p>
       {companions > 0 && (
-        <p>{`${formatCount(companions, "person is", "people are")} coming along. We don't write to them: tell them yourself.`}</p>
+        <p>{`${formatCount(companions, "person is", "people are")} coming along. We won't tell them, so please do.`}</p>
       )}
-      {isShared && <p>The link you shared stops working.</p>}
+      {isShared && <p>The link you shared will stop working.</p>}
       {booked ? (
         <>
           <p>{`It is booked as ${booked.reference}: its flights and its stay are given up.`}</p>

@@ -106,7 +106,7 @@ export async function action(args: ActionFunctionArgs) {
         return await redirectWithToast(`${here}#people`, {
           kind: "success",
           text: sent.value.email
-            ? `${sent.value.name} has mail. The link is here as well.`
+            ? `${sent.value.name} has an email from us. The link is here too.`
             : `The link for ${sent.value.name} is ready. Send it.`,
         });
       }
@@ -114,19 +114,19 @@ export async function action(args: ActionFunctionArgs) {
         await removeCompanion(ctx, trip, textOf(form, "companion", 64), basisOfForm(form));
         return await redirectWithToast(`${here}#people`, {
           kind: "info",
-          text: "Taken off the trip. The link does not work any more.",
+          text: "Removed from the trip. Their link no longer works.",
         });
       case "wishes": {
         const sent = readSubmission(form, wishesSchema);
         if (sent.status === "error") return refuse(sent.problem, 422);
         await saveOwnerWishes(ctx, user, trip, sent.value, basisOfForm(form));
-        return await redirectWithToast(`${here}#wishes`, { kind: "success", text: "Your wishes are kept." });
+        return await redirectWithToast(`${here}#wishes`, { kind: "success", text: "Your wishes are saved." });
       }
       case "replan":
         await regenerateDays(ctx, trip, user, {}, basisOfForm(form));
         return await redirectWithToast(`${here}#group`, {
           kind: "success",
-          text: "The days have everybody in mind now.",
+          text: "The days now suit everyone.",
         });
     }
   } catch (error) {

@@ -21,7 +21,7 @@ import { formatMoney } from "#app/shared/money";
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction = () => [
   { title: "Your Trips · Voyance" },
-  { name: "description", content: "Every trip you plan, have booked or have made." },
+  { name: "description", content: "All your trips: planned, booked and past." },
 ];
 
 const search = z.object({ filter: z.enum(TRIP_FILTERS).catch("all") });

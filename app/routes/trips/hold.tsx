@@ -38,7 +38,7 @@ async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: stri
     const lock = await findActiveLock(ctx, user, trip);
     const text = lock?.paid
       ? `${formatMoney(lock.amountMinor, lock.currency)} is held for you until ${heldUntilInZone(ctx, trip, lock.lockedUntil)}.`
-      : "Your hold is paid. It was used or has ended since.";
+      : "Your hold was paid, and has since been used or ended.";
     return redirectWithToast(path, { kind: "success", text });
   }
   const text =
@@ -46,7 +46,7 @@ async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: stri
       ? `${done.why} You get your payment back in full.`
       : done.status === "processing"
         ? "Your payment is on its way. The price is held as soon as it arrives."
-        : "Nothing was paid, so the price is not held.";
+        : "Nothing was paid, so the price isn't held.";
   return redirectWithToast(path, { kind: "info", text });
 }
 
@@ -95,7 +95,7 @@ export async function action(args: ActionFunctionArgs) {
         return redirectDocument((await startPaidHold(ctx, user, trip.id)).url, { status: 303 });
       case "let-go":
         await letHoldGo(ctx, user, trip.id, sent.value.lock ?? "");
-        return await redirectWithToast(path, { kind: "info", text: "The price is not held any more." });
+        return await redirectWithToast(path, { kind: "info", text: "The price is no longer held." });
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")

@@ -23,16 +23,14 @@ export function JoinHeader({
       <p className="eyebrow num">{dates}</p>
       <h1>{`${destination} with ${ownerName}`}</h1>
       {status === "invited" && (
-        <p className="lede">{`${ownerName} would like you to come. Say what you like, and the days suit you too. No account needed.`}</p>
+        <p className="lede">{`${ownerName} would like you to come. Tell us what you like, and the days suit you too. No account needed.`}</p>
       )}
-      {status === "declined" && (
-        <p className="lede">You said that you cannot come. If that has changed, answer below.</p>
-      )}
+      {status === "declined" && <p className="lede">You said you can't come. If that has changed, answer below.</p>}
       {status === "joined" && (
         <p className="lede">
           {isInPlan
-            ? "The days below have you in mind."
-            : `You are in. ${ownerName} plans the days again, and then they have you in mind.`}
+            ? "The days below take you into account."
+            : `You're in. When ${ownerName} plans the days again, they'll take you into account.`}
         </p>
       )}
       {details !== null && (

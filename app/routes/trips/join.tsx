@@ -32,7 +32,10 @@ import { isClosed } from "#app/modules/trips/trip";
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `${page.destination} with ${page.ownerName} · ${PRODUCT.name}` : `Invitation · ${PRODUCT.name}` },
-  { name: "description", content: "An invitation to travel together: say what you like, and the days suit you too." },
+  {
+    name: "description",
+    content: "An invitation to travel together: tell us what you like, and the days will suit you too.",
+  },
   { name: "robots", content: "noindex" },
 ];
 /** The address is the key: it must not travel to other sites or stay in a cache. The form itself needs its origin said. */
@@ -102,14 +105,14 @@ export async function action(args: ActionFunctionArgs) {
       await declineTrip(ctx, token, user, basisOfForm(form));
       return await redirectWithToast(here, {
         kind: "info",
-        text: "Thank you for saying so. You can still change your mind here.",
+        text: "Thanks for letting us know. You can change your mind here at any time.",
       });
     }
     if (sent.status === "error") return data(sent.problem, { status: 422 });
     await joinTrip(ctx, token, sent.value.said, sent.value.answers, user, basisOfForm(form));
     return await redirectWithToast(here, {
       kind: "success",
-      text: "Your answers are kept. The next plan of the days has you in mind.",
+      text: "Your answers are saved. The next plan will take you into account.",
     });
   } catch (error) {
     // What was typed stays in the form when others came first; sent again, it rests on the trip as it stands now.
@@ -142,7 +145,7 @@ export default function JoinRoute() {
         </section>
       )}
       {isOver ? (
-        <p>This trip is over; its company stays as it was.</p>
+        <p>This trip is over, so who comes along can't change.</p>
       ) : (
         <section className="stack narrow" aria-labelledby="answers-heading">
           <h2 className="step-2" id="answers-heading">

@@ -65,11 +65,11 @@ export async function action(args: ActionFunctionArgs) {
         const sent = readSubmission(form, schema);
         if (sent.status === "error") return refuse(sent.problem, 422);
         await noteSpending(ctx, purse, sent.value, basisOfForm(form));
-        return await redirectWithToast(here, { kind: "success", text: `${sent.value.what} is noted.` });
+        return await redirectWithToast(here, { kind: "success", text: `${sent.value.what} is added.` });
       }
       case "remove-spending":
         await removeSpending(ctx, purse, textOf(form, "expense", 64), basisOfForm(form));
-        return await redirectWithToast(here, { kind: "info", text: "The expense is removed." });
+        return await redirectWithToast(here, { kind: "info", text: "The expense has been removed." });
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND") return refuse({ message: error.message }, error.status);

@@ -79,8 +79,8 @@ function Nothing() {
     <div className="wrap page stack narrow">
       <h1 className="step-3">The research behind your days</h1>
       <p>
-        No trip of yours lies ahead. Plan one, and what we know of its places stands here: why they are worth it, when
-        they are open, what they cost.
+        You have no upcoming trip. Plan one, and you&apos;ll find what we know about its places here: why they&apos;re
+        worth it, when they&apos;re open, what they cost.
       </p>
       <p>
         <a className="button primary" href="/planner?new=1">
@@ -98,7 +98,7 @@ function Known({ research }: { research: Research }) {
       <header className="stack">
         <p className="eyebrow num">{`${trip.destination} · ${trip.dates}`}</p>
         <h1 className="step-3">The research behind your days</h1>
-        <p>{`What we know about the places in ${trip.destination}, checked on ${asOf}. Hours and prices are usual ones; look at the place's own site before you go.`}</p>
+        <p>{`What we know about the places in ${trip.destination}, checked on ${asOf}. Typical hours and prices; check the place's own site before you go.`}</p>
         <p className="row">
           <a className="button primary" href={trip.hasDays ? `/itinerary/${trip.id}` : `/trip/${trip.id}`}>
             {trip.hasDays ? "See the days" : "Open the trip"}

@@ -81,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
         await revokeCalendarFeed(ctx, user.id);
         return await redirectWithToast(`/trips/${trip.id}/take-along#feed`, {
           kind: "info",
-          text: "The address is off. Nobody can read your trips with it any more.",
+          text: "The address is turned off. Nobody can use it to read your trips any more.",
         });
       case "tick-things": {
         const ticks = { had: textsOf(form, "had"), has: textsOf(form, "thing") };

@@ -85,7 +85,7 @@ export async function changeTripPage(args: ActionFunctionArgs) {
           text:
             form.get("copied") === "yes"
               ? "Trip link copied to clipboard!"
-              : "Your trip can be read by everybody who has its link.",
+              : "Anyone with the link can now read your trip.",
         });
       case "unshare-trip":
         await unshareTrip(ctx, trip.id, { userId: user.id });

@@ -63,7 +63,7 @@ export function DeviceList({ devices, problem }: { devices: readonly Device[]; p
           Sign out everywhere else
         </SubmitButton>
       </Form>
-      <p className="meta">Every sign-in ends by itself after 24 hours.</p>
+      <p className="meta">Every sign-in ends after 24 hours.</p>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function EmailSettings({
       {!isVerified && (
         <Form method="post">
           <SubmitButton busy="Sending…" isPrimary={false} name="intent" value="email-confirm">
-            Mail me a link to confirm it
+            Email me a confirmation link
           </SubmitButton>
         </Form>
       )}
@@ -51,7 +51,7 @@ export function EmailSettings({
               inputMode="email"
               defaultValue={sentText(refused, "email")}
               errors={refused?.fields.email}
-              hint="We mail a link there; the address changes when you use it."
+              hint="We'll email you a link. Your address changes when you open it."
               required
             />
             <Field
@@ -64,7 +64,7 @@ export function EmailSettings({
               required
             />
             <SubmitButton busy="Sending…" isPrimary={false} name="intent" value="email-change">
-              Mail the link
+              Email the link
             </SubmitButton>
           </Form>
         </details>

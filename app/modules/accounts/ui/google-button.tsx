@@ -20,7 +20,7 @@ export function GoogleButton({
       </p>
       <p className="hint">
         {isConfigured
-          ? "If you are new here, this opens an account: you confirm that you are at least 18 and accept the terms and conditions."
+          ? "If you're new here, this creates an account: you confirm that you're at least 18 and accept the terms and conditions."
           : "Google sign-in is not configured here. Please use your email and password."}
       </p>
     </div>

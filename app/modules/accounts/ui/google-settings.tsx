@@ -37,7 +37,7 @@ export function GoogleSettings({
         Google
       </h2>
       {problem?.intent === "google-remove" && <FormErrors message={problem.message} />}
-      <p>{isConnected ? "Google is connected and opens this account." : "Google is not connected."}</p>
+      <p>{isConnected ? "Google is connected. You can sign in with it." : "Google is not connected."}</p>
       {isConnected && hasPassword && (
         <Form method="post">
           <SubmitButton busy="Disconnecting…" isPrimary={false} name="intent" value="google-remove">

@@ -26,7 +26,7 @@ export function IdentityForm({
     <div className="wrap page stack form-page wide-gap">
       <header className="stack">
         <h1 className="step-3">Complete your profile</h1>
-        <p>Only your name is needed. Companions you invite see your name and picture.</p>
+        <p>We only need your name. Travel companions you invite see your name and picture.</p>
       </header>
       <form method="post" className="stack wide-gap" data-keep="identity">
         <FormErrors fields={listProblems(problems)} />
@@ -53,7 +53,7 @@ export function IdentityForm({
           name="handle"
           defaultValue={values.handle}
           errors={problems.handle}
-          hint="3 to 24 letters, digits or underscores"
+          hint="3 to 24 letters, numbers or underscores"
           autoComplete="username"
           autoCapitalize="none"
         />

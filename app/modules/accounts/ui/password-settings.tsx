@@ -36,9 +36,9 @@ export function PasswordSettings({ hasPassword, problem }: { hasPassword: boolea
         </details>
       ) : (
         <Form method="post" className="stack">
-          <p>Your account has no password; Google opens it. With a password you can sign in either way.</p>
+          <p>You sign in with Google, so your account has no password. Set one to sign in either way.</p>
           <SubmitButton busy="Sending…" isPrimary={false} name="intent" value="password-link">
-            Mail me a link to set one
+            Email me a link to set one
           </SubmitButton>
         </Form>
       )}

@@ -10,9 +10,9 @@ import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 import { ShareTrip } from "./share-trip";
 
 const NEXT = [
-  "Look through your day plan and move what you like.",
+  "Look through your days and change what you like.",
   "Check your passport and, if you need one, your visa.",
-  "Save the PDF on your phone: it opens without a connection too.",
+  "Save the PDF on your phone: it opens offline too.",
 ];
 
 /** The clock of a local time "YYYY-MM-DDTHH:mm". */
@@ -103,7 +103,7 @@ export function BookingConfirmed({
       </div>
       {view.elsewhere && <p>{view.elsewhere}</p>}
       <table className="ledger num">
-        <caption className="visually-hidden">What was paid</caption>
+        <caption className="visually-hidden">What you paid</caption>
         <tbody>
           <tr>
             <td>

@@ -17,12 +17,12 @@ export function BookingProcessing({ name }: { name: string }) {
       <p className="eyebrow">Processing</p>
       <h1 className="step-3">Confirming your payment…</h1>
       <p>
-        Your bank has not finished the payment for {name} yet. This page looks again every few seconds; you may also
-        leave it, we will send you a mail as soon as the money is there.
+        Your bank hasn't confirmed the payment for {name} yet. This page checks every few seconds. You can also leave
+        it: we&apos;ll email you as soon as the payment arrives.
       </p>
       <p>
         <a className="button" href={pathname + search}>
-          Look again
+          Check again
         </a>
       </p>
     </section>

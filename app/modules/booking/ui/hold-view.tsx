@@ -65,7 +65,7 @@ function Held({ page, held }: { page: HoldPage; held: NonNullable<HoldPage["held
             Pay {page.pay.amount}
           </button>
           <a className="button" href={`/trips/${page.tripId}/hold?letgo=${encodeURIComponent(held.id)}`}>
-            Let the hold go
+            Release the hold
           </a>
         </p>
       </form>
@@ -108,14 +108,14 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
       {problem && <FormErrors message={problem} />}
       {page.isRefused && (
         <p className="alert-box" role="status">
-          The price that you held for a fee can&apos;t be kept any more. You get the whole fee back, the way you paid.
+          We can no longer keep the price you held. You&apos;ll get the whole fee back, the way you paid.
         </p>
       )}
       {page.other && (
         <p className="alert-box info num">
           You hold {page.other.amount} until {page.other.until} for this trip as it was. Choose the same flights, stay,
-          dates and people again, and that price counts.{" "}
-          <a href={`/trips/${page.tripId}/hold?letgo=${encodeURIComponent(page.other.id)}`}>Let that hold go</a>
+          dates and people again to get that price.{" "}
+          <a href={`/trips/${page.tripId}/hold?letgo=${encodeURIComponent(page.other.id)}`}>Release that hold</a>
         </p>
       )}
       {page.held && <Held page={page} held={page.held} />}
@@ -124,7 +124,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
           <h2 id="for-minutes" className="step-2">
             Hold it for {PRICE_LOCK_MINUTES} minutes, free
           </h2>
-          <p>Long enough to ask the others or to look for your card.</p>
+          <p>Long enough to ask the others or find your card.</p>
           <form method="post" className="row">
             <button type="submit" className="button" name="intent" value="hold-free">
               Hold {page.today} for {PRICE_LOCK_MINUTES} minutes
@@ -133,7 +133,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
         </section>
       )}
       {page.forDays && <ForDays offer={page.forDays} note={page.note} isNext={!page.held} />}
-      {!page.held && !page.mayHoldFree && !page.forDays && <p>There is no price here that can be held.</p>}
+      {!page.held && !page.mayHoldFree && !page.forDays && <p>There's no price to hold here.</p>}
     </div>
   );
 }
@@ -141,7 +141,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
 /** Asks once more before a hold is let go, and says what becomes of its fee. */
 export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: string; problem?: string }) {
   const held = [page.held, page.other].find((one) => one?.id === lockId);
-  if (!held) return <HoldView page={page} problem={problem ?? "This price is not held any more."} />;
+  if (!held) return <HoldView page={page} problem={problem ?? "This price is no longer held."} />;
   return (
     <div className="wrap page stack narrow">
       <h1 className="step-3">Let {held.amount} go?</h1>
@@ -151,13 +151,13 @@ export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: s
       </p>
       <p className="num">
         {held.fee === null
-          ? "Holding it was free, so nothing is owed or given back."
-          : `The ${held.fee} you paid for holding it is not given back, and doesn't count towards a booking any more.`}
+          ? "Holding it was free, so there's nothing to pay or refund."
+          : `The ${held.fee} you paid for holding it isn't refunded and no longer counts towards a booking.`}
       </p>
       <form method="post" className="row">
         <input type="hidden" name="lock" value={lockId} />
         <button type="submit" className="button primary" name="intent" value="let-go">
-          Yes, let it go
+          Yes, release it
         </button>
         <a className="button" href={`/trips/${page.tripId}/hold`}>
           No, keep it

@@ -38,7 +38,7 @@ export function MembershipStatus({
               : `Renews on ${until} for ${formatMoney(PRODUCTS.premium_monthly.priceMinor)}.`}
           </p>
         )}
-        {!until && <p>This premium was given to you; nothing is charged for it.</p>}
+        {!until && <p>This premium is a gift; you won't be charged.</p>}
       </>
     );
   }
@@ -48,7 +48,7 @@ export function MembershipStatus({
     <p>
       {freeItinerariesLeft > 0
         ? `Free, with ${formatCount(freeItinerariesLeft, "itinerary", "itineraries")} left.`
-        : "Free. Your free itinerary is used; what you planned stays yours."}
+        : "Free. You've used your free itinerary; what you planned stays yours."}
     </p>
   );
 }

@@ -16,8 +16,8 @@ export function CalendarAddress({ since, address, problem }: CalendarAddressProp
         Keep your calendar up to date
       </h2>
       <p>
-        Subscribe to a private address and your calendar app follows all your upcoming trips, this one included. Whoever
-        has the address can read them, so keep it to yourself.
+        Subscribe to a private address, and your calendar app shows all your upcoming trips, this one included. Anyone
+        with the address can read them, so keep it to yourself.
       </p>
       {problem && (
         <p className="alert-box critical" role="alert">

@@ -2,9 +2,9 @@ import type { MarkKind } from "../traveller";
 
 /** What is said of a destination by pressing, and what it is called once it was pressed. */
 const WORDS: Readonly<Record<MarkKind, { set: string; unset: string }>> = {
-  saved: { set: "Save", unset: "Saved. Take it back" },
-  dismissed: { set: "Not for me", unset: "Not for you. Take it back" },
-  visited: { set: "I have been there", unset: "You have been there. Take it back" },
+  saved: { set: "Save", unset: "Saved. Undo" },
+  dismissed: { set: "Not for me", unset: "Not for you. Undo" },
+  visited: { set: "I've been there", unset: "You've been there. Undo" },
 };
 
 /** Save, "not for me" and, where asked for, "I have been there": plain forms that come back to where they were pressed. */

@@ -15,7 +15,7 @@ function standsNow({ answer, isAskedNotTo, noted }: MeasuringChoiceProps): strin
   if (isAskedNotTo)
     return "Your browser asks sites not to track you. We take that as a no: nothing is noted, and there is nothing for you to do.";
   if (answer === "no") return "Your answer is no. Nothing is noted.";
-  if (answer === null) return "You have not answered, so nothing is noted.";
+  if (answer === null) return "You haven't answered, so nothing is noted.";
   const since = noted?.since ? ` since ${formatDate(noted.since.slice(0, 10))}` : "";
   const pressed = noted?.pressed ? ` and ${formatCount(noted.pressed, "press of a button", "presses of buttons")}` : "";
   const isOne = noted?.pages === 1 && pressed === "";

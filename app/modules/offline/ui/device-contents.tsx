@@ -6,7 +6,7 @@ export function DeviceContents({ mayClear = false }: { mayClear?: boolean }) {
   return (
     <div className="stack" data-device>
       <p data-device-words role="status" suppressHydrationWarning>
-        Nothing is kept on this device yet.
+        Nothing is saved on this device yet.
       </p>
       {mayClear && (
         <p>

@@ -45,7 +45,7 @@ export function PushSettings({ publicKey, devices, watchesTrips }: Settings) {
       )}
       <div className="stack" data-push={publicKey}>
         <p className="meta" role="status" data-push-words suppressHydrationWarning>
-          This browser shows no alerts: that takes scripts, and on an iPhone or iPad Voyance on the home screen.
+          This browser can't show alerts. They need JavaScript and, on an iPhone or iPad, Voyance on the home screen.
         </p>
         <p>
           <button type="button" className="button" data-push-on hidden>

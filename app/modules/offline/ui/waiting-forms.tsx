@@ -16,7 +16,7 @@ export function WaitingForms() {
         Waiting to be sent
       </h2>
       <p data-waiting-lede suppressHydrationWarning>
-        These are sent by themselves, in this order, once you are back online.
+        These are sent automatically, in this order, once you're back online.
       </p>
       <ol className="plain ruled" data-waiting-list suppressHydrationWarning />
     </section>

@@ -52,7 +52,7 @@ function Changes({ changes }: { changes: readonly string[] }) {
       <h2 id="what-changes" className="step-1">
         What changes
       </h2>
-      {changes.length === 0 ? <p>Your days stay as they are.</p> : <ChangeList changes={changes.slice(0, MOST_TOLD)} />}
+      {changes.length === 0 ? <p>Your days stay the same.</p> : <ChangeList changes={changes.slice(0, MOST_TOLD)} />}
       {others.length > 0 && (
         <details className="more">
           <summary>{formatCount(others.length, "more change", "more changes")}</summary>
@@ -78,7 +78,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
       <p>
         <Link to={page.back}>Back to the trip</Link>
       </p>
-      <h1 className="step-3">What you have booked elsewhere</h1>
+      <h1 className="step-3">Booked elsewhere</h1>
       {(answer.notes ?? []).map((note) => (
         <p key={note} className="alert-box info">
           {note}
@@ -113,7 +113,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
                     <Form method="post">
                       <TripBasis {...page.basis} />
                       <input type="hidden" name="part" value={part} />
-                      <SubmitButton isPrimary={false} busy="Looking at your days…" name="intent" value="look-take-out">
+                      <SubmitButton isPrimary={false} busy="Checking your days…" name="intent" value="look-take-out">
                         {WORDS[part].takeOut}
                       </SubmitButton>
                     </Form>
@@ -124,7 +124,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
           ))}
           {PARTS.some((part) => page.parts[part].isOpen) && (
             <div className="panel stack">
-              <h2 className="step-1">Or bring the file of your booking</h2>
+              <h2 className="step-1">Or upload your booking</h2>
               <BringForm action={page.path} problem={answer.fileProblem} />
             </div>
           )}
@@ -137,7 +137,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
             message={form?.message ?? (listed.length > 0 ? "Please fix these:" : answer.problem)}
             fields={listed}
           />
-          {!changes && <p>We show you what this does to your days before anything changes.</p>}
+          {!changes && <p>You'll see how this changes your days before anything happens.</p>}
           <ToldFields
             flights={flights && (texts ?? flights)}
             stay={stay && (texts ?? stay)}
@@ -149,11 +149,11 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
           <p className="row actions">
             {changes && (
               <SubmitButton busy="Changing your days…" name="intent" value="keep">
-                Keep it and change my days
+                Save it and change my days
               </SubmitButton>
             )}
-            <SubmitButton isPrimary={!changes} busy="Looking at your days…" name="intent" value="look">
-              {changes ? "Look again" : "See what changes"}
+            <SubmitButton isPrimary={!changes} busy="Checking your days…" name="intent" value="look">
+              {changes ? "Check again" : "See what changes"}
             </SubmitButton>
             <Link className="button" to={page.path}>
               Back

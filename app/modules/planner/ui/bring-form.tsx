@@ -5,13 +5,13 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { BRING_PATH } from "../own-step";
 
 const HINT =
-  "A calendar file (.ics), a boarding pass (.pkpass), or the mail or page of the booking (.eml, .html), up to 3 MB.";
+  "A calendar file (.ics), a boarding pass (.pkpass), or the email or web page of your booking (.eml, .html), up to 3 MB.";
 
 /** Takes a file in which a booking stands. @param problem why the last one could not be read */
 export function BringForm({ action = BRING_PATH, problem }: { action?: string; problem?: string }) {
   const field = {
     id: "bookingFile",
-    label: "The file of your booking",
+    label: "Your booking file",
     hint: HINT,
     errors: problem === undefined ? undefined : [problem],
   };

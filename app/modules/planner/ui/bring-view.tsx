@@ -47,7 +47,9 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
       {flights || stay ? (
         <Form method="post" className="stack" noValidate>
           <TripBasis {...page.basis} />
-          <p>This is what we read. Put right what is not, and fill in what is missing. The file itself is not kept.</p>
+          <p>
+            This is what we found. Correct anything that's wrong and fill in what's missing. We don't keep the file.
+          </p>
           <FormErrors
             message={form?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
             fields={listed}
@@ -61,8 +63,8 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
             currencies={page.currencies}
           />
           <p className="row actions">
-            <SubmitButton busy="Keeping it with your trip…" name="intent" value="keep-read">
-              Keep this with my trip
+            <SubmitButton busy="Saving it to your trip…" name="intent" value="keep-read">
+              Save this to my trip
             </SubmitButton>
             <Link className="button" to={page.backTo}>
               Back

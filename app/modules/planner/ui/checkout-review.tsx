@@ -46,7 +46,7 @@ export interface CheckoutPage {
 
 function changeText(change: CheckoutPage["changes"][number], currency: string): string {
   const what = change.what === "flight" ? "Your flights" : "Your hotel";
-  if (change.afterMinor === undefined) return `${what} cannot be had any more. Please choose again.`;
+  if (change.afterMinor === undefined) return `${what} are no longer available. Please choose again.`;
   return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose; today it is ${formatMoney(change.afterMinor, currency)}.`;
 }
 
@@ -81,7 +81,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       ))}
       {page.isRefused && (
         <p className="alert-box" role="status">
-          The price that you held for a fee can&apos;t be kept any more. You get the whole fee back, the way you paid.
+          We can no longer keep the price you held. You&apos;ll get the whole fee back, the way you paid.
         </p>
       )}
       <dl className="facts-list num">
@@ -124,7 +124,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
         )}
       </dl>
       {elsewhere.note && <p>{elsewhere.note}</p>}
-      {page.isEmpty && elsewhere.note ? <p>There is nothing to pay here so far.</p> : <Ledger page={page} />}
+      {page.isEmpty && elsewhere.note ? <p>There&apos;s nothing to pay yet.</p> : <Ledger page={page} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function CheckoutSteps({ page }: { page: CheckoutPage }) {
   const toPay = formatMoney(page.payMinor, page.summary.currency);
   return (
     <ol className="checkout-steps num">
-      <li>Look over what you chose.</li>
+      <li>Review what you chose.</li>
       <li>
         {page.held ? (
           <>
@@ -21,7 +21,7 @@ export function CheckoutSteps({ page }: { page: CheckoutPage }) {
             </Link>
           </>
         ) : (
-          `We hold ${total} for you for ${PRICE_LOCK_MINUTES} minutes. It costs nothing.`
+          `We hold ${total} for you for ${PRICE_LOCK_MINUTES} minutes, free.`
         )}
       </li>
       <li>

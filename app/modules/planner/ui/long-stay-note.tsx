@@ -20,10 +20,10 @@ export function LongStayNote({ stay, basis }: { stay: LongStay; basis: { revisio
           <Link to={STEP_PATHS.start}>Choose other dates</Link>
         </p>
       </Form>
-      {stay.choosesAnew && <p className="meta">With other dates you choose your flights and stay again.</p>}
+      {stay.choosesAnew && <p className="meta">If you change your dates, you choose your flights and stay again.</p>}
       {stay.sideTrips.length > 0 && (
         <p>
-          Or give some of the days to a side trip;{" "}
+          Or spend some of the days on a side trip;{" "}
           {AND.formatToParts(bySlug.keys()).map(({ type, value }, index) =>
             type === "element" ? (
               <Link key={value} to={`/destination/${bySlug.get(value)}`}>

@@ -14,19 +14,19 @@ const WORDS = {
   flights: {
     heading: "Flights you have booked",
     intro:
-      "Type in what stands on your ticket. Number and day are enough to keep a flight with your trip; with its airports and times, we plan your first and last day around it. Times are local to each airport.",
-    none: "You go without flights. Type them in if that changes.",
+      "Copy what's on your ticket. The flight number and date are enough to save a flight with your trip. Add the airports and times, and we'll plan your first and last day around it. Times are local to each airport.",
+    none: "You're not flying. Add flights if that changes.",
     keep: "keep-flights",
-    without: { intent: "skip-flights", label: "Go on without flights" },
-    offers: "See the flights we offer",
+    without: { intent: "skip-flights", label: "Continue without flights" },
+    offers: "See our flights",
   },
   hotels: {
     heading: "A stay you have booked",
-    intro: "Type in where you stay. Your days begin and end there.",
-    none: "You go without a stay. Type it in if that changes.",
+    intro: "Tell us where you're staying. Your days start and end there.",
+    none: "You don't need a place to stay. Add one if that changes.",
     keep: "keep-stay",
-    without: { intent: "skip-stay", label: "Go on without a stay" },
-    offers: "See the stays we offer",
+    without: { intent: "skip-stay", label: "Continue without a place to stay" },
+    offers: "See our places to stay",
   },
 } as const satisfies Record<OwnPart, unknown>;
 
@@ -43,7 +43,7 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
       <div className="stack">
         <h1 className="step-3">{words.heading}</h1>
         <details className="more">
-          <summary>Bring the file of your booking instead of typing</summary>
+          <summary>Upload your booking instead of typing</summary>
           <BringForm />
         </details>
         <Form method="post" className="stack" data-keep={words.keep} noValidate>
@@ -71,7 +71,7 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
             />
           )}
           <p className="row actions">
-            <SubmitButton busy="Keeping it with your trip…" name="intent" value={words.keep}>
+            <SubmitButton busy="Saving it to your trip…" name="intent" value={words.keep}>
               {page.goOn}
             </SubmitButton>
             <SubmitButton isPrimary={false} busy="One moment…" name="intent" value={words.without.intent}>

@@ -62,7 +62,7 @@ export function StartFormFields({
 }) {
   const real = useReality();
   const promise = real && productPromise(real);
-  const leave = promise?.leaveStart ?? { label: "Continue", busy: "Keeping your dates…" };
+  const leave = promise?.leaveStart ?? { label: "Continue", busy: "Saving your dates…" };
   const asksAges = real !== undefined && asksTravellers(real);
   // Without a script the page comes back with the fields, once it is sent with children.
   const [children, setChildren] = useState(values.children);
@@ -80,8 +80,8 @@ export function StartFormFields({
       {page.tripId && (
         <p>
           {real && sellsTrips(real)
-            ? "Other dates, places or travellers mean new flights and stays."
-            : "Other dates or places mean new days."}{" "}
+            ? "If you change dates, places or travellers, you choose flights and a stay again."
+            : "If you change dates or places, your days are planned again."}{" "}
           <Link to="?new=1">Start a new trip instead</Link>
         </p>
       )}
@@ -116,7 +116,11 @@ export function StartFormFields({
         legend="Did you mean one of these?"
         choices={(problem?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      <Choices name="departureChoice" legend="Which of these do you start from?" choices={problem?.departures ?? []} />
+      <Choices
+        name="departureChoice"
+        legend="Which of these are you starting from?"
+        choices={problem?.departures ?? []}
+      />
       <div className="fields">
         <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
       </div>

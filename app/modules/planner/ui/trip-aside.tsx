@@ -25,7 +25,7 @@ export function TripAside({
 }) {
   const money = (minor: number): string => formatMoney(minor, summary.currency);
   const part = (where: PartWhere, minor: number | undefined): string =>
-    minor !== undefined ? money(minor) : where === "open" && !sells ? "not told yet" : NOT_BOUGHT[where];
+    minor !== undefined ? money(minor) : where === "open" && !sells ? "not added yet" : NOT_BOUGHT[where];
   const { soFarMinor, isAllKnown } = summary;
   const hasSum = sells || soFarMinor > 0;
   // Where nothing has a price yet, nothing can be said of the budget.

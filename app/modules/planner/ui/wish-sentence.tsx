@@ -35,7 +35,7 @@ export function WishSentence({ said = "", isMain = true, readBy }: WishSentenceP
       </div>
       {readBy && (
         <p className="hint" id="wish-hint">
-          What we do not understand ourselves is read by a language model at {readBy}.
+          If we don't understand you, a language model reads it at {readBy}.
         </p>
       )}
     </form>

@@ -30,7 +30,7 @@ const quoted = (words: readonly string[]): string => list.format(words.map((word
 function Places({ places, isNamed, areas }: { places: WishPlace[]; isNamed: boolean; areas: string[] }) {
   const legend = isNamed
     ? places.length > 1
-      ? "One place at a time: where first?"
+      ? "One place at a time: which one first?"
       : "Where"
     : areas.length > 0
       ? `Where in ${list.format(areas)}?`
@@ -89,8 +89,8 @@ export function WishView({ page }: { page: WishPage }) {
     <div className="wrap section stack narrow wish-page">
       <h1>Here is what we understood</h1>
       <WishSentence said={said} isMain={false} readBy={page.readBy} />
-      {unknown.length > 0 && <p className="alert-box">We could not make anything of {quoted(unknown)}.</p>}
-      {givenUp.length > 0 && <p className="meta">No place has all of it. We left out: {list.format(givenUp)}.</p>}
+      {unknown.length > 0 && <p className="alert-box">We didn't understand {quoted(unknown)}.</p>}
+      {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
       {/* With all that the first step asks for it is sent at once; else the step opens, filled in so far. */}
       <form method={page.isComplete ? "post" : "get"} action="/planner/start" className="stack">
         {page.isComplete ? (
@@ -108,7 +108,7 @@ export function WishView({ page }: { page: WishPage }) {
               list="places"
               autoComplete="off"
               placeholder="Lisbon"
-              hint="Tell us the place, or say what you like, such as “warm beach in February”."
+              hint="Name a place, or tell us what you like, such as “warm beach in February”."
             />
             <datalist id="places">
               {page.placeNames.map((name) => (
@@ -135,13 +135,13 @@ export function WishView({ page }: { page: WishPage }) {
         <Notes chips={chips} />
         {needs.length > 0 && (
           <p>
-            You mentioned: {list.format(needs)}. Say so once in <a href="/profile/preferences">your preferences</a>, and
+            You mentioned: {list.format(needs)}. Set it once in <a href="/profile/preferences">your preferences</a>, and
             every plan keeps to it.
           </p>
         )}
         <p className="row actions">
           <button type="submit" className="button primary">
-            {page.isComplete ? page.leave : "Go on with this"}
+            {page.isComplete ? page.leave : "Continue with this"}
           </button>
         </p>
       </form>

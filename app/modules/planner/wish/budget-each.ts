@@ -19,7 +19,7 @@ export function budgetEach(
   if (per === "day") {
     if (nights === undefined) return undefined;
     const each = within((isFor === "all" ? said / people : said) * (nights + 1));
-    return { dollars: each, note: `For ${nights + 1} days, without flights; add what those may cost.` };
+    return { dollars: each, note: `For ${nights + 1} days, without flights. Add what your flights may cost.` };
   }
   const isShared = isFor !== "each" && people > 1;
   const each = within(isShared ? said / people : said);

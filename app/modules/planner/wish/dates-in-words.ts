@@ -114,15 +114,15 @@ function takeLength(said: Said, dates: SaidDates): void {
     dates.isWeekend = true;
   });
   take(`${N}(?: ?[-–] ?| to | or )${N} ${FULL}${UNIT}`, ([from = "", to = "", unit = ""]) =>
-    set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we put ${to}.`),
+    set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we chose ${to}.`),
   );
-  take("a week or two", () => set(14, "You said a week or two; we put two."));
+  take("a week or two", () => set(14, "You said a week or two; we chose two."));
   take(`(?:a|one) week and a half`, () => set(10));
   take(`${N} and a half weeks`, ([weeks = ""]) => set(Math.round(numberIn(weeks) * 7 + 3.5)));
   take("(?:a )?fortnight", () => set(14));
   take("(?:a )?couple of (days|nights|weeks)", ([unit = ""]) => set(nightsOf(unit === "days" ? 3 : 2, unit)));
   take("(?:a )?few (days|nights)", ([unit = ""]) =>
-    set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we put four.`),
+    set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we chose four.`),
   );
   // "in two weeks" is when, unless something is seen in them; "for two weeks" and "two weeks" are how long.
   take(`(?<!\\bin )${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => {
@@ -131,7 +131,7 @@ function takeLength(said: Said, dates: SaidDates): void {
   if (/\b(?:see|do|tour|explore|cover|visit|around|across|through)\b/.test(said.text))
     take(`in ${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
   if (dates.nights === undefined && /\b(?:city|short|mini) break\b/.test(said.text)) {
-    set(LONG_WEEKEND_NIGHTS, "We took the break for three nights.");
+    set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
     dates.isWeekend = true;
   }
   // "a nice beach week": the words between are for somebody else.
@@ -354,7 +354,7 @@ export function takeDates(folded: string, today: LocalDate): { dates: SaidDates;
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;
     delete dates.endDate;
-    dates.guess = `A trip has at most ${TRIP_LIMITS.maxNights} nights here, so we put that many.`;
+    dates.guess = `The longest trip is ${TRIP_LIMITS.maxNights} nights, so we chose that.`;
   }
   return { dates, rest: said.text };
 }

@@ -95,7 +95,7 @@ function takeChildren(reader: Reader, count: Count): void {
   reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and) ${LITTLE}(${CHILD})`, ([who = ""]) => {
     const isOne = ONE_CHILD.test(who);
     count.children += isOne ? 1 : 2;
-    if (!isOne) count.guesses.add("You did not say how many children; we put two.");
+    if (!isOne) count.guesses.add("You didn't say how many children, so we put two.");
   });
 }
 
@@ -127,7 +127,7 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
     count.others += 2;
-    count.guesses.add("You did not say how many come along; we put two.");
+    count.guesses.add("You didn't say how many people, so we put two.");
   });
 }
 
@@ -152,7 +152,7 @@ function adultsOf(count: Count, isOne: boolean): number {
   if (count.others > 0) return 1 + count.others;
   const adults = isOne && !count.isFamily ? 1 : 2;
   if (!count.isFamily && count.children + count.older > 0)
-    count.guesses.add(`You did not say how many adults; we put ${adults === 1 ? "one" : "two"}.`);
+    count.guesses.add(`You didn't say how many adults, so we put ${adults === 1 ? "one" : "two"}.`);
   return adults;
 }
 
@@ -176,7 +176,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     const all = numberIn(many);
     count.children += Math.max(0, all - 2);
     count.adults += Math.min(2, all);
-    if (all > 2) count.guesses.add("We took the family for two adults and the rest for children.");
+    if (all > 2) count.guesses.add("We took your family to be two adults and the rest children.");
   });
   takeChildren(reader, count);
   takeAges(reader, count);
@@ -188,13 +188,15 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   if (counted === 0 && !isPair && !isAlone && !isFamily) return { rest: folded };
   if (isFamily && counted === 0) {
     count.children = 2;
-    guesses.add("We took the family for two adults and two children.");
+    guesses.add("We took your family to be two adults and two children.");
   }
   const isOne = /(?<!\p{L})(?:i|i'm|my|me)(?!\p{L})/u.test(folded) && !/(?<!\p{L})(?:we|us|our)(?!\p{L})/u.test(folded);
   const wanted = adultsOf(count, isOne) + count.older;
   const adults = Math.min(wanted, TRIP_LIMITS.maxAdults);
   const children = Math.min(count.children, TRIP_LIMITS.maxChildren, TRIP_LIMITS.maxTravellers - adults);
   if (adults < wanted || children < count.children)
-    guesses.add(`A trip takes up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in all.`);
+    guesses.add(
+      `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in all.`,
+    );
   return { party: { adults, children, ...(guesses.size > 0 && { guess: [...guesses].join(" ") }) }, rest: reader.text };
 }

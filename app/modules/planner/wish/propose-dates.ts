@@ -79,14 +79,14 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
     said.nights === undefined &&
     place &&
     notes.push(
-      `You did not say how long; for ${place.name} we suggest ${place.days[0] === place.days[1] ? "" : `${place.days[0]} to `}${formatCount(place.days[1], "day")}.`,
+      `You didn't say how long; for ${place.name} we suggest ${place.days[0] === place.days[1] ? "" : `${place.days[0]} to `}${formatCount(place.days[1], "day")}.`,
     );
   if (said.startDate !== undefined) {
     if (said.startDate < earliest || said.startDate > latest) {
       notes.push(
         said.startDate < earliest
-          ? "Those days are over; choose days from tomorrow on."
-          : `Flights are sold about ${TRIP_LIMITS.maxDaysAhead} days ahead; choose earlier days.`,
+          ? "Those days are in the past. Choose tomorrow or later."
+          : `Flights go on sale about ${TRIP_LIMITS.maxDaysAhead} days ahead. Choose earlier days.`,
       );
       return { startDate: "", endDate: "", nights, notes };
     }
@@ -110,11 +110,11 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
     .find((day) => day !== undefined);
   sayLength();
   if (startDate === undefined) {
-    notes.push(`Flights are sold about ${TRIP_LIMITS.maxDaysAhead} days ahead; choose earlier days.`);
+    notes.push(`Flights go on sale about ${TRIP_LIMITS.maxDaysAhead} days ahead. Choose earlier days.`);
     return { startDate: "", endDate: "", nights, notes };
   }
-  if (isOpen && place) notes.push(`You did not say when; the best months there are ${monthNames(place.bestMonths)}.`);
-  else notes.push("You named no day, so we put one; move it as you like.");
+  if (isOpen && place) notes.push(`You didn't say when; the best months there are ${monthNames(place.bestMonths)}.`);
+  else notes.push("You didn't name a day, so we picked one. Change it if you like.");
   if (!isOpen && place && !place.bestMonths.includes(monthOf(startDate)))
     notes.push(`${place.name}: at its best in ${monthNames(place.bestMonths)}.`);
   return { startDate, endDate: addDays(startDate, nights), nights, notes };

@@ -97,7 +97,7 @@ describe("what was understood, in short", () => {
     expect(chips("Paris with theme parks").likes).toEqual({
       id: "likes",
       label: "Likes",
-      note: "There is no choice for theme parks yet; it only helped to find a place.",
+      note: "We can't plan around theme parks yet; it only helped us find a place.",
     });
     expect(chips("Lisbon").likes).toEqual({ id: "likes", label: "Likes" });
   });
@@ -105,12 +105,12 @@ describe("what was understood, in short", () => {
   it("calls the middle way only what is, and else says where it is from", () => {
     const noteOf = (change: Partial<ReturnType<typeof emptyStart>>) =>
       wishChips(read("Lisbon"), { ...emptyStart(), ...change }, { dates: [] }).find(({ id }) => id === "pace")?.note;
-    expect(noteOf({})).toBe("You did not say; this is the middle way.");
-    expect(noteOf({ budgetTier: "luxury" })).toBe("You did not say; this is from your Travel DNA.");
+    expect(noteOf({})).toBe("You didn't say, so we chose the middle.");
+    expect(noteOf({ budgetTier: "luxury" })).toBe("You didn't say; this comes from your Travel DNA.");
   });
 
   it("says of whoever named nobody that one adult was put", () => {
-    expect(chips("Lisbon").who).toMatchObject({ value: "1 adult", note: "You did not say; we put one adult." });
+    expect(chips("Lisbon").who).toMatchObject({ value: "1 adult", note: "You didn't say, so we put one adult." });
     expect(chips("Lisbon for two").who?.note).toBeUndefined();
   });
 });
@@ -133,7 +133,7 @@ describe("dates for the planner", () => {
       startDate: "2027-04-10",
       endDate: "2027-04-17",
       nights: 7,
-      notes: ["You named no day, so we put one; move it as you like."],
+      notes: ["You didn't name a day, so we picked one. Change it if you like."],
     });
     expect(propose("a long weekend in late April", kyoto)).toMatchObject({
       startDate: "2027-04-23",
@@ -147,8 +147,8 @@ describe("dates for the planner", () => {
       endDate: "2027-03-18",
       nights: 5,
       notes: [
-        "You did not say how long; for Kyoto we suggest 3 to 6 days.",
-        "You did not say when; the best months there are March to May, October and November.",
+        "You didn't say how long; for Kyoto we suggest 3 to 6 days.",
+        "You didn't say when; the best months there are March to May, October and November.",
       ],
     });
     expect(propose("a week in July", kyoto).notes).toContain(
@@ -164,7 +164,7 @@ describe("dates for the planner", () => {
     });
     expect(propose("2026-01-03 to 2026-01-10", kyoto)).toMatchObject({
       startDate: "",
-      notes: [expect.stringMatching(/over/)],
+      notes: [expect.stringMatching(/in the past/)],
     });
   });
 

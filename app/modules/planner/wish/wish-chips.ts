@@ -64,10 +64,10 @@ function countedAs(topics: readonly string[]): string | undefined {
   const vibes = vibesOf(topics);
   return vibes.length > 0
     ? `We counted ${list.format(topics)} as ${list.format(vibes)}.`
-    : `There is no choice for ${list.format(topics)} yet; it only helped to find a place.`;
+    : `We can't plan around ${list.format(topics)} yet; it only helped us find a place.`;
 }
 
-const MIDDLE = "You did not say; this is the middle way.";
+const MIDDLE = "You didn't say, so we chose the middle.";
 
 /** What was understood beside the place, one chip a thing; what was not said is open, save for one who travels alone until others are named. */
 export function wishChips(
@@ -78,7 +78,7 @@ export function wishChips(
   const when = whenOf(values, notes.nights);
   const liked = values.interests.join(", ");
   const counted = countedAs(wish.topics);
-  const who = wish.party ? wish.party.guess : "You did not say; we put one adult.";
+  const who = wish.party ? wish.party.guess : "You didn't say, so we put one adult.";
   const isMiddle = values.pace === "moderate" && values.budgetTier === "moderate";
   const pace = `${PACES[values.pace] ?? ""}, ${TIERS[values.budgetTier] ?? ""}`;
   return [
@@ -102,7 +102,7 @@ export function wishChips(
       label: "Pace and comfort",
       value: pace,
       ...(!wish.pace &&
-        !wish.budgetTier && { note: isMiddle ? MIDDLE : "You did not say; this is from your Travel DNA." }),
+        !wish.budgetTier && { note: isMiddle ? MIDDLE : "You didn't say; this comes from your Travel DNA." }),
     },
   ];
 }

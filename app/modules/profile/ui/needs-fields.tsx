@@ -17,7 +17,7 @@ export function NeedsFields({
 }) {
   return (
     <>
-      <ChoiceGroup id="accessNeeds" legend="What you need on the way" errors={errors.accessNeeds} className="">
+      <ChoiceGroup id="accessNeeds" legend="What you need when you travel" errors={errors.accessNeeds} className="">
         {ACCESS_NEEDS.map((need) => (
           <div key={need} className="field">
             <label className="check">

@@ -41,7 +41,7 @@ export function PreferencesForm({
     <div className="wrap page stack form-page wide-gap">
       <header className="stack">
         <h1 className="step-3">For every trip</h1>
-        <p>The planner fills in your home, and your days keep to what you need.</p>
+        <p>We fill in your home airport and plan your days around what you need.</p>
       </header>
       <form method="post" className="stack wide-gap" data-keep="preferences">
         <FormErrors fields={listProblems(problems)} />
@@ -78,7 +78,7 @@ export function PreferencesForm({
         <NeedsFields
           values={values}
           errors={problems}
-          dietHint="Your days leave out what cannot serve it and say where to ask. Menus change, so tell the kitchen as well."
+          dietHint="We leave out places that can't cater for it and say where to ask. Menus change, so tell the kitchen too."
         />
         <p className="row">
           <button type="submit" className="button primary" data-busy="Saving">

@@ -97,7 +97,7 @@ function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user"
         <progress max={100} value={completion.percentage} aria-labelledby="completion" />
         {completion.missing.length > 0 && (
           <p className="meta">
-            Still missing:{" "}
+            Still to add:{" "}
             {completion.missing.map((part, index) => (
               <span key={part}>
                 {index > 0 && ", "}
@@ -160,7 +160,7 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
           </ul>
           {dna.description && <p>{dna.description}</p>}
           {dna.avoids.length > 0 && (
-            <p className="meta">{`We keep you away from: ${dna.avoids.map((avoid) => AVOID_LABELS[avoid]).join(", ")}.`}</p>
+            <p className="meta">{`We'll keep you away from: ${dna.avoids.map((avoid) => AVOID_LABELS[avoid]).join(", ")}.`}</p>
           )}
           <p className="meta num">
             {dna.confidence === 1
@@ -248,7 +248,7 @@ function Places({ saved, visited, dismissed }: Pick<ProfileProps, "saved" | "vis
       <h2 id="places-heading">Saved places</h2>
       {saved.length === 0 ? (
         <p>
-          Nothing saved yet. Each place in <a href="/explore">Explore</a> can be saved, and teaches us what you like.
+          Nothing saved yet. Save any place in <a href="/explore">Explore</a> to help us learn what you like.
         </p>
       ) : (
         <ul className="grid" role="list">
@@ -265,7 +265,7 @@ function Places({ saved, visited, dismissed }: Pick<ProfileProps, "saved" | "vis
         </ul>
       )}
       {[
-        { kind: "visited", title: "Where you have been", places: visited },
+        { kind: "visited", title: "Places you've been", places: visited },
         { kind: "dismissed", title: "Not for you", places: dismissed },
       ].map(({ kind, title, places }) =>
         places.length === 0 ? null : (

@@ -8,14 +8,14 @@ export function QuizInvitation() {
         <p className="eyebrow">The Dream Quiz</p>
         <h1>Start Your Journey Quiz</h1>
         <p className="lede">
-          {QUESTIONS.length} short questions, about two minutes. Skip what you like, stop when you like, go on from
-          another device.
+          {QUESTIONS.length} short questions, about two minutes. Skip any of them, stop whenever you like, and pick up
+          on another device.
         </p>
       </header>
       <ul className="ticked">
-        <li>A Travel DNA of eight traits, with the reason behind each of them</li>
-        <li>Places that suit it, with what speaks for them and what against</li>
-        <li>Days that keep your pace and stay away from what spoils them</li>
+        <li>Your Travel DNA: eight traits, and why</li>
+        <li>Places that suit you, with the pros and cons of each</li>
+        <li>Days at your pace, without what would spoil them</li>
       </ul>
       <p className="row">
         <a className="button primary" href="/quiz">

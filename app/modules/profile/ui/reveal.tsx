@@ -24,9 +24,9 @@ function stageLines({ dna, answered }: RevealProps): string[] {
   const moods = dna ? strongestVibes(dna, 3) : [];
   return [
     answered === null
-      ? "Your answers are read."
-      : `${answered} of ${QUESTIONS.length} questions answered, each weighed the same.`,
-    "Eight traits, from pace to season, each placed where your answers put it.",
+      ? "We've read your answers."
+      : `${answered} of ${QUESTIONS.length} questions answered, each with the same weight.`,
+    "Eight traits, from pace to season, straight from your answers.",
     moods.length > 0
       ? `What draws you most: ${moods.join(", ")}. Compared with ${ARCHETYPES.length} kinds of traveller.`
       : `Compared with ${ARCHETYPES.length} kinds of traveller.`,

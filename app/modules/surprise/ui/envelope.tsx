@@ -29,7 +29,7 @@ export function EnvelopeQuestion({
             ? "Nothing has been paid for it. Its envelope stays shut."
             : backToday
               ? `${backToday} of ${price} comes back, the way you paid. Its envelope stays shut: we don't say where it would have gone.`
-              : "By its rules nothing of what you paid comes back. Its envelope stays shut: we don't say where it would have gone."}
+              : "Under its rules, nothing is refunded. Its envelope stays shut: we don't say where it would have gone."}
       </p>
       <form method="post" className="row">
         <Press intent={asks === "open" ? "open-now" : "call-off"} primary>

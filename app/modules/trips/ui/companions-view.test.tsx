@@ -44,10 +44,10 @@ it("keeps refused wishes as they were sent, with what is wrong at its group", ()
 
 it("speaks of somebody only where somebody else comes", () => {
   const alone = renderToStaticMarkup(<CompanionsView {...PAGE} behind="needs" />);
-  expect(alone).toContain("What your days have to keep to has changed");
+  expect(alone).toContain("Your needs have changed");
   const coming = { role: "companion" as const, status: "joined" as const, hasAccount: false, link: null };
   const people = ["Ann", "Bo"].map((name) => ({ ...coming, id: name, name }));
   expect(renderToStaticMarkup(<CompanionsView {...PAGE} people={people} behind="needs" />)).toContain(
-    "What somebody eats",
+    "What someone eats",
   );
 });

@@ -55,7 +55,7 @@ function Fit({ fit, destination }: { fit: NonNullable<CompanionsProps["fit"]>; d
       </p>
       {fit.better.length > 0 && (
         <p className="meta num">
-          {"In the same month you would all be better off in "}
+          {"In the same month, you'd all be happier in "}
           {fit.better.map((place, index) => (
             <span key={place.slug}>
               {index > 0 && (index === fit.better.length - 1 ? " or " : ", ")}
@@ -128,14 +128,14 @@ function Person({
 }
 
 const BEHIND: Readonly<Record<NonNullable<CompanionsProps["behind"]>, string>> = {
-  joined: "Somebody has joined since the days were planned.",
+  joined: "Someone has joined since the days were planned.",
   needs:
-    "What somebody eats or needs on the way has changed since the days were planned. Until they are planned again, they may hold what does not suit.",
+    "What someone eats or needs has changed since the days were planned. Until you plan them again, some stops may not suit them.",
   wishes:
-    "Wishes have changed since the days were planned. Until they are planned again, a new deal-breaker may still be in them.",
+    "Wishes have changed since the days were planned. Until you plan them again, they may still include a new deal-breaker.",
 };
 const BEHIND_ALONE =
-  "What your days have to keep to has changed since they were planned. Until they are planned again, they may hold what does not suit.";
+  "Your needs have changed since the days were planned. Until you plan them again, some stops may not suit you.";
 
 /** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
 export function CompanionsView({
@@ -162,7 +162,7 @@ export function CompanionsView({
           <a className="target" href={`/trips/${tripId}`}>{`Back to ${tripName}`}</a>
         </p>
         <h1 className="step-3">Travelling together</h1>
-        <p>{`Ask the people you are going to ${placeInSentence(destination)} with. Each answers five questions, and the days are planned so that nobody is left out: nobody's deal-breaker is ever planned, and where tastes differ a lot, the group splits up for half a day.`}</p>
+        <p>{`Ask the people you are going to ${placeInSentence(destination)} with. Each answers five questions, and we plan the days so that nobody is left out. We never plan anyone's deal-breaker, and where tastes differ a lot, the group splits up for half a day.`}</p>
       </header>
       {problem && !inviteProblem && !wishesProblem && <FormErrors message={problem.message} />}
       {behind && !isOver && (
@@ -171,7 +171,7 @@ export function CompanionsView({
           <p>{behind === "needs" && !isShared ? BEHIND_ALONE : BEHIND[behind]}</p>
           <p>
             <button type="submit" className="button primary" name="intent" value="replan" data-busy="Planning again…">
-              {behind === "joined" ? "Plan the days for everybody" : "Plan the days again"}
+              {behind === "joined" ? "Plan the days for everyone" : "Plan the days again"}
             </button>
           </p>
         </form>
@@ -193,7 +193,7 @@ export function CompanionsView({
         )}
         {!hasDays && people.length > 1 && (
           <p className="meta">
-            The days of this trip are not planned yet. When they are, everybody who has joined is in them.
+            This trip's days aren't planned yet. When they are, they'll suit everyone who has joined.
           </p>
         )}
       </section>
@@ -202,7 +202,7 @@ export function CompanionsView({
           <form method="post" className="panel stack" data-keep="invite" aria-labelledby="invite-heading">
             <TripBasis {...basis} />
             <h2 className="step-1" id="invite-heading">
-              Ask somebody along
+              Invite someone
             </h2>
             <FormErrors message={inviteProblem?.message} fields={listProblems(inviteProblem?.fields ?? {})} />
             <Field

@@ -68,14 +68,13 @@ export function JoinForm({
       <WishesFields wishes={values} errors={problems} />
       {hasPreferences ? (
         <p className="alert-box info">
-          What you eat and need on the way comes from <a href="/profile/preferences">your preferences</a>; the days keep
-          to it.
+          What you eat and need comes from <a href="/profile/preferences">your preferences</a>; the days keep to it.
         </p>
       ) : (
         <NeedsFields
           values={values}
           errors={problems}
-          dietHint="Leave it empty if nothing applies. The days then say, for example, “Ask here about nuts” to everybody who can see this trip, but not who said it."
+          dietHint="Leave it empty if nothing applies. Everyone who can see this trip sees, for example, “Ask here about nuts”, but not who said it."
         />
       )}
       <p className="row">
@@ -83,7 +82,7 @@ export function JoinForm({
           {isAnswered ? "Save my answers" : "Come along"}
         </button>
         <button type="submit" className="button" name="intent" value="decline" formNoValidate>
-          I cannot come
+          I can't come
         </button>
       </p>
     </form>

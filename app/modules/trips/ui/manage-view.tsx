@@ -37,8 +37,8 @@ function Cancel({ trip, isCancellable, supportEmail }: Pick<ManageProps, "trip" 
     <>
       <p>
         {trip.status === "booked"
-          ? "The next page says what comes back of what you paid, and asks you once more."
-          : "The next page asks you once more. Nothing has been paid for this trip."}
+          ? "The next page shows what you'd get back, and asks you to confirm."
+          : "The next page asks you to confirm. Nothing has been paid for this trip."}
       </p>
       <p>
         <a className="button" href={`/trips/${trip.id}/cancel`}>
@@ -56,7 +56,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
   const frame = {
     id: "notes",
     label: "Notes",
-    hint: "Booking numbers, who to call, what not to forget. Only you see them.",
+    hint: "Booking numbers, who to call, what not to forget. Only you can see them.",
     errors: notes?.fields.notes,
   };
   return (
@@ -70,7 +70,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
       <form method="post" className="panel stack" aria-labelledby="rename-heading" id="rename">
         {basis}
         <h2 className="step-1" id="rename-heading">
-          Rename it
+          Rename this trip
         </h2>
         <FormErrors message={rename?.message} fields={listProblems(rename?.fields ?? {})} />
         <Field
@@ -127,7 +127,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
       </form>
       <section className="panel stack" aria-labelledby="cancel-heading" id="cancel">
         <h2 className="step-1" id="cancel-heading">
-          Cancel it
+          Cancel this trip
         </h2>
         <Cancel trip={trip} isCancellable={isCancellable} supportEmail={supportEmail} />
       </section>

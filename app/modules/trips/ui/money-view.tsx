@@ -51,7 +51,7 @@ function spentOn({ notedMinor, offersMinor, isPaid, elsewhere }: MoneyProps): st
   const parts = [
     isPaid && offersMinor > 0 && `${formatMoney(offersMinor)} for flights and stay`,
     elsewhereMinor > 0 && `${formatMoneyExact(elsewhereMinor)} booked elsewhere`,
-    notedMinor > 0 && `${formatMoneyExact(notedMinor)} noted below`,
+    notedMinor > 0 && `${formatMoneyExact(notedMinor)} added below`,
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -96,7 +96,7 @@ function Sums(props: MoneyProps) {
       {budgetMinor !== null && freeMinor !== leftMinor && (
         <p className="num">
           {freeMinor >= 0
-            ? `If the rest goes as planned, about ${formatMoney(freeMinor)} of your budget stays.`
+            ? `If the rest goes as planned, about ${formatMoney(freeMinor)} of your budget is left.`
             : `If the rest goes as planned, you are about ${formatMoney(-freeMinor)} over your budget.`}
         </p>
       )}
@@ -115,8 +115,8 @@ function Sums(props: MoneyProps) {
       {((isPaid && offersMinor > 0) || elsewhere.length > 0) && (
         <p className="meta">
           {isPaid && offersMinor > 0
-            ? "Flights and stay of this trip are counted already: don\u2019t note them again."
-            : "What you booked elsewhere is counted already: don\u2019t note it again."}
+            ? "This trip\u2019s flights and stay are already counted, so don\u2019t add them again."
+            : "What you booked elsewhere is already counted, so don\u2019t add it again."}
         </p>
       )}
     </section>
@@ -165,7 +165,7 @@ function ExpenseForm({ people, today, currency, currencies, rateDate, basis, pro
       </h2>
       <FormErrors message={refused?.message} fields={listProblems(errors)} />
       <Field
-        label="What for"
+        label="What was it for?"
         name="what"
         defaultValue={sentText(refused, "what")}
         errors={errors.what}
@@ -190,7 +190,7 @@ function ExpenseForm({ people, today, currency, currencies, rateDate, basis, pro
           options={currencies}
           defaultValue={sentText(refused, "currency") ?? currency}
           errors={errors.currency}
-          hint={`Counted in dollars at the reference rate of ${formatDate(rateDate)}.`}
+          hint={`Converted to dollars at the reference rate of ${formatDate(rateDate)}.`}
         />
       </div>
       <Field
@@ -251,7 +251,7 @@ function ExpenseList({ expenses, people, basis }: MoneyProps) {
   return (
     <section className="stack" aria-labelledby="list-heading" id="list">
       <h2 className="step-2" id="list-heading">
-        What was paid
+        What you paid
       </h2>
       <ul className="plain ruled">
         {expenses.map(({ id, on, what, amountMinor, currency, usdMinor, rateDate, paidBy, sharedBy }) => (
@@ -294,7 +294,7 @@ export function MoneyView(page: MoneyProps) {
           <a className="target" href={back}>{`Back to ${name}`}</a>
         </p>
         <h1 className="step-3">Money</h1>
-        <p>Note what you pay on the way. Everybody who comes along sees it and can add to it.</p>
+        <p>Keep track of what you spend. Everyone who comes along can see it and add to it.</p>
       </header>
       {problem && problem.intent !== "note-spending" && <FormErrors message={problem.message} />}
       <Sums {...page} />

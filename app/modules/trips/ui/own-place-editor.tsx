@@ -33,7 +33,7 @@ export function OwnPlaceEditor({
   const { once } = useOnce();
   return (
     <details className="own-place" open={errors !== undefined}>
-      <summary>Change what you said of it</summary>
+      <summary>Change its details</summary>
       <Form method="post" action={to} className="stack" onSubmit={once}>
         {children}
         <input type="hidden" name="placeId" value={placeId} />

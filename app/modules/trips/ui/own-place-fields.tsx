@@ -51,7 +51,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
         id={idOf("district")}
         label="Part of town"
         name="district"
-        hint="With a map link you can leave this to us."
+        hint="If you paste a map link, you can skip this."
         defaultValue={values?.district ?? ""}
         errors={errors.district}
         options={[
@@ -62,7 +62,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
       <CheckboxField
         id={idOf("table")}
         name="table"
-        label="Somewhere to eat: it can take the place of a lunch or a dinner"
+        label="Somewhere to eat: it can be a lunch or a dinner"
         defaultChecked={values !== undefined && values.table !== ""}
       />
       <Field

@@ -18,9 +18,9 @@ export function SharingNote({ tripId, isOpen, children }: { tripId: string; isOp
       </summary>
       <div className="stack">
         <p>
-          Whoever has the link sees the name and dates of the trip, your flights and your stay with their prices, and
-          every day of the plan. Your own name, notes and budget stay private, and so do the names and needs of the
-          people who come along. Nobody can change anything.
+          Anyone with the link can see the trip’s name and dates, your flights and stay with their prices, and every day
+          of the plan. Your own name, notes and budget stay private, and so do the names and needs of the people coming
+          along. Nobody can change anything.
         </p>
         <div className="row">
           <a className="target" href={`/trips/${tripId}/shared`}>

@@ -111,7 +111,7 @@ export function TripDetails({
                 ))}
               </div>
               {trip.flightLines.map((line) => (
-                <p key={line}>{line}. Its times were not told.</p>
+                <p key={line}>{line}. We don't know its times.</p>
               ))}
               {codes?.flights && <p>Booking code {codes.flights}</p>}
               <p className="meta">

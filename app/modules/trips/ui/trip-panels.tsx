@@ -29,7 +29,7 @@ export function TripPanels({
     <div className="stack">
       {canLock && !lockedUntil && (priceConfidence ?? 1) < MIN_PRICE_CONFIDENCE && (
         <p className="alert-box" role="status">
-          <b>Price Alert.</b> Prices are moving; lock them before you book.
+          <b>Price Alert.</b> Prices are changing. Lock yours before you book.
         </p>
       )}
       <div className="panel strip">

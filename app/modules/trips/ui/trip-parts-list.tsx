@@ -6,8 +6,8 @@ import { whereInWords } from "../trip-view";
 import type { TripView } from "../trip-view";
 
 const BUTTONS = {
-  flights: { step: "flights", add: "Add flights you have booked", change: "Change your flights" },
-  stay: { step: "hotels", add: "Add a stay you have booked", change: "Change your stay" },
+  flights: { step: "flights", add: "Add flights you've booked", change: "Change your flights" },
+  stay: { step: "hotels", add: "Add a place you've booked", change: "Change your stay" },
 } as const;
 
 /** A button for a part that is not bought here; what is bought here is changed where it was chosen. */
@@ -42,16 +42,16 @@ export function TripParts({
   if (bookings && where.flights === "here" && where.stay === "here") return null;
   if (bookings)
     return (
-      <section className="row" aria-label="What is booked where">
+      <section className="row" aria-label="What's booked where">
         {words && <p>{words}</p>}
         <Link className="button" to={bookings}>
-          {words ? "Change what you booked elsewhere" : "Add flights or a stay you have booked"}
+          {words ? "Change what you booked elsewhere" : "Add flights or a place you've booked"}
         </Link>
       </section>
     );
   if (!words && buttons.length === 0) return null;
   return (
-    <section className="stack" aria-label="What is booked where">
+    <section className="stack" aria-label="What's booked where">
       {words && <p>{words}</p>}
       {buttons.length > 0 && (
         <div className="row">

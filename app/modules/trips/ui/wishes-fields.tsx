@@ -17,12 +17,7 @@ export function WishesFields({
   return (
     <>
       <VibeGroup name="likes" legend="Nice to have on this trip" chosen={wishes.likes} errors={errors.likes} />
-      <ChoiceGroup
-        id="never"
-        legend="Deal-breakers"
-        hint="What you tick here is never planned, for anybody in the group."
-        errors={errors.never}
-      >
+      <ChoiceGroup id="never" legend="Deal-breakers" hint="We'll never plan these, for anyone." errors={errors.never}>
         <Chips name="never" options={DEAL_BREAKER_OPTIONS} chosen={wishes.never} />
       </ChoiceGroup>
     </>
