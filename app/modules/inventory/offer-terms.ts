@@ -45,7 +45,7 @@ export function stayTerms({
 }: Pick<HotelOffer, "conditions" | "dueOnArrival">): string[] {
   return [
     ...(dueOnArrival && !isFree(dueOnArrival)
-      ? [`You pay ${formatSourcePrice(dueOnArrival)} more at the accommodation, such as local taxes.`]
+      ? [`You pay ${formatSourcePrice(dueOnArrival)} more at the accommodation itself.`]
       : []),
     ...conditions.map(({ title, text }) => (title ? `${title}: ${text}` : text)),
   ];

@@ -45,7 +45,7 @@ describe("a search of Duffel's stays", () => {
     expect(flexible.cancellation.freeUntil! < flexible.checkIn).toBe(true);
     const card = toHotelCard(flexible);
     expect(card.terms).toEqual([
-      "You pay €14.00 more at the accommodation, such as local taxes.",
+      "You pay €14.00 more at the accommodation itself.",
       "Local tax: The city charges a tax, paid on the spot.",
     ]);
     expect(offers.find(({ board }) => board === "room only")!.cancellation.text).toBe("Not refundable");
