@@ -1,5 +1,5 @@
 /** Letters that one name may have on a ticket. */
-export const MOST_NAME = 20;
+const MOST_NAME = 20;
 
 /** What becomes of letters that are more than a plain one with a mark (ICAO 9303, part 3: the first of its choices). */
 const SPELT: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/shared/format";
 import type { Asked, MaskedTraveller, Seat } from "./traveller";
-import type { TravellerProblems } from "./traveller-rules";
+import type { TravellerProblems, TravellerTexts } from "./traveller-rules";
 
 /** A seat as the owner of the trip sees it. */
 export interface SeatView {
@@ -25,6 +25,30 @@ export interface TravellersView {
   seats: SeatView[];
   /** Masked. */
   contact: string | null;
+}
+
+/** The form of who travels. */
+export interface TravellersPage {
+  place: string;
+  asked: Asked;
+  /** Seats that the owner fills in. */
+  seats: {
+    id: string;
+    name: string;
+    texts: TravellerTexts;
+    passportEnds: string | null;
+    onTicket: string | null;
+    errors: Record<string, string[]>;
+  }[];
+  /** Seats that companions have filled in. */
+  told: { id: string; name: string; who: string; details: string; filledBy: string; problem: string | null }[];
+  /** Companions who come along and have not told of themselves. */
+  links: { name: string; link: string }[];
+  contact: { email: string; phone: string };
+  /** Whom the account has saved, and whether it may save more. */
+  saved: { id: string; name: string }[];
+  maySave: boolean;
+  countries: { value: string; label: string }[];
 }
 
 /** Who travels, in a line: "Ada L., Ben M. and one traveller still to come". */

@@ -3,13 +3,13 @@ import { maySaveTravellers } from "#app/modules/accounts/plans";
 import { invitationPath, listCompanions } from "#app/modules/trips/companions.server";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
+import type { TravellersPage } from "./party-view";
 import { PASSPORT_CHOICES } from "./passport-countries";
 import { listSaved, saveTraveller, toSavedView } from "./saved-travellers.server";
 import { askedBy, seatsOf } from "./traveller";
 import { emptyTexts, readContact, readTraveller, textsOf } from "./traveller-rules";
 import { contactOf, emptySeat, fitOf, keepContact, keepSeat, toldOf, travellersFor } from "./travellers.server";
 import { filledUp, isUntold, problemsIn, textsSent } from "./travellers-form";
-import type { TravellersPage } from "./ui/travellers-view";
 
 /** The form of who travels on a trip of the user; undefined where nobody asks. */
 export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser): Promise<TravellersPage | undefined> {

@@ -3,33 +3,9 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import type { Asked } from "../traveller";
-import type { TravellerTexts } from "../traveller-rules";
+import type { TravellersPage } from "../party-view";
 import { fieldOf, textsTyped } from "../travellers-form";
 import { PersonFields } from "./person-fields";
-
-export interface TravellersPage {
-  place: string;
-  asked: Asked;
-  /** Seats that the owner fills in. */
-  seats: {
-    id: string;
-    name: string;
-    texts: TravellerTexts;
-    passportEnds: string | null;
-    onTicket: string | null;
-    errors: Record<string, string[]>;
-  }[];
-  /** Seats that companions have filled in. */
-  told: { id: string; name: string; who: string; details: string; filledBy: string; problem: string | null }[];
-  /** Companions who come along and have not told of themselves. */
-  links: { name: string; link: string }[];
-  contact: { email: string; phone: string };
-  /** Whom the account has saved, and whether it may save more. */
-  saved: { id: string; name: string }[];
-  maySave: boolean;
-  countries: { value: string; label: string }[];
-}
 
 /** Seats whose people told of themselves by their own link. */
 function ToldSeats({ told }: Pick<TravellersPage, "told">) {
