@@ -10,7 +10,11 @@ import { EMAIL_CONFIRMATION_JOB, PASSWORD_RESET_JOB } from "./modules/accounts/m
 import { sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
 import { TRIP_CANCELLED_JOB, settleCancelled } from "./modules/booking/cancel-booking.server";
-import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
+import { ORDER_TRIP_JOB } from "./modules/booking/begin-ordering.server";
+import { TRIP_CONFIRMATION_JOB } from "./modules/booking/booking-follows.server";
+import { sendNotBooked } from "./modules/booking/not-booked.server";
+import { NOT_BOOKED_JOB } from "./modules/booking/order-ends.server";
+import { orderTrip, stopOrdering } from "./modules/booking/ordering.server";
 import { HOLD_ENDS_JOB, sendHoldEnds } from "./modules/booking/hold-ends.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { PRICE_FALL_JOB, sendPriceFall } from "./modules/booking/protection.server";
@@ -52,6 +56,8 @@ export function jobHandlers(): Record<string, JobHandler> {
     [SEAL_OPENED_JOB]: (work) => tellOpened(backgroundContext(SEAL_OPENED_JOB), work),
     [SEALED_CALLED_OFF_JOB]: (work) => settleCalledOff(backgroundContext(SEALED_CALLED_OFF_JOB), work),
     [HOLD_ENDS_JOB]: (work) => sendHoldEnds(backgroundContext(HOLD_ENDS_JOB), work),
+    [ORDER_TRIP_JOB]: (work) => orderTrip(backgroundContext(ORDER_TRIP_JOB), work),
+    [NOT_BOOKED_JOB]: (work) => sendNotBooked(backgroundContext(NOT_BOOKED_JOB), work),
     [TRIP_CANCELLED_JOB]: (work) => settleCancelled(backgroundContext(TRIP_CANCELLED_JOB), work),
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };
@@ -77,6 +83,7 @@ export async function startServices(server: Server): Promise<void> {
 /** Stops it again. */
 export function stopServices(): void {
   stopReconciliation?.();
+  stopOrdering();
   stopDeletingExpired?.();
   stopForgettingDrafts?.();
   stopDeletingOutlived?.();

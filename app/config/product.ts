@@ -35,6 +35,9 @@ export const PRICE_LOCK_MINUTES = 15;
 /** A price that is held for a fee: how long, and up to what rise, in US cents. The fee stands in the table of products. */
 export const PRICE_HOLD = { days: 3, capMinor: 300_00 } as const;
 
+/** A price that is held free is kept up to a rise of this, US cents, when it rises between the payment and the order. */
+export const PRICE_KEPT_MINOR = 30_00;
+
 /** Itineraries a new account may generate before it needs a plan. */
 export const FREE_ITINERARIES = 1;
 

@@ -18,6 +18,7 @@ import type {
   SubscriptionsTable,
 } from "#app/modules/booking/booking.table";
 import type { LedgerEntriesTable, LedgerTransfersTable } from "#app/modules/booking/ledger.table";
+import type { TripOrderingsTable, TripOrdersTable } from "#app/modules/booking/orders.table";
 import type { PriceProtectionsTable } from "#app/modules/booking/protection.table";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
@@ -79,6 +80,8 @@ export interface Database {
   price_locks: PriceLocksTable;
   checkouts: CheckoutsTable;
   bookings: BookingsTable;
+  trip_orderings: TripOrderingsTable;
+  trip_orders: TripOrdersTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
   price_protections: PriceProtectionsTable;

@@ -14,7 +14,10 @@ export type BookingRow = Selectable<BookingsTable>;
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
 /** Money of these was taken into account already. */
-const SETTLED = ["paid", "refunding", "refunded", "unrefundable"] as const;
+const SETTLED = [
+  ...(["paid", "refunding", "refunded", "unrefundable"] as const),
+  ...(["ordering", "releasing", "released"] as const),
+];
 
 function toLock(row: Selectable<PriceLocksTable>): PriceLock {
   return {
@@ -188,7 +191,7 @@ export async function closeCheckout(
 export function claimPayment(
   db: Db,
   id: string,
-  values: Updateable<CheckoutsTable> & { status: "paid" | "refunding" },
+  values: Updateable<CheckoutsTable> & { status: "paid" | "ordering" | "refunding" | "releasing" },
 ): Promise<Checkout | undefined> {
   return db
     .updateTable("checkouts")
@@ -214,6 +217,16 @@ export async function markRefunded(db: Db, id: string, refundId: string | null, 
     .set((eb) => ({ status: "refunded", refund_id: refundId, refunded_minor: eb.ref("amount_minor"), updated_at: at }))
     .where("id", "=", id)
     .where("status", "=", "refunding")
+    .execute();
+}
+
+/** Notes that money which was set aside is let go, or that a person has to give back what was taken of it. */
+export async function markReleased(db: Db, id: string, status: "released" | "unrefundable", at: string): Promise<void> {
+  await db
+    .updateTable("checkouts")
+    .set({ status, updated_at: at })
+    .where("id", "=", id)
+    .where("status", "=", "releasing")
     .execute();
 }
 

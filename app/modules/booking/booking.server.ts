@@ -25,6 +25,7 @@ import {
   itemKeyOf,
 } from "./booking";
 import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
+import { isOrderedApart } from "./begin-ordering.server";
 import { countLocks, insertLock, selectActiveLock, selectBooking, selectTripCheckouts } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
 import { selectTripOfBooking } from "./trip-of-booking.repo.server";
@@ -149,6 +150,8 @@ export function startCheckout(
       amountMinor,
       currency: trip.currency,
       billing: "once",
+      // What may still be refused by an airline or a hotel is not charged before it stands.
+      capture: isOrderedApart(trip) ? "later" : "now",
       lines: [tripLine(trip, amountMinor, creditMinor)],
       successPath: withQuery(successPath ?? confirmation, "session_id=SESSION_ID&payment_status=paid"),
       cancelPath: withQuery(cancelPath ?? confirmation, "session_id=SESSION_ID&payment_status=canceled"),

@@ -26,8 +26,19 @@ export interface PriceLocksTable {
 export type HoldEnd = "released" | "refused" | "returned";
 
 /** "refunding" is noted in the transaction that decides it; the refund itself follows and is retried until it is made.
- * "unrefundable" is money that the provider cannot give back by itself: a person has to, see the runbook. */
-export type CheckoutStatus = "open" | "paid" | "expired" | "failed" | "refunding" | "refunded" | "unrefundable";
+ * "unrefundable" is money that the provider cannot give back by itself: a person has to, see the runbook. Of a trip that is
+ * ordered after its payment: "ordering" until that is decided; money that was only set aside is "releasing", then "released". */
+export type CheckoutStatus =
+  | "open"
+  | "paid"
+  | "expired"
+  | "failed"
+  | "refunding"
+  | "refunded"
+  | "unrefundable"
+  | "ordering"
+  | "releasing"
+  | "released";
 
 /** One session asked of the payment provider. Rows outlive their trip and their account: money leaves a trace. */
 export interface CheckoutsTable {
@@ -81,6 +92,8 @@ export interface BookingsTable {
   currency: string;
   payment_intent: string | null;
   price_locked_until: string | null;
+  /** "ordering" while flights and stay are being ordered; "partly" where one of them could not be had. */
+  state: Generated<"ordering" | "confirmed" | "partly">;
   /** When the traveller was first told of the booking; null until then. */
   announced_at: string | null;
   created_at: string;

@@ -104,7 +104,8 @@ function notBooked(trip: Trip, fulfilment: Fulfilment): Confirmation {
 /** What became of a session of this trip; the provider is asked unless its money was taken into account before. */
 function fulfilmentOf(ctx: Ctx, checkout: Checkout, sessionId: string): Promise<Fulfilment> {
   if (checkout.status === "paid") return Promise.resolve({ status: "booked", checkout, isNew: false });
-  if (checkout.status === "refunding" || checkout.status === "refunded" || checkout.status === "unrefundable")
+  if (checkout.status === "ordering") return Promise.resolve({ status: "ordering", checkout, isNew: false });
+  if (!["open", "expired", "failed"].includes(checkout.status))
     return Promise.resolve({ status: "refunded", checkout });
   return fulfilCheckout(ctx, sessionId);
 }

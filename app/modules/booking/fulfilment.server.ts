@@ -2,16 +2,17 @@ import { randomBytes } from "node:crypto";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { newId } from "#app/db/ids.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
-import { creditLoyalty, holdUser } from "#app/modules/accounts/identity.server";
-import { pointsFor } from "#app/modules/accounts/loyalty";
+import { holdUser } from "#app/modules/accounts/identity.server";
 import { findTripWithin, markTripBooked } from "#app/modules/trips/trips.server";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
+import { beginOrdering, isOrderedApart } from "./begin-ordering.server";
 import { itemKeyOf, toReference } from "./booking";
+import { followBooking } from "./booking-follows.server";
 import {
   claimPayment,
   closeCheckout,
@@ -19,29 +20,27 @@ import {
   insertEvent,
   selectCheckout,
   selectCheckoutBySession,
-  useUpLocks,
 } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
-import { consumeLock, selectCheckoutOfLock } from "./holds.repo.server";
-import { enterCharge, enterCredit } from "./ledger.server";
+import { creditHold } from "./hold-credit.server";
+import { consumeLock } from "./holds.repo.server";
+import { enterCharge } from "./ledger.server";
 import type { ReceivedMoney } from "./ledger.server";
 import { holdForDays } from "./paid-holds.server";
 import { askProvider } from "./payments.server";
 import { PRODUCTS } from "./products";
-import { protectPrice } from "./protection.server";
 import { REFUND_REASON } from "./refund-reason";
 import type { RefundReason } from "./refund-reason";
 import { sendRefund } from "./refunds.server";
 import { grantProduct, readProductPayment } from "./product-grants.server";
 import type { ProductPayment } from "./product-grants.server";
-import { TRIP_CONFIRMATION } from "./stored-booking";
 
-/** Job that mails the confirmation of a booking. */
-export const TRIP_CONFIRMATION_JOB = "trip-confirmation";
-
-/** What became of a session. "unpaid" is still open; "processing" is complete, but the money has not come yet. */
+/**
+ * What became of a session. "unpaid" is still open; "processing" is complete, but the money has not come yet; of a trip that
+ * is "ordering" the money is set aside. "refunded" also is what was only set aside, and let go.
+ */
 export type Fulfilment =
-  | { status: "booked" | "granted"; checkout: Checkout; isNew: boolean }
+  | { status: "booked" | "ordering" | "granted"; checkout: Checkout; isNew: boolean }
   | { status: "unpaid" | "processing" | "expired" | "failed" | "refunded"; checkout: Checkout }
   | { status: "unknown" };
 
@@ -74,8 +73,16 @@ async function noteEvent(
   if (event) await insertEvent(trx, event, session.id, outcome, machineTime());
 }
 
-/** Books a paid trip. @returns what was booked @throws PaymentUnusable when the money must go back; nothing is written then */
-async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: ProviderSession): Promise<Trip> {
+/**
+ * Books a paid trip, or notes that it has to be ordered.
+ * @throws PaymentUnusable when the money must go back; nothing is written then
+ */
+async function bookTrip(
+  trx: Db,
+  ctx: Ctx,
+  checkout: Checkout,
+  session: ProviderSession,
+): Promise<"booked" | "ordering"> {
   const tripId = checkout.trip_id ?? "";
   // First the change that locks the trip's row, then the look at it: nobody can change it in between.
   const didBook = await markTripBooked(trx, tripId, checkout.user_id, ctx.now);
@@ -84,7 +91,10 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
   if (!didBook) throw new PaymentUnusable(trip.status === "cancelled" ? "changed" : "duplicate");
   if (itemKeyOf(trip) !== checkout.item_key) throw new PaymentUnusable("changed");
   const priceMinor = session.amountMinor + checkout.credit_minor;
-  if (checkout.hold_id) await useHold(trx, ctx, checkout, checkout.hold_id);
+  // Uses up the paid hold that its price rests on, unless that was let go meanwhile.
+  if (checkout.hold_id && !(await consumeLock(trx, checkout.hold_id, ctx.now.toISOString())))
+    throw new PaymentUnusable("unheld");
+  const isOrdering = session.paymentStatus === "authorised" || isOrderedApart(trip);
   const isFirst = await insertBooking(trx, {
     id: newId(),
     trip_id: tripId,
@@ -96,28 +106,26 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
     currency: session.currency,
     payment_intent: session.paymentIntent ?? null,
     price_locked_until: checkout.price_locked_until,
+    state: isOrdering ? "ordering" : "confirmed",
     announced_at: null,
     created_at: ctx.now.toISOString(),
   });
   if (!isFirst) throw new PaymentUnusable("duplicate");
-  await creditLoyalty(trx, checkout.user_id, pointsFor(priceMinor));
-  await useUpLocks(trx, tripId, ctx.now.toISOString());
-  const confirmation = TRIP_CONFIRMATION.write({ tripId, userId: checkout.user_id, origin: checkout.origin });
-  await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${tripId}`, confirmation);
-  await protectPrice(trx, ctx, trip, checkout.user_id, {
-    amountMinor: priceMinor,
-    currency: session.currency,
-    paymentIntent: session.paymentIntent,
-    origin: checkout.origin,
-  });
-  return trip;
-}
-
-/** Uses up the paid hold that a price rests on, and counts its fee. @throws PaymentUnusable when it was let go meanwhile */
-async function useHold(trx: Db, ctx: Ctx, checkout: Checkout, holdId: string): Promise<void> {
-  if (!(await consumeLock(trx, holdId, ctx.now.toISOString()))) throw new PaymentUnusable("unheld");
-  const paidBy = await selectCheckoutOfLock(trx, holdId);
-  if (paidBy) await enterCredit(trx, paidBy, checkout);
+  const about = receiptNameOf(trip);
+  if (isOrdering) await beginOrdering(trx, checkout, session, trip, about);
+  else
+    await followBooking(trx, ctx, trip, checkout, {
+      priceMinor,
+      currency: session.currency,
+      paymentIntent: session.paymentIntent,
+      isWhole: true,
+    });
+  // Money that is only set aside is entered when it is taken.
+  if (session.paymentStatus !== "authorised") {
+    await creditHold(trx, checkout);
+    await enterCharge(trx, checkout, { ...received(session, undefined), about }, true);
+  }
+  return isOrdering ? "ordering" : "booked";
 }
 
 /** What a receipt calls a trip. */
@@ -139,6 +147,7 @@ function received(session: ProviderSession, payment: ProductPayment | undefined)
 
 /** How a checkout stands whose money was taken into account before. */
 function settledAs(checkout: Checkout): Fulfilment {
+  if (checkout.status === "ordering") return { status: "ordering", checkout, isNew: false };
   if (checkout.status !== "paid") return { status: "refunded", checkout };
   return { status: checkout.feature === "trip" ? "booked" : "granted", checkout, isNew: false };
 }
@@ -170,20 +179,20 @@ async function useMoney(
     const about = `${PRODUCTS.price_hold.name}: ${receiptNameOf(held)}`;
     await enterCharge(trx, paid, { ...received(session, payment), about }, true);
   } else if (paid.feature === "trip") {
-    const about = receiptNameOf(await bookTrip(trx, ctx, paid, session));
-    await enterCharge(trx, paid, { ...received(session, payment), about }, true);
+    const status = await bookTrip(trx, ctx, paid, session);
+    await noteEvent(trx, event, session, status);
+    return { status, checkout: paid, isNew: true };
   } else {
     // Held until the grant is written: an account that is deleted at this moment is gone before or after, not between.
     if (!(await holdUser(trx, paid.user_id))) throw new PaymentUnusable("account");
     const rights = await grantProduct(trx, ctx, paid, payment);
     await enterCharge(trx, paid, { ...received(session, payment), rights }, true);
   }
-  const status = paid.feature === "trip" ? "booked" : "granted";
-  await noteEvent(trx, event, session, status);
-  return { status, checkout: paid, isNew: true };
+  await noteEvent(trx, event, session, "granted");
+  return { status: "granted", checkout: paid, isNew: true };
 }
 
-/** Notes that the money goes back; the refund itself follows the commit. */
+/** Notes that the money goes back, or is let go if it was only set aside; that itself follows the commit. */
 function refundUnusable(
   checkout: Checkout,
   session: ProviderSession,
@@ -192,14 +201,15 @@ function refundUnusable(
   event: EventNote | undefined,
 ): Promise<Fulfilment> {
   return transact(async (trx) => {
+    const isTaken = session.paymentStatus !== "authorised";
     const refunding = await claimPayment(trx, checkout.id, {
-      status: "refunding",
+      status: isTaken ? "refunding" : "releasing",
       refund_reason: REFUND_REASON[reason],
       provider_session_id: session.id,
       payment_intent: session.paymentIntent ?? null,
       updated_at: machineTime(),
     });
-    if (refunding) await enterCharge(trx, refunding, received(session, payment), false);
+    if (refunding && isTaken) await enterCharge(trx, refunding, received(session, payment), false);
     await noteEvent(trx, event, session, refunding ? `refund: ${reason}` : "settled before");
     return refunding
       ? { status: "refunded", checkout: refunding }
@@ -266,7 +276,7 @@ export async function fulfilCheckout(ctx: Ctx, providerSessionId: string, event?
   if (session.paymentStatus === "unpaid" || session.status !== "complete")
     return noteUnpaid(ctx, checkout, session, event);
   const fulfilment = await settle(ctx, checkout, session, event);
-  if ((fulfilment.status === "booked" || fulfilment.status === "granted") && fulfilment.isNew) {
+  if ("isNew" in fulfilment && fulfilment.isNew) {
     ctx.log.info(
       {
         checkoutId: checkout.id,
@@ -278,7 +288,6 @@ export async function fulfilCheckout(ctx: Ctx, providerSessionId: string, event?
     );
     wakeJobs();
   }
-  if (fulfilment.status === "refunded" && fulfilment.checkout.status === "refunding")
-    await sendRefund(ctx, fulfilment.checkout);
+  if (fulfilment.status === "refunded") await sendRefund(ctx, fulfilment.checkout);
   return fulfilment;
 }

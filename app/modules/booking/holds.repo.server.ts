@@ -39,6 +39,15 @@ export async function endLock(
   return row !== undefined;
 }
 
+/** Gives a lock back that was used up by a booking which came to nothing. */
+export async function restoreLock(db: Db, id: string): Promise<void> {
+  await db.updateTable("price_locks").set({ used_at: null }).where("id", "=", id).execute();
+}
+
+export function selectLock(db: Db, id: string): Promise<Selectable<PriceLocksTable> | undefined> {
+  return db.selectFrom("price_locks").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** The checkout that paid for a lock. */
 export async function selectCheckoutOfLock(db: Db, lockId: string): Promise<string | undefined> {
   const row = await db.selectFrom("price_locks").select("checkout_id").where("id", "=", lockId).executeTakeFirst();

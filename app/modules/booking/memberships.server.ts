@@ -116,7 +116,8 @@ export async function confirmProductCheckout(
     fulfilCheckout(ctx, sessionId),
   );
   const product = PRODUCTS[planIdOf(checkout.item_key)];
-  const known = status === "booked" || status === "expired" || status === "unknown" ? "failed" : status;
+  const known =
+    status === "booked" || status === "ordering" || status === "expired" || status === "unknown" ? "failed" : status;
   const returnTo = checkout.return_to ?? undefined;
   return {
     status: known,

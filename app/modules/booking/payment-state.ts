@@ -9,6 +9,12 @@ export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: strin
   failed: { words: "Failed", next: "Nothing: no money was taken." },
   refunding: { words: "Being given back", next: "Nothing: it is tried again by itself. You can try it now." },
   refunded: { words: "Given back", next: "Nothing." },
+  ordering: {
+    words: "Set aside while the trip is ordered",
+    next: "Nothing, as long as the order moves on: see the list of orders.",
+  },
+  releasing: { words: "Being let go", next: "Nothing: it is tried again by itself, and no money was taken." },
+  released: { words: "Let go", next: "Nothing: no money was taken." },
   unrefundable: {
     words: "Give back by hand",
     next: "Give the money back in the payment provider's dashboard, and write to the traveller.",
@@ -24,11 +30,11 @@ export const DISPUTE_STATES: Record<DisputeStatus, string> = {
 
 /** The filters of the list at the desk, those first that need somebody. */
 export const PAYMENT_FILTERS = {
-  attention: { label: "To look at", statuses: ["unrefundable", "refunding"] },
-  open: { label: "Open", statuses: ["open"] },
+  attention: { label: "To look at", statuses: ["unrefundable", "refunding", "releasing"] },
+  open: { label: "Open", statuses: ["open", "ordering"] },
   paid: { label: "Paid", statuses: ["paid"] },
   refunded: { label: "Given back", statuses: ["refunded"] },
-  unpaid: { label: "Not paid", statuses: ["expired", "failed"] },
+  unpaid: { label: "Not paid", statuses: ["expired", "failed", "released"] },
 } as const satisfies Record<string, { label: string; statuses: readonly CheckoutStatus[] }>;
 export type PaymentFilter = keyof typeof PAYMENT_FILTERS;
 

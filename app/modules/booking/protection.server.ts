@@ -40,7 +40,13 @@ export interface PaidTrip {
 }
 
 /** Begins to watch the price of a trip, in the transaction that books it, if its owner's plan protects it. */
-export async function protectPrice(trx: Db, ctx: Ctx, trip: Trip, userId: string, paid: PaidTrip): Promise<void> {
+export async function protectPrice(
+  trx: Db,
+  ctx: Pick<Ctx, "now">,
+  trip: Trip,
+  userId: string,
+  paid: PaidTrip,
+): Promise<void> {
   // Without chosen offers there is no price to ask for; without a payment nothing can go back.
   if (!paid.paymentIntent || (!trip.flight && !trip.hotel && !trip.seal)) return;
   if (!(await isTripProtected(trx, userId, trip.id, ctx.now))) return;

@@ -4,6 +4,7 @@ import type { Ctx, Log } from "#app/shared/context";
 import { closeCheckout, selectCheckoutsToCheck, touchCheckout } from "./booking.repo.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { syncDueSubscriptions } from "./memberships.server";
+import { sweepOrderings } from "./ordering.server";
 import { syncFreshPayments } from "./payment-sync.server";
 import { checkProtectedPrices } from "./protection.server";
 import { sendRefund } from "./refunds.server";
@@ -47,9 +48,10 @@ export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIE
     // Also after a failure: one that always fails must not keep the others waiting.
     await touchCheckout(db(), checkout.id, now.toISOString());
   }
-  for (const checkout of await selectCheckoutsToCheck(db(), "refunding", before, BATCH)) {
-    if (!(await sendRefund(ctx, checkout))) await touchCheckout(db(), checkout.id, now.toISOString());
-  }
+  for (const status of ["refunding", "releasing"] as const)
+    for (const checkout of await selectCheckoutsToCheck(db(), status, before, BATCH))
+      if (!(await sendRefund(ctx, checkout))) await touchCheckout(db(), checkout.id, now.toISOString());
+  await sweepOrderings(ctx, BATCH);
   await syncDueSubscriptions(ctx, BATCH);
   await syncFreshPayments(ctx, before, BATCH);
   await checkProtectedPrices(ctx, BATCH);

@@ -1,7 +1,7 @@
 import { db, transact } from "#app/db/client.server";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
 import type { Ctx } from "#app/shared/context";
-import { countCheckouts, markRefunded, markUnrefundable } from "./booking.repo.server";
+import { countCheckouts, markRefunded, markReleased, markUnrefundable } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import { enterWholeRefund } from "./ledger.server";
 import { askProvider } from "./payments.server";
@@ -46,12 +46,33 @@ async function returnMoney(ctx: Ctx, checkout: Checkout): Promise<Outcome> {
   return answer.status === "refused" ? { status: "impossible", why: answer.why } : answer;
 }
 
+/** Lets money go that was set aside for what can't be had. What was taken after all, by hand, a person gives back. */
+async function sendRelease(ctx: Ctx, checkout: Checkout): Promise<boolean> {
+  const about = { checkoutId: checkout.id, tripId: checkout.trip_id, reason: checkout.refund_reason };
+  try {
+    const { payment_intent: paymentIntent } = checkout;
+    const answer =
+      paymentIntent &&
+      (await askProvider(ctx, (provider) => provider.release(paymentIntent, `release:${checkout.id}`)));
+    const status = answer === "captured" ? "unrefundable" : "released";
+    await markReleased(db(), checkout.id, status, machineTime());
+    if (status === "released") ctx.log.warn({ ...about, event: "release" }, "money set aside was let go");
+    else ctx.log.error({ ...about, event: "refund-impossible" }, "payment must be given back by hand");
+    return true;
+  } catch (error) {
+    ctx.log.error({ ...about, err: error }, "release failed, it will be tried again");
+    return false;
+  }
+}
+
 /**
- * Gives a payment back that could not be used. Safe to repeat: the provider knows the request by its key. A refund that
+ * Gives a payment back that could not be used, as far as that is not done. Safe to repeat: the provider knows the request by its key. A refund that
  * the provider refuses for good is not tried again: it is logged as an error, counted, and left to a person.
  * @returns whether it is settled; false leaves it to the next reconciliation
  */
 export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean> {
+  if (checkout.status === "releasing") return sendRelease(ctx, checkout);
+  if (checkout.status !== "refunding") return true;
   const about = { checkoutId: checkout.id, tripId: checkout.trip_id, reason: checkout.refund_reason };
   try {
     const outcome = await returnMoney(ctx, checkout);

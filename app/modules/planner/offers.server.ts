@@ -4,7 +4,7 @@ import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
 import type { CuratedOffers } from "#app/modules/inventory/curated";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
-import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
+import { getFlightOffer, getHotelOffer, searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { daysThere } from "#app/modules/trips/trip-parts";
 import { AppError } from "#app/shared/app-error";
@@ -101,4 +101,14 @@ export async function findShownFlight(ctx: Ctx, trip: Trip, offerId: string): Pr
 /** The reason with which a stay was shown, if it was among the few. */
 export async function findShownHotel(ctx: Ctx, trip: Trip, offerId: string): Promise<string | undefined> {
   return (await hotelOptions(ctx, trip)).shown.find((one) => one.offer.id === offerId)?.reason;
+}
+
+/** The flights of a trip as they are for sale now, asked for it alone; undefined when they are not any more. */
+export function flightAfresh(ctx: Ctx, trip: Trip, known: FlightOffer): Promise<FlightOffer | undefined> {
+  return getFlightOffer(flightQueryFor(trip, todayOf(ctx)), known.id, { fresh: true, known });
+}
+
+/** The same of its stay. */
+export function stayAfresh(ctx: Ctx, trip: Trip, known: HotelOffer): Promise<HotelOffer | undefined> {
+  return getHotelOffer(hotelQueryFor(trip, todayOf(ctx)), known.id, { fresh: true, known });
 }

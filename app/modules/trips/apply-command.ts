@@ -374,6 +374,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   },
   markBooked: (aggregate, _command, at) =>
     withTrip(aggregate, { status: "booked", bookedAt: at, plannerStep: "itinerary" }),
+  reopenTrip: (aggregate) => withTrip(aggregate, { status: "planning", bookedAt: undefined, plannerStep: "checkout" }),
+  loseStay: (aggregate) => withTrip(aggregate, { hotel: undefined }),
   endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
   /** What a visitor began without an account follows into it. */
   claimTrip: (aggregate, { userId }) =>

@@ -101,6 +101,8 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   declineAsCompanion: { kind: "declineAsCompanion", companionId: "ben", userId: "u1" },
   markBooked: { kind: "markBooked" },
   endBooking: { kind: "endBooking" },
+  reopenTrip: { kind: "reopenTrip" },
+  loseStay: { kind: "loseStay" },
   openSeal: { kind: "openSeal" },
   claimTrip: { kind: "claimTrip", userId: "u1" },
 };
@@ -174,7 +176,7 @@ describe("while a trip is", () => {
     "cancelTrip",
   ];
   const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes", "noteSpending", "removeSpending"];
-  const PAID_ONLY = ["endBooking", "openSeal"];
+  const PAID_ONLY = ["endBooking", "reopenTrip", "loseStay", "openSeal"];
   const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
     draft: (kind) => !PAID_ONLY.includes(kind),
     planning: (kind) => !PAID_ONLY.includes(kind),

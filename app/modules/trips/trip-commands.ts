@@ -148,6 +148,10 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("markBooked") }),
   /** Its payment was given back. */
   z.object({ kind: z.literal("endBooking") }),
+  /** Nothing of it could be ordered: it is planned again. */
+  z.object({ kind: z.literal("reopenTrip") }),
+  /** Its flight stands, and its stay could not be had. */
+  z.object({ kind: z.literal("loseStay") }),
   z.object({ kind: z.literal("claimTrip"), userId: z.string() }),
   /** What was sealed is known from now on. */
   z.object({ kind: z.literal("openSeal") }),
@@ -256,6 +260,8 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   declineAsCompanion: { ...COMPANY_OPEN, restsOn: [], about: person },
   markBooked: { ...PLANNABLE, restsOn: [] },
   endBooking: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
+  reopenTrip: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
+  loseStay: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   claimTrip: { ...ALWAYS, restsOn: [] },
   openSeal: { statuses: ["booked"], closed: "Only a trip that is paid can be opened", restsOn: [] },
 };

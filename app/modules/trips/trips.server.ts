@@ -324,6 +324,16 @@ export async function endTripBooking(trx: Db, id: string, userId: string, now: D
   return changed.status === "applied";
 }
 
+/** Takes a trip back to the planner of which nothing could be ordered, inside the caller's transaction. */
+export async function reopenTrip(trx: Db, id: string, userId: string, now: Date): Promise<void> {
+  await changeTripWithin(trx, now, id, { userId }, { kind: "reopenTrip" });
+}
+
+/** Notes that the stay of a booked trip could not be had, inside the caller's transaction: it is open again. */
+export async function loseStay(trx: Db, id: string, userId: string, now: Date): Promise<void> {
+  await changeTripWithin(trx, now, id, { userId }, { kind: "loseStay" });
+}
+
 /** The trip as it stands inside a transaction, for a decision that is committed with it. */
 export function findTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
   return selectTrip(trx, id, { userId });

@@ -1,0 +1,38 @@
+import { enqueueJob } from "#app/db/jobs.server";
+import type { Db } from "#app/db/schema";
+import { creditLoyalty } from "#app/modules/accounts/identity.server";
+import { pointsFor } from "#app/modules/accounts/loyalty";
+import type { Trip } from "#app/modules/trips/trip";
+import type { Ctx } from "#app/shared/context";
+import { useUpLocks } from "./booking.repo.server";
+import type { Checkout } from "./booking.repo.server";
+import { protectPrice } from "./protection.server";
+import { TRIP_CONFIRMATION } from "./stored-booking";
+
+/** Job that mails the confirmation of a booking. */
+export const TRIP_CONFIRMATION_JOB = "trip-confirmation";
+
+/** What a trip was booked for, and by which payment. */
+interface BookedFor {
+  priceMinor: number;
+  currency: string;
+  paymentIntent: string | undefined;
+  /** Whether all of it stands that was paid for. */
+  isWhole: boolean;
+}
+
+/** What follows a booking, in the transaction that makes it stand: points, locks that are used up, the confirmation, the watch over its price. */
+export async function followBooking(
+  trx: Db,
+  ctx: Pick<Ctx, "now">,
+  trip: Trip,
+  checkout: Pick<Checkout, "user_id" | "origin">,
+  { priceMinor, currency, paymentIntent, isWhole }: BookedFor,
+): Promise<void> {
+  const { user_id: userId, origin } = checkout;
+  await creditLoyalty(trx, userId, pointsFor(priceMinor));
+  await useUpLocks(trx, trip.id, ctx.now.toISOString());
+  const confirmation = TRIP_CONFIRMATION.write({ tripId: trip.id, userId, origin });
+  await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${trip.id}`, confirmation);
+  if (isWhole) await protectPrice(trx, ctx, trip, userId, { amountMinor: priceMinor, currency, paymentIntent, origin });
+}

@@ -1,0 +1,38 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import { formatMoneyExact } from "#app/shared/money";
+
+/** What became of the money of a trip that could not be booked. @param backMinor what was taken and goes back */
+export function notBookedMoney(money: "released" | "refunded" | "owed", backMinor: number, currency: string): string {
+  if (money === "released") return "You were not charged: your bank frees the amount that was set aside by itself.";
+  const amount = formatMoneyExact(backMinor, currency);
+  return money === "owed"
+    ? `We are giving ${amount} back by hand; it takes a few days.`
+    : `${amount} is on its way back to you, the way you paid.`;
+}
+
+interface NotBooked {
+  firstName: string;
+  tripName: string;
+  /** "8 – 12 July 2027", as pages write it. */
+  dates: string;
+  why: string;
+  /** What became of the money, in a sentence. */
+  money: string;
+  link: string;
+}
+
+/** What the traveller is told by mail whose trip was paid and could not be booked. */
+export function notBookedMail({ firstName, tripName, dates, why, money, link }: NotBooked): LetterMail {
+  return composeLetter({
+    subject: `Not booked: ${tripName}`,
+    firstName,
+    before: [
+      `we couldn't book your trip "${tripName}", ${dates}.`,
+      why,
+      money,
+      "Your plan is as you left it. You can choose again and book it.",
+    ],
+    link: { url: link, label: "See what is for sale now" },
+  });
+}

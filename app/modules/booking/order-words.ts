@@ -1,0 +1,35 @@
+import type { OrderRefusal } from "#app/modules/inventory/order-source";
+import type { OrderPart, SagaOrder } from "./order-saga";
+
+/** Why a part of a trip could not be had, in the words that its traveller reads. */
+const REFUSED_WORDS: Record<OrderPart, Record<OrderRefusal, string>> = {
+  flights: {
+    gone: "The airline sold the last of these seats before we could book them.",
+    dearer: "The airline raised the price before we could book your flights.",
+    details: "The airline didn't accept the details of a traveller. Check names, birth dates and documents.",
+    funds: "We couldn't place your order with the airline.",
+    down: "We couldn't reach the airline.",
+    refused: "The airline turned the booking down.",
+  },
+  stay: {
+    gone: "The last of these rooms was sold before we could book it.",
+    dearer: "The hotel raised the price before we could book your stay.",
+    details: "The hotel didn't accept the details of a traveller. Check the names.",
+    funds: "We couldn't place your order with the hotel.",
+    down: "We couldn't reach the hotel.",
+    refused: "The hotel turned the booking down.",
+  },
+};
+
+/** Why a trip, or a part of it, could not be booked; undefined when nothing was refused. */
+export function refusalInWords(orders: readonly Pick<SagaOrder, "part" | "state" | "why">[]): string | undefined {
+  const refused = orders.find(({ state }) => state === "refused");
+  return refused && REFUSED_WORDS[refused.part][refused.why ?? "refused"];
+}
+
+/** What a traveller is told while a trip is being ordered. */
+export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state">[]): string {
+  const flights = orders.find(({ part }) => part === "flights");
+  if (flights && flights.state !== "made") return "Your flight is being ticketed, usually within a few minutes.";
+  return "Your stay is being booked, usually within a few minutes.";
+}

@@ -1,0 +1,177 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "#app/db/schema";
+import type { BookingsTable, CheckoutsTable } from "./booking.table";
+import type { Saga, SagaOrder } from "./order-saga";
+import type { TripOrderingsTable, TripOrdersTable } from "./orders.table";
+
+export type OrderingRow = Selectable<TripOrderingsTable>;
+export type OrderRow = Selectable<TripOrdersTable>;
+
+/** A trip that is ordered, with its orders. */
+export interface Ordering extends OrderingRow {
+  orders: OrderRow[];
+}
+
+/** An order as the rules know it. */
+export function toSagaOrder(row: OrderRow): SagaOrder {
+  return {
+    part: row.part,
+    state: row.state,
+    priceMinor: row.price_minor,
+    attempt: row.attempt,
+    why: row.why ?? undefined,
+    firstSentAt: row.first_sent_at ?? undefined,
+    sentAt: row.sent_at ?? undefined,
+    lookAt: row.look_at ?? undefined,
+    looks: row.looks,
+  };
+}
+
+/** The same of a whole ordering. */
+export function toSaga(row: Ordering): Saga {
+  return {
+    state: row.state,
+    money: row.money,
+    amountMinor: row.amount_minor,
+    creditMinor: row.credit_minor,
+    capturedMinor: row.captured_minor,
+    backMinor: row.back_minor,
+    paidAt: row.paid_at,
+    orders: row.orders.map(toSagaOrder),
+  };
+}
+
+/** What the rules have decided of an order, for its row. */
+export function toOrderColumns(order: SagaOrder): Updateable<TripOrdersTable> {
+  return {
+    state: order.state,
+    attempt: order.attempt,
+    why: order.why ?? null,
+    first_sent_at: order.firstSentAt ?? null,
+    sent_at: order.sentAt ?? null,
+    look_at: order.lookAt ?? null,
+    looks: order.looks,
+  };
+}
+
+export async function insertOrdering(
+  db: Db,
+  ordering: Insertable<TripOrderingsTable>,
+  orders: Insertable<TripOrdersTable>[],
+): Promise<void> {
+  await db.insertInto("trip_orderings").values(ordering).execute();
+  await db.insertInto("trip_orders").values(orders).execute();
+}
+
+export async function selectOrdering(db: Db, checkoutId: string): Promise<Ordering | undefined> {
+  const row = await db
+    .selectFrom("trip_orderings")
+    .selectAll()
+    .where("checkout_id", "=", checkoutId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const orders = await db
+    .selectFrom("trip_orders")
+    .selectAll()
+    .where("checkout_id", "=", checkoutId)
+    .orderBy("part")
+    .execute();
+  return { ...row, orders };
+}
+
+/** The newest ordering of a trip. */
+export async function selectOrderingOfTrip(db: Db, tripId: string, userId: string): Promise<Ordering | undefined> {
+  const row = await db
+    .selectFrom("trip_orderings")
+    .select("checkout_id")
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && selectOrdering(db, row.checkout_id);
+}
+
+/** Takes an ordering to work on, unless somebody else does. @returns whether this call got it */
+export async function takeLease(
+  db: Db,
+  checkoutId: string,
+  lease: { token: string; until: string },
+  at: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("trip_orderings")
+    .set({ lease: lease.token, lease_until: lease.until })
+    .where("checkout_id", "=", checkoutId)
+    .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", at)]))
+    .returning("checkout_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes an ordering as long as the caller works on it. @returns whether it still does */
+export async function updateOrdering(
+  db: Db,
+  checkoutId: string,
+  token: string,
+  values: Updateable<TripOrderingsTable>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("trip_orderings")
+    .set(values)
+    .where("checkout_id", "=", checkoutId)
+    .where("lease", "=", token)
+    .returning("checkout_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateOrder(db: Db, id: string, values: Updateable<TripOrdersTable>): Promise<void> {
+  await db.updateTable("trip_orders").set(values).where("id", "=", id).execute();
+}
+
+/** Orderings that are to be gone on with, those waiting longest first. @param at UTC ISO instant */
+export function selectOrderingsDue(db: Db, at: string, limit: number): Promise<{ checkout_id: string }[]> {
+  return db
+    .selectFrom("trip_orderings")
+    .select("checkout_id")
+    .where("state", "=", "ordering")
+    .where("next_at", "<=", at)
+    .orderBy("next_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Changes the checkout that an ordering is about. */
+export async function updateCheckout(db: Db, id: string, values: Updateable<CheckoutsTable>): Promise<void> {
+  await db.updateTable("checkouts").set(values).where("id", "=", id).execute();
+}
+
+export async function updateBookingOf(db: Db, checkoutId: string, values: Updateable<BookingsTable>): Promise<void> {
+  await db.updateTable("bookings").set(values).where("checkout_id", "=", checkoutId).execute();
+}
+
+export async function deleteBookingOf(db: Db, checkoutId: string): Promise<void> {
+  await db.deleteFrom("bookings").where("checkout_id", "=", checkoutId).execute();
+}
+
+/** Has orders looked at now that a source speaks of. @returns the orderings that are still in hand */
+export async function callToLook(
+  db: Db,
+  { ref, offerRef }: { ref?: string; offerRef?: string },
+  at: string,
+): Promise<string[]> {
+  const named = [...(ref ? [ref] : []), ...(offerRef ? [offerRef] : [])];
+  if (named.length === 0) return [];
+  const rows = await db
+    .updateTable("trip_orders")
+    .set({ look_at: at })
+    .where((eb) => eb.or([eb("ref", "in", named), eb("offer_ref", "in", named)]))
+    .where("state", "in", ["sending", "open", "cancelling"])
+    .returning("checkout_id")
+    .execute();
+  const ids = [...new Set(rows.map(({ checkout_id }) => checkout_id))];
+  if (ids.length > 0)
+    await db.updateTable("trip_orderings").set({ next_at: at }).where("checkout_id", "in", ids).execute();
+  return ids;
+}

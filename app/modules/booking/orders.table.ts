@@ -1,0 +1,64 @@
+import type { OrderRefusal } from "#app/modules/inventory/order-source";
+import type { ProviderName } from "#app/modules/inventory/offer";
+import type { MoneyState, OrderPart, OrderState, Saga } from "./order-saga";
+
+/** A trip that is ordered after its payment: how that stands, and what became of the money. */
+export interface TripOrderingsTable {
+  checkout_id: string;
+  trip_id: string;
+  user_id: string;
+  state: Saga["state"];
+  money: MoneyState;
+  payment_intent: string | null;
+  amount_minor: number;
+  credit_minor: number;
+  currency: string;
+  captured_minor: number;
+  back_minor: number;
+  /** How much a price may rise before its traveller is asked again. */
+  allowance_minor: number;
+  /** Where the traveller reached the product; mails link to it. */
+  origin: string;
+  /** What a receipt calls the trip. */
+  about: string;
+  paid_at: string;
+  /** Who works on it, and until when nobody else does. */
+  lease: string | null;
+  lease_until: string | null;
+  next_at: string;
+  /** How often in a row a step has failed. */
+  failures: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One order of such a trip. */
+export interface TripOrdersTable {
+  id: string;
+  checkout_id: string;
+  part: OrderPart;
+  state: OrderState;
+  attempt: number;
+  provider: ProviderName;
+  /** How its source names the offer; null for one that is booked at once. */
+  offer_ref: string | null;
+  /** The offer as it is ordered, see stored-orders.ts. */
+  offer: string;
+  price_minor: number;
+  /** What its offer has risen by since it was paid, which we bear. */
+  rise_minor: number;
+  why: OrderRefusal | null;
+  /** What the source said, for the desk. */
+  message: string | null;
+  /** The order as its source holds it, see stored-orders.ts. */
+  made: string | null;
+  ref: string | null;
+  /** What confirms its cancellation. */
+  quote: string | null;
+  first_sent_at: string | null;
+  sent_at: string | null;
+  look_at: string | null;
+  looks: number;
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,172 @@
+import type { FlightOffer } from "#app/modules/inventory/flight";
+import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { OfferSource } from "#app/modules/inventory/offer";
+import type {
+  CancelQuote,
+  FlightOrders,
+  MadeOrder,
+  OrderAnswer,
+  OrderRefusal,
+  OrderSource,
+  StayOrders,
+} from "#app/modules/inventory/order-source";
+import { ForgedSourceEvent } from "#app/modules/inventory/order-source";
+import { pick } from "#app/shared/rng";
+import type { Rng } from "#app/shared/rng";
+
+/** What becomes of an order, whatever its caller hears of it. */
+export type Fate = "made" | "open" | "fails later" | "lost" | "never came" | OrderRefusal;
+
+interface Made {
+  key: string;
+  order: MadeOrder;
+  /** From when on it is found. */
+  knownAt: number;
+}
+
+/** Where orders are made in memory: answers come, come late, get lost, or speak of something that is not decided yet. */
+export class OrderEmulator implements OrderSource {
+  readonly made = new Map<string, Made>();
+  /** How often each key was asked for. */
+  readonly asked = new Map<string, number>();
+  /** Keys whose outcome comes later, and what it is. */
+  readonly #later = new Map<string, { at: number; isMade: boolean }>();
+  /** What the source calls the offer of each key. */
+  readonly keyOfOffer = new Map<string, string>();
+  /** Share of looks and cancellations that fail; half of them after they took effect. */
+  faultRate = 0;
+  now: () => Date;
+  readonly #rng: Rng;
+  readonly #fates: () => Fate;
+  readonly #backTo: () => CancelQuote["backTo"];
+  #count = 0;
+
+  constructor(rng: Rng, now: () => Date, fates: () => Fate, backTo: () => CancelQuote["backTo"]) {
+    this.#rng = rng;
+    this.now = now;
+    this.#fates = fates;
+    this.#backTo = backTo;
+  }
+
+  /** Orders that stand. */
+  standing(): Made[] {
+    return [...this.made.values()].filter(({ order }) => order.status !== "cancelled");
+  }
+
+  async #call<T>(effect: () => T): Promise<T> {
+    await Promise.resolve();
+    const isFaulty = this.#rng() < this.faultRate;
+    if (isFaulty && this.#rng() < 0.5) throw new Error("The source could not be reached");
+    const answer = structuredClone(effect());
+    if (isFaulty) throw new Error("The source's answer was lost");
+    return answer;
+  }
+
+  #make(key: string, source: OfferSource, knownAt: number): MadeOrder {
+    const ref = `ord_${(this.#count += 1)}`;
+    const order: MadeOrder = {
+      ref,
+      reference: `REF${this.#count}`,
+      documents: [`125-${this.#count}`],
+      isTicketed: true,
+      price: source.price,
+      status: "booked",
+    };
+    this.made.set(key, { key, order, knownAt });
+    return order;
+  }
+
+  #order(key: string, source: OfferSource): Promise<OrderAnswer> {
+    this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
+    this.keyOfOffer.set(source.ref, key);
+    const fate = this.#fates();
+    const at = this.now().getTime();
+    switch (fate) {
+      case "made":
+        return Promise.resolve({ status: "made", order: structuredClone(this.#make(key, source, at)) });
+      case "lost":
+        // It stands, and is found only after a while: the request may still be on its way.
+        this.#make(key, source, at + 60_000);
+        return Promise.reject(new Error("The answer was lost"));
+      case "never came":
+        return Promise.reject(new Error("The line was cut"));
+      case "open":
+      case "fails later":
+        this.#later.set(key, { at: at + this.#rng() * 3 * 3_600_000, isMade: fate === "open" });
+        return Promise.resolve({ status: "open" });
+      default:
+        return Promise.resolve({ status: "refused", why: fate, message: `Refused: ${fate}` });
+    }
+  }
+
+  #find(key: string, source: OfferSource): Promise<OrderAnswer> {
+    return this.#call((): OrderAnswer => {
+      const at = this.now().getTime();
+      const later = this.#later.get(key);
+      if (later && at < later.at) return { status: "open" };
+      if (later) {
+        this.#later.delete(key);
+        if (later.isMade) this.#make(key, source, at);
+      }
+      const made = this.made.get(key);
+      if (made && made.knownAt <= at) return { status: "made", order: made.order };
+      return { status: "refused", why: "refused", message: "There is no order of this offer" };
+    });
+  }
+
+  #byRef(ref: string): Made {
+    const made = [...this.made.values()].find(({ order }) => order.ref === ref);
+    if (!made) throw new Error(`No order ${ref}`);
+    return made;
+  }
+
+  #quote(ref: string): CancelQuote | undefined {
+    const { order } = this.#byRef(ref);
+    if (order.status === "cancelled") return undefined;
+    const backTo = this.#backTo();
+    return { ref: `quote_${ref}`, back: backTo === "unknown" ? undefined : order.price, backTo };
+  }
+
+  readonly flights: FlightOrders = {
+    order: ({ key, offer }) => this.#order(key, sourceOf(offer)),
+    find: ({ key, offer }) => this.#find(key, sourceOf(offer)),
+    get: (ref) => this.#call(() => this.#byRef(ref).order),
+    hold: () => Promise.reject(new Error("Nothing is held here")),
+    payHeld: () => Promise.reject(new Error("Nothing is held here")),
+    quoteCancel: (ref) => this.#call(() => this.#quote(ref)),
+    confirmCancel: (quoteRef) =>
+      this.#call(() => {
+        const made = this.#byRef(quoteRef.replace("quote_", ""));
+        if (made.order.status === "cancelled") throw new Error("It was cancelled before");
+        made.order.status = "cancelled";
+        return { ref: quoteRef, back: made.order.price, backTo: "payment" as const };
+      }),
+    listChanges: () => Promise.resolve([]),
+    acceptChange: () => Promise.reject(new Error("There is no change")),
+  };
+
+  readonly stays: StayOrders = {
+    order: ({ key, offer }) => this.#order(key, sourceOf(offer)),
+    find: ({ key, offer }) => this.#find(key, sourceOf(offer)),
+    get: (ref) => this.#call(() => this.#byRef(ref).order),
+    quoteCancel: (ref) => this.#call(() => this.#quote(ref)),
+    cancel: (ref) => this.#call(() => void (this.#byRef(ref).order.status = "cancelled")),
+  };
+
+  readEvent(payload: string, signature: string) {
+    if (signature !== "signed") throw new ForgedSourceEvent("not signed");
+    const [id = "", offerRef] = payload.split(" ");
+    return { id, kind: "order" as const, offerRef };
+  }
+
+  /** The name of an offer that was ordered, as a webhook would give it. */
+  anyOfferRef(): string | undefined {
+    const refs = [...this.keyOfOffer.keys()];
+    return refs.length > 0 ? pick(this.#rng, refs) : undefined;
+  }
+}
+
+function sourceOf(offer: FlightOffer | HotelOffer): OfferSource {
+  if (!offer.source) throw new Error("This offer is booked at once");
+  return offer.source;
+}
