@@ -220,26 +220,6 @@ export async function markRefunded(db: Db, id: string, refundId: string | null, 
     .execute();
 }
 
-/** Notes that money which was set aside is let go, or that a person has to give back what was taken of it. */
-export async function markReleased(db: Db, id: string, status: "released" | "unrefundable", at: string): Promise<void> {
-  await db
-    .updateTable("checkouts")
-    .set({ status, updated_at: at })
-    .where("id", "=", id)
-    .where("status", "=", "releasing")
-    .execute();
-}
-
-/** Ends the tries of a refund that cannot be made. */
-export async function markUnrefundable(db: Db, id: string, at: string): Promise<void> {
-  await db
-    .updateTable("checkouts")
-    .set({ status: "unrefundable", updated_at: at })
-    .where("id", "=", id)
-    .where("status", "=", "refunding")
-    .execute();
-}
-
 /** The checkouts of a user that may still be paid. */
 export function selectOpenCheckoutsOf(db: Db, userId: string): Promise<Checkout[]> {
   return db.selectFrom("checkouts").selectAll().where("user_id", "=", userId).where("status", "=", "open").execute();

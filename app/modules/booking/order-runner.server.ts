@@ -2,7 +2,7 @@ import { newId } from "#app/db/ids.server";
 import type { OrderAnswer, OrderContact, OrderSource, OrderTraveller } from "#app/modules/inventory/order-source";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { ProviderName } from "#app/modules/inventory/offer";
+import type { OfferSource, ProviderName } from "#app/modules/inventory/offer";
 import type { Ctx } from "#app/shared/context";
 import { roundUpToShares } from "#app/shared/money";
 import { afterFind, afterOrder, givesAllBack, nextLook, nextStep, sent } from "./order-saga";
@@ -25,7 +25,7 @@ export interface OrderHands {
   store: OrderStore;
   sourceOf(provider: ProviderName): OrderSource | undefined;
   /** Undefined while somebody's details are missing. */
-  people(tripId: string): Promise<OrderPeople | undefined>;
+  people(tripId: string, documents: OfferSource["documents"]): Promise<OrderPeople | undefined>;
   /** The same flights or stay as they are for sale now, asked for this trip alone; undefined when they are gone. */
   flightAfresh(ordering: Ordering, known: FlightOffer): Promise<FlightOffer | undefined>;
   stayAfresh(ordering: Ordering, known: HotelOffer): Promise<HotelOffer | undefined>;
@@ -71,7 +71,7 @@ async function order(work: Work, row: OrderRow): Promise<void> {
   const offer = row.part === "flights" ? ORDERED_FLIGHT.read(row.offer, row.id) : ORDERED_STAY.read(row.offer, row.id);
   if (endsSoon(offer, hand.now))
     return hands.store.noteOrder(hand, row, { ...toSagaOrder(row), state: "stale", lookAt: undefined });
-  const people = await hands.people(work.ordering.trip_id);
+  const people = await hands.people(work.ordering.trip_id, offer.source?.documents ?? "none");
   if (!people)
     return hands.store.noteOrder(hand, row, {
       ...toSagaOrder(row),

@@ -5,6 +5,7 @@ import type { ProviderName } from "#app/modules/inventory/offer";
 import { ForgedSourceEvent } from "#app/modules/inventory/order-source";
 import type { OrderSource, SourceEvent } from "#app/modules/inventory/order-source";
 import { flightAfresh, stayAfresh } from "#app/modules/planner/offers.server";
+import { orderTravellers } from "#app/modules/travellers/travellers.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -22,7 +23,7 @@ function hands(ctx: Ctx): OrderHands {
   return {
     store: orderStore(),
     sourceOf: orderSourceOf,
-    people: () => Promise.resolve(undefined),
+    people: (tripId, documents) => orderTravellers(db(), tripId, documents),
     flightAfresh: async (ordering, known) => flightAfresh(ctx, await tripOf(ctx, ordering), known),
     stayAfresh: async (ordering, known) => stayAfresh(ctx, await tripOf(ctx, ordering), known),
     now: () => new Date(),

@@ -175,3 +175,23 @@ export async function callToLook(
     await db.updateTable("trip_orderings").set({ next_at: at }).where("checkout_id", "in", ids).execute();
   return ids;
 }
+
+/** Notes that money which was set aside is let go, or that a person has to give back what was taken of it. */
+export async function markReleased(db: Db, id: string, status: "released" | "unrefundable", at: string): Promise<void> {
+  await db
+    .updateTable("checkouts")
+    .set({ status, updated_at: at })
+    .where("id", "=", id)
+    .where("status", "=", "releasing")
+    .execute();
+}
+
+/** Ends the tries of a refund that cannot be made. */
+export async function markUnrefundable(db: Db, id: string, at: string): Promise<void> {
+  await db
+    .updateTable("checkouts")
+    .set({ status: "unrefundable", updated_at: at })
+    .where("id", "=", id)
+    .where("status", "=", "refunding")
+    .execute();
+}

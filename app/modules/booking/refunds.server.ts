@@ -1,9 +1,10 @@
 import { db, transact } from "#app/db/client.server";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
 import type { Ctx } from "#app/shared/context";
-import { countCheckouts, markRefunded, markReleased, markUnrefundable } from "./booking.repo.server";
+import { countCheckouts, markRefunded } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import { enterWholeRefund } from "./ledger.server";
+import { markReleased, markUnrefundable } from "./orders.repo.server";
 import { askProvider } from "./payments.server";
 import { REFUND_REASON } from "./refund-reason";
 
