@@ -69,7 +69,7 @@ export const offersShape = z
   .array(z.unknown())
   .transform((list) => list.flatMap((one) => offerShape.safeParse(one).data ?? []));
 
-export const offerRequestShape = z.object({ id: z.string(), passengers: z.array(passenger).nullish() });
+export const offerRequestShape = z.object({ id: z.string() });
 
 export const orderShape = z.object({
   id: z.string(),

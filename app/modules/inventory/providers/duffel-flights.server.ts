@@ -134,7 +134,7 @@ export class DuffelFlights implements FlightProvider {
 
   async #find(query: FlightQuery, isOwn: boolean, signal?: AbortSignal): Promise<SearchAnswer<FlightOffer>> {
     const until = performance.now() + this.#budget.totalMs;
-    let asked: Asked;
+    let asked: Omit<Asked, "travellerRefs">;
     try {
       asked = await this.#request(query, isOwn, signal);
     } catch (error) {
@@ -148,7 +148,9 @@ export class DuffelFlights implements FlightProvider {
       const answer = await this.#page(asked.requestRef, after, until - performance.now(), signal);
       if (!answer) missing.push(LATE_FLIGHTS);
       for (const one of answer?.data ?? []) {
-        const offer = toFlightOffer(one, asked);
+        // Each offer names the party itself, whatever the answer to the search left out.
+        const refs = travellerRefs(one.passengers, query);
+        const offer = refs && toFlightOffer(one, { ...asked, travellerRefs: refs });
         const same = offer && offers.get(offer.id);
         if (offer && isAskedFor(offer, query) && (!same || offer.priceMinor < same.priceMinor))
           offers.set(offer.id, offer);
@@ -160,7 +162,7 @@ export class DuffelFlights implements FlightProvider {
     return { offers: sorted, missing };
   }
 
-  async #request(query: FlightQuery, isOwn: boolean, signal?: AbortSignal): Promise<Asked> {
+  async #request(query: FlightQuery, isOwn: boolean, signal?: AbortSignal): Promise<Omit<Asked, "travellerRefs">> {
     const [origin, destination] = [placeCode(query.origins), placeCode(query.destinations)];
     const [cabin, ...others] = query.cabins ?? [];
     const body = {
@@ -185,9 +187,7 @@ export class DuffelFlights implements FlightProvider {
       ask: (sdk) => sdk.offerRequests.create(body as unknown as Parameters<typeof sdk.offerRequests.create>[0]),
       signal,
     });
-    const refs = travellerRefs(data.passengers ?? [], query);
-    if (!refs) throw new DuffelFailure("flight search: the answer has another party");
-    return { requestRef: data.id, isOwn, travellerRefs: refs, askedAt: this.#now() };
+    return { requestRef: data.id, isOwn, askedAt: this.#now() };
   }
 
   /** Undefined when it did not come in the time that is left. */
