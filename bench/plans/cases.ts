@@ -24,8 +24,8 @@ export interface Case {
 
 const STARTS = ["2027-04-13", "2027-07-05", "2027-10-19", "2027-02-09", "2027-05-28", "2027-09-03", "2027-01-18"];
 const NIGHTS = [4, 2, 7, 5, 3, 10, 6, 1, 14, 8, 21];
-const LANDS = ["09:40", "14:25", "06:15", "20:50", "11:30", "17:05", "07:50"];
-const LEAVES = ["18:30", "11:05", "21:45", "13:20", "08:15"];
+export const LANDS = ["09:40", "14:25", "06:15", "20:50", "11:30", "17:05", "07:50"];
+export const LEAVES = ["18:30", "11:05", "21:45", "13:20", "08:15"];
 const PACES: Pace[] = ["moderate", "moderate", "relaxed", "packed"];
 
 /** Days on which a calendar matters, by city. */

@@ -84,7 +84,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
     shut: String.raw`museo archeologico|national archaeological museum: Tue 12-25 01-01; veiled christ|sansevero: Tue; pompei: 12-25 01-01 05-01`,
   },
   dubrovnik: {
-    reasons: String.raw`city walls; stradun|placa|old town; lokrum 2; sr[dđ]|cable car 2; rector|franciscan 2; lovrijenac 2; *kotor|montenegro|mljet|elaphit|elafit|mostar|kor[cč]ula 4`,
+    reasons: String.raw`city walls; stradun|placa|old town; lokrum 2 @4-10; sr[dđ]|cable car 2; rector|franciscan 2; lovrijenac 2; *kotor|montenegro|mljet|elaphit|elafit|mostar|kor[cč]ula 4`,
     ticket: String.raw`city walls + lovrijenac`,
     airports: "DBV 35",
     shut: String.raw`city walls: 12-25`,

@@ -42,6 +42,10 @@ export interface Verdict extends HoursVerdict {
 }
 
 const LONG_GAP = 75;
+/** Where all lies so near, ways are no matter. */
+const LEAST_KM = 5;
+/** From so many times the least on, ways are noted. */
+const LONG_WAYS = 1.4;
 const FAR_KM = 6;
 const EARLY = 11 * 60;
 const LATE = 20 * 60;
@@ -54,11 +58,11 @@ const SIGHTS_OPEN = 9 * 60;
 const SIGHTS_SHUT = 18 * 60;
 const LEAST_FOR_A_SIGHT = 60;
 
-/** A stop's names, with and without their accents: "Bến Thành" is "Ben Thanh" too. */
-const textOf = (item: Pick<ItineraryItem, "name" | "localName" | "placeId">): string => {
-  const names = `${item.name} ${item.localName ?? ""} ${item.placeId?.replaceAll("-", " ") ?? ""}`;
-  return `${names} ${names.normalize("NFD").replace(/\p{M}/gu, "")}`;
-};
+/** Names with and without their accents: "Bến Thành" is "Ben Thanh" too. */
+const plainToo = (names: string): string => `${names} ${names.normalize("NFD").replace(/\p{M}/gu, "")}`;
+
+const textOf = (item: Pick<ItineraryItem, "name" | "localName" | "placeId">): string =>
+  plainToo(`${item.name} ${item.localName ?? ""} ${item.placeId?.replaceAll("-", " ") ?? ""}`);
 
 function visitsOf(day: ItineraryDay): ItineraryItem[] {
   return day.items.filter((item) => item.role === "visit");
@@ -108,7 +112,7 @@ function judgeReasons(plan: Itinerary, city: City, one: Case) {
   const weights = asked.map((_, rank) => 1 / (rank + 2));
   const total = weights.reduce((sum, one) => sum + one, 0);
   const missing = asked.filter((_, rank) => !isIn[rank]);
-  const said = (name: RegExp) => plan.leftOut.find((left) => name.test(left.name));
+  const said = (name: RegExp) => plan.leftOut.find((left) => name.test(plainToo(left.name)));
   return {
     coverage: total === 0 ? 1 : weights.reduce((sum, one, rank) => sum + (isIn[rank] ? one : 0), 0) / total,
     lacksFirstThree: isIn.slice(0, 3).includes(false),
@@ -146,12 +150,20 @@ function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: 
     const isKept = a.some(([day, order]) => b.some(([on, then]) => day === on && Math.abs(order - then) <= 1));
     return a.length > 0 && b.length > 0 ? [{ isKept, name: `${one.source} + ${other.source}` }] : [];
   });
+  const torn = [...daysOf].filter(([district, dates]) => dates.size >= 3 && !takesDays(district));
+  const kmRatio = least > LEAST_KM ? km / least : undefined;
   return {
-    kmRatio: least > 5 ? km / least : undefined,
-    tornDistricts: [...daysOf].filter(([district, dates]) => dates.size >= 3 && !takesDays(district)).length,
+    kmRatio,
+    tornDistricts: torn.length,
     pairs: both.length,
     pairsKept: both.filter(({ isKept }) => isKept).length,
-    notes: both.filter(({ isKept }) => !isKept).map(({ name }) => `torn apart: ${name}`),
+    notes: [
+      ...both.filter(({ isKept }) => !isKept).map(({ name }) => `torn apart: ${name}`),
+      ...torn.map(([district, dates]) => `${district} on ${[...dates].join(", ")}`),
+      ...(kmRatio !== undefined && kmRatio > LONG_WAYS
+        ? [`${km.toFixed(1)} km, of which ${least.toFixed(1)} would do`]
+        : []),
+    ],
   };
 }
 

@@ -10,6 +10,7 @@ import { addDays } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import { casesFor, heldOutCases } from "./cases";
 import type { Case } from "./cases";
+import { asItsFileSays, drawnCases } from "./drawn";
 import { judge } from "./judge";
 import type { Verdict } from "./judge";
 import { HELD_OUT } from "./held-out";
@@ -264,11 +265,16 @@ export function run(args: string[]): void {
       print: { type: "boolean" },
       json: { type: "boolean" },
       "held-out": { type: "boolean" },
+      drawn: { type: "string" },
+      count: { type: "string", default: "100" },
       only: { type: "string", default: "" },
     },
   });
   const cities = values["held-out"] ? HELD_OUT : CITIES;
-  const cases = (values["held-out"] ? heldOutCases : casesFor)(positionals);
+  const drawn =
+    values.drawn !== undefined &&
+    drawnCases(Number(values.drawn), Number(values.count), new Set([...CITIES.keys(), ...HELD_OUT.keys()]));
+  const cases = drawn || (values["held-out"] ? heldOutCases : casesFor)(positionals);
   const judged = cases
     .filter((one) => nameOf(one).includes(values.only))
     .map((one) => {
@@ -279,7 +285,14 @@ export function run(args: string[]): void {
       const { itinerary } = planFor(request, undefined, "2026-11-22T00:00:00Z");
       const { user, system } = process.cpuUsage(before);
       const airport = trip.flight!.offer.outbound.to;
-      const verdict = judge(itinerary, destination, request.base, cities.get(one.slug)!, one, airport);
+      const verdict = judge(
+        itinerary,
+        destination,
+        request.base,
+        drawn ? asItsFileSays(one.slug) : cities.get(one.slug)!,
+        one,
+        airport,
+      );
       if (values.print) printPlan(one, itinerary);
       return { one, verdict, cpu: (user + system) / 1000 };
     });

@@ -29,8 +29,12 @@ const NIGHT_AFTER_ARRIVAL = 8 * 60;
 const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
 
 /** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
-function paceOf({ pace, accessNeeds }: DayRequest): PaceRules {
-  return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), PACE_RULES[pace]);
+function paceOf({ pace, accessNeeds, isHurried = false }: DayRequest): PaceRules {
+  const { maxActive } = PACE_RULES.moderate;
+  const own = PACE_RULES[pace];
+  // Who would miss what they came for takes it easy somewhere else.
+  const asked = isHurried ? { ...own, maxActive: Math.max(own.maxActive, maxActive) } : own;
+  return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), asked);
 }
 
 /** The rules of a day that its traveller fills by hand: those of the fullest pace, as far as these needs allow. */

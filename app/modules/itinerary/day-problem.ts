@@ -1,5 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { eachDay } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
@@ -14,8 +14,8 @@ import { keptPlan } from "./kept-plan";
 import { afterBreakfast, awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
+import { lateDays } from "./late-days";
 import { moveOn } from "./moves";
-import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { isShortStay } from "./pace";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
@@ -25,7 +25,8 @@ import type { TripShape } from "./trip-shape";
 import { priceTogether } from "./tickets";
 import { reasonsAgainst } from "./reasons-against";
 import { bearsAnother, returnNode, returnsFor, shownNearBase } from "./return-visits";
-import { GRID, roundUp, shortestVisit } from "./visit-length";
+import { roundUp, shortestVisit } from "./visit-length";
+import { notAfter, notBefore, windowsOf } from "./visit-windows";
 
 /**
  * A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`, and behind the places stand those
@@ -76,35 +77,6 @@ const WAIT_WEIGHT = 0.2;
 const CHANGE_PENALTY = 40;
 /** Who is free only from then on, minutes since local midnight, goes to bed. */
 const LATE_ARRIVAL = 22 * 60;
-
-function toWindow(place: PlaceSource, open: OpenWindow): Window {
-  const latestEnd = Math.floor(open.close / GRID) * GRID;
-  return {
-    open: roundUp(open.open),
-    latestStart: Math.min(latestEnd - shortestVisit(place), latestEnd - roundUp(place.lastEntry ?? 0)),
-    latestEnd,
-  };
-}
-
-function windowsOf(
-  place: PlaceSource,
-  dates: string[],
-  destination: DayRequest["destination"],
-  sun: SunCalculator,
-): Window[][] {
-  return dates.map((date) =>
-    openWindowsOn(place, date, destination, sun)
-      .map((open) => toWindow(place, open))
-      .filter((window) => window.latestStart >= window.open),
-  );
-}
-
-/** What is left of windows from a time on. */
-function notBefore(start: number, windows: readonly Window[]): Window[] {
-  return windows
-    .map((window) => ({ ...window, open: Math.max(window.open, start) }))
-    .filter(({ open, latestStart }) => open <= latestStart);
-}
 
 /** A spot of the map as the solver meets it: where one comes to it and where one leaves it. */
 interface Spot {
@@ -208,24 +180,38 @@ export function buildDayProblem(
   const outingOn = dates.map((_, day) => shape.outings.find((outing) => outing.day === day));
   const kept = request.keep && keptPlan(request, shape, dates.length);
   const usualDays = dates.map((date, day) => dayOf(request, date, outingOn[day]));
+  const openingOf = (place: PlaceSource, day: number): Window[] => windows[position.get(place.id)!]![day]!;
+  const isOfTown = (day: number): boolean => !outingOn[day] && moveOn(request, dates[day]!) === undefined;
+  const soughtInTown = [...shape.sought, ...places.filter(({ id }) => request.wanted.includes(id))].filter(
+    ({ id }) => !shape.kept.has(id) && !request.unwanted.includes(id),
+  );
   const early = request.window
     ? undefined
     : earlyDays(
-        [...shape.sought, ...places.filter(({ id }) => request.wanted.includes(id))].filter(
-          ({ id }) => !shape.kept.has(id) && !request.unwanted.includes(id),
-        ),
+        soughtInTown,
         usualDays,
-        (place, day) => windows[position.get(place.id)!]![day]!,
-        (day) =>
-          !outingOn[day] &&
-          moveOn(request, dates[day]!) === undefined &&
-          // Who comes in late sleeps first.
-          !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
+        openingOf,
+        // Who comes in late sleeps first.
+        (day) => isOfTown(day) && !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
         ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
       );
   const outAt = (day: number): number | undefined => outingOn[day]?.times.leave ?? early?.get(day)?.start;
+  // With children, and where a plan is edited, evenings stay as they are.
+  const late =
+    request.window || request.keep || request.children > 0
+      ? undefined
+      : lateDays(
+          soughtInTown,
+          usualDays,
+          openingOf,
+          (day) => day > 0 && day < dates.length - 1 && isOfTown(day) && outAt(day + 1) === undefined,
+        );
   const days = usualDays.map((day, index) =>
-    inBedFor(request, { ...day, start: early?.get(index)?.start ?? day.start }, outAt(index + 1)),
+    inBedFor(
+      request,
+      { ...day, start: early?.get(index)?.start ?? day.start, end: late?.get(index)?.end ?? day.end },
+      outAt(index + 1),
+    ),
   );
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
@@ -249,7 +235,8 @@ export function buildDayProblem(
     const fed = awayFromDinner(request, place, afterBreakfast(request, place, own), shortestVisit(place));
     const offered = fromWhenBarsFill(place, fed);
     const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], offered);
-    return early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
+    const waking = early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
+    return late?.get(day)?.sights.has(place) === false ? notAfter(place, usualDays[day]!.end, waking) : waking;
   };
   const scoreOf = (place: PlaceSource, fit: number): Node["score"] => {
     if (isEverHot && liesInSun(place))

@@ -1,12 +1,13 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { ACCESS_RULES } from "./access-rules";
-import { tablesPeopleComeFor } from "./anchors";
+import { ALWAYS_SAID, tablesPeopleComeFor } from "./anchors";
 import { DISTRICT_DAYS } from "./arranging";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Id, Missing, Plan } from "./engine/problem";
 import type { LeftOut } from "./itinerary";
 import { isMealPlace } from "./meal-tables";
+import { nightsOf } from "./pace";
 import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
 
 /** Places that matter this much are named when they are left out. */
@@ -134,7 +135,13 @@ export function explainMissing(
     .filter(({ id }) => !planned.has(id))
     .map((place) => ({ place, ...whyNoMealAt(place, problem, request) }));
   // What people come for is always said, and the first of it however short the stay is.
-  const due = [...problem.shape.first, ...problem.shape.due].map(({ place }) => place.id);
+  const nights = nightsOf(request);
+  const named = (request.arrangement?.anchors ?? []).filter((one, rank) => one.nights <= nights || rank < ALWAYS_SAID);
+  const due = [
+    ...[...problem.shape.first, ...problem.shape.due].map(({ place }) => place.id),
+    // A table that people come for and this party cannot eat at is no part of the shape.
+    ...(request.window ? [] : named.map(({ place }) => place)),
+  ];
   const asked = new Set([
     ...wanted,
     ...locked.map(({ placeId }) => placeId),
@@ -158,8 +165,8 @@ export function explainMissing(
   // What somebody cannot get about in is always said, however much else there is to say.
   const isForAccess = ({ place }: (typeof all)[number]): boolean =>
     accessNeeds.some((need) => ACCESS_RULES[need].excludes(place));
-  const named = notable.filter((one, index) => index < MOST_NAMED || isForAccess(one));
-  const told = [...all.filter(isAsked), ...named].map(({ place, why, isFixed }) => ({
+  const others = notable.filter((one, index) => index < MOST_NAMED || isForAccess(one));
+  const told = [...all.filter(isAsked), ...others].map(({ place, why, isFixed }) => ({
     placeId: place.id,
     name: place.name,
     why,

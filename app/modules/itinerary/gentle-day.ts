@@ -3,6 +3,7 @@ import { minutesOfDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { groupOf } from "./fit";
+import { shortestVisit } from "./visit-length";
 
 /** From this hour of landing on, what is left of the day is for settling in. */
 const LATE_LANDING = 15 * 60;
@@ -10,9 +11,10 @@ const LATE_LANDING = 15 * 60;
 const NOTHING_AFTER = 20 * 60;
 /** One or two light stops and the way between them. */
 const EASY = { minutes: 4 * 60, active: 120 };
-/** Who has one day beside it does more of what people come for, no further off. */
-const HURRIED = { minutes: 5 * 60, active: 180 };
-const EASY_KM = 2;
+/** Who has one day beside it does more of what people come for, and goes a little farther for it. */
+const HURRIED = { minutes: 5 * 60, active: 240 };
+const EASY_KM = { usual: 2, hurried: 4 };
+const EASY_MINUTES = 120;
 
 /** What the first day still asks of somebody who has come a long way or late. */
 export interface Gentleness {
@@ -39,11 +41,15 @@ export function gentlenessOf({
 }
 
 /** Whether a place is one for the first hours: near, flat and short, nothing that wants a rested head. */
-export function isEasy(place: PlaceSource, { base }: Pick<DayRequest, "base">): boolean {
+export function isEasy(
+  place: PlaceSource & { leastMinutes?: number },
+  { base, isHurried = false }: Pick<DayRequest, "base" | "isHurried">,
+): boolean {
+  const isSought = isHurried && place.leastMinutes !== undefined;
   return (
-    distanceKm(base, place) <= EASY_KM &&
+    distanceKm(base, place) <= EASY_KM[isSought ? "hurried" : "usual"] &&
     place.effort <= 1 &&
-    place.minutes <= 120 &&
+    (isSought ? shortestVisit(place) : place.minutes) <= EASY_MINUTES &&
     groupOf(place.kind) !== "trail" &&
     !place.dayTrip
   );

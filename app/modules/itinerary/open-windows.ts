@@ -42,8 +42,9 @@ const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "gard
 /** Nothing is seen of it in the dark, whatever its hours, unless it is at its best then. */
 const NEEDS_LIGHT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...OPEN_NATURE, "zoo", "cemetery", "ruin"]);
 const CLIMB = 2;
-/** Who came for the sunset stays a while; nobody climbs down in the dark. */
-const AFTERGLOW = 30;
+/** Who came for the sunset stays while there is some light; nobody climbs down in the dark. */
+const AFTERGLOW = 10;
+const TO_CLIMB_DOWN = 30;
 
 /** In Ramadan sights shut in time for the way home. */
 const RAMADAN_CLOSE = 16 * 60;
@@ -162,7 +163,8 @@ function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => Ret
   if (isLitOrLate || !needsLight(place)) return windows;
   const { dawn, sunset, dusk } = sun();
   const isRough = place.effort >= CLIMB;
-  const until = place.bestTime === "sunset" ? dusk + AFTERGLOW : isRough ? Math.max(sunset, dusk - AFTERGLOW) : dusk;
+  const until =
+    place.bestTime === "sunset" ? dusk + AFTERGLOW : isRough ? Math.max(sunset, dusk - TO_CLIMB_DOWN) : dusk;
   return windows
     .map(({ open, close }) => ({ open: Math.max(open, dawn), close: Math.min(close, until) }))
     .filter(({ open, close }) => close > open);

@@ -123,6 +123,31 @@ describe("where not all of what people come for fits a night", () => {
   });
 });
 
+it("sees half a day of what is a day to others where there is no whole one", () => {
+  const reserve = townPlace("reserve", { kind: "wildlife", minutes: 240, north: 6 });
+  const trip = {
+    id: "drive",
+    name: "A day among lions",
+    places: ["reserve"],
+    by: "driver" as const,
+    operator: "driver" as const,
+    way: "A van collects at the hotel.",
+    minutes: 30,
+    leave: "08:00",
+    price: 40,
+    lunch: { how: "bought" as const, where: "At the gate", price: 10 },
+    nights: 2,
+  };
+  const seen = (by: "driver" | "boat") =>
+    oneNight([reserve], { anchors: [anchor("reserve")], dayTrips: [{ ...trip, by }] })
+      .days.flatMap(({ items }) => items)
+      .find(({ placeId }) => placeId === "reserve");
+  const half = seen("driver")!;
+  expect(half.end - half.start).toBeGreaterThanOrEqual(80);
+  expect(half.end - half.start).toBeLessThanOrEqual(180);
+  expect(seen("boat")).toBeUndefined();
+});
+
 it("goes to three temples and more on the one day there is", () => {
   const names = ["one", "two", "three"];
   const places = names.map((id) => townPlace(id, { kind: "temple", hours: "Mo 08:00-20:00" }));
@@ -133,6 +158,6 @@ it("keeps the evening of an afternoon's landing for what people come for, but no
   const arrival = { at: "2027-05-03T17:00", airport: "AAA", flight: "X" };
   expect(gentlenessOf({ arrival })).toBeDefined();
   expect(gentlenessOf({ arrival, isHurried: true })).toBeUndefined();
-  expect(gentlenessOf({ arrival: { ...arrival, isOvernight: true }, isHurried: true })?.maxActive).toBe(180);
+  expect(gentlenessOf({ arrival: { ...arrival, isOvernight: true }, isHurried: true })?.maxActive).toBe(240);
   expect(gentlenessOf({ arrival: { ...arrival, at: "2027-05-03T20:30" }, isHurried: true })?.isOnlyArrival).toBe(true);
 });

@@ -90,9 +90,9 @@ describe("places in the open", () => {
   it("are seen while there is light, a rough one until the sun sets, a place of the sunset a little longer", () => {
     const { dawn, sunset, dusk } = townSun("2027-12-25");
     expect(outside({ kind: "park" })).toEqual([{ open: dawn, close: dusk }]);
-    expect(outside({ kind: "beach", bestTime: "sunset" })).toEqual([{ open: dawn, close: dusk + 30 }]);
+    expect(outside({ kind: "beach", bestTime: "sunset" })).toEqual([{ open: dawn, close: dusk + 10 }]);
     expect(outside({ kind: "trail", effort: 2 })).toEqual([{ open: dawn, close: Math.max(sunset, dusk - 30) }]);
-    expect(outside({ kind: "viewpoint", effort: 2, bestTime: "sunset" })).toEqual([{ open: dawn, close: dusk + 30 }]);
+    expect(outside({ kind: "viewpoint", effort: 2, bestTime: "sunset" })).toEqual([{ open: dawn, close: dusk + 10 }]);
   });
 
   it("are as open as they say where they are lit, indoors or best at night", () => {

@@ -80,3 +80,22 @@ export function hurried(place: PlaceSource, way: number): PlaceSource & HurriedP
   );
   return { ...place, leastMinutes };
 }
+
+/** Whoever has no whole day sees so much of what others make a day of, between two of their half days. */
+const HALF_DAY_VISIT = 180;
+const LEAST_OF_A_DAY = 1 / 3;
+const LEAST_HALF_DAY = 80;
+/** What can be seen by halves, though it is not gone through from room to room: the animals are there at dawn and at dusk. */
+const HALF_DAY_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...CAN_BE_HURRIED, "wildlife", "zoo", "theme-park"]);
+
+/**
+ * What is usually a day, or a good part of one, as who has half a day sees it: the game drive at dawn, the first of the
+ * ruins. Undefined of what cannot be seen by halves.
+ * @param way minutes from the hotel
+ */
+export function byHalfDay(place: PlaceSource, way: number): (PlaceSource & HurriedPlace) | undefined {
+  if (!HALF_DAY_KINDS.has(place.kind)) return undefined;
+  const minutes = Math.min(HALF_DAY_VISIT, place.minutes);
+  const least = Math.max(LEAST_HALF_DAY, roundUp(place.minutes * LEAST_OF_A_DAY), roundUp(way * LEAST_FOR_THE_WAY));
+  return { ...place, dayTrip: false, minutes, leastMinutes: Math.min(minutes, least) };
+}
