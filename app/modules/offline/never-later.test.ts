@@ -5,6 +5,9 @@ import { hasWaitingForms, waitingWords } from "./waiting-forms";
 describe("whyNeverLater", () => {
   it.each([
     ["/planner/booking", null, /payment/],
+    ["/planner/travellers", null, /passports are never kept/],
+    ["/join/secret/details", "keep", /passports are never kept/],
+    ["/profile/account/travellers", "save", /passports are never kept/],
     ["/billing/upgrade", null, /payment/],
     ["/sandbox/pay/cs_1", null, /payment/],
     ["/trips/t1", "book-trip", /booking/],
