@@ -4,15 +4,15 @@ import { hasWaitingForms, waitingWords } from "./waiting-forms";
 
 describe("whyNeverLater", () => {
   it.each([
-    ["/planner/booking", null, /payment/],
+    ["/planner/booking", null, /payment/i],
     ["/planner/travellers", null, /passports are never kept/],
     ["/join/secret/details", "keep", /passports are never kept/],
     ["/profile/account/travellers", "save", /passports are never kept/],
-    ["/billing/upgrade", null, /payment/],
-    ["/sandbox/pay/cs_1", null, /payment/],
-    ["/trips/t1", "book-trip", /booking/],
-    ["/trip/t1", "lock-prices", /booking/],
-    ["/signin", null, /Signing in/],
+    ["/billing/upgrade", null, /payment/i],
+    ["/sandbox/pay/cs_1", null, /payment/i],
+    ["/trips/t1", "book-trip", /booking/i],
+    ["/trip/t1", "lock-prices", /booking/i],
+    ["/signin", null, /sign in/],
     ["/profile/account/delete", null, /account/],
   ])("says of %s, %s that it is never sent later", (pathname, intent, why) => {
     expect(whyNeverLater(pathname, intent)).toMatch(why);

@@ -11,7 +11,7 @@ const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
   },
   {
     address: /^\/(planner\/travellers|join\/[^/]+\/details|profile\/account\/travellers)$/,
-    why: "Names and passports are never kept on this device. What you typed is still in the form: press again when you are back online.",
+    why: "Names and passports are never kept on this device. What you typed is still in the form: tap again when you're back online.",
   },
   {
     address: /^\/(signin|signup|forgot-password|reset-password)$/,
