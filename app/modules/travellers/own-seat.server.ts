@@ -1,3 +1,4 @@
+import { real } from "#app/config/env.server";
 import { db, transact } from "#app/db/client.server";
 import { hashToken } from "#app/db/ids.server";
 import { findInvitation } from "#app/modules/trips/companions.server";
@@ -40,7 +41,7 @@ const NO_SEAT =
  */
 export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undefined): Promise<OwnSeat> {
   const { companion, trip, ownerName, accountId } = await findInvitation(ctx, token);
-  const asked = askedBy(trip);
+  const asked = askedBy(trip, real());
   const isTheirs = accountId === null || accountId === userId;
   if (!asked || companion.status !== "joined" || !isTheirs)
     throw new AppError("NOT_FOUND", "Nobody asks for your details on this trip");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
+import type { WhatIsReal } from "#app/config/what-is-real";
+import { askedBy, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
 import { problemsOf, readContact, readTraveller, textsOf, twiceOn } from "./traveller-rules";
 import type { Fit, TravellerTexts } from "./traveller-rules";
 
@@ -115,6 +116,18 @@ describe("how a party is reached", () => {
     expect(maskContact({ email: "ada@example.com", phone: "+447700900123" })).toBe(
       "a…@example.com, phone ending in 23",
     );
+  });
+});
+
+describe("what is asked", () => {
+  const AT_ONCE: WhatIsReal = { payments: "sandbox", inventory: "sandbox", mail: "outbox" };
+
+  it("is nothing where all is booked at once, sealed or not", () => {
+    const seal = { opensAt: "2027-05-01T00:00:00Z", totalMinor: 1, isSandbox: true };
+    expect(askedBy({}, AT_ONCE)).toBeUndefined();
+    expect(askedBy({ seal }, AT_ONCE)).toBeUndefined();
+    expect(askedBy({}, { ...AT_ONCE, orders: "apart" })).toBeUndefined();
+    expect(askedBy({ seal }, { ...AT_ONCE, orders: "apart" })).toBe("passport");
   });
 });
 

@@ -1,3 +1,5 @@
+import { asksTravellers } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
 import type { OrderContact, OrderTraveller, Title } from "#app/modules/inventory/order-source";
 import { TITLES } from "#app/modules/inventory/order-source";
 import type { Trip } from "#app/modules/trips/trip";
@@ -38,9 +40,9 @@ export function seatName({ id, kind, age }: Seat, isOnly: boolean): string {
 /** What a trip wants to know of who travels: nothing where all of it is booked at once. */
 export type Asked = "none" | "passport";
 
-/** The offers decide; of a sealed trip nobody may see them, so that everything is asked. */
-export function askedBy(trip: Pick<Trip, "flight" | "hotel" | "seal">): Asked | undefined {
-  if (trip.seal) return "passport";
+/** The offers decide; of a sealed trip nobody may see them, so that everything is asked where anything is. */
+export function askedBy(trip: Pick<Trip, "flight" | "hotel" | "seal">, real: WhatIsReal): Asked | undefined {
+  if (trip.seal) return asksTravellers(real) ? "passport" : undefined;
   if (!trip.flight?.offer.source && !trip.hotel?.offer.source) return undefined;
   return trip.flight?.offer.source?.documents ?? "none";
 }

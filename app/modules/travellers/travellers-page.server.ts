@@ -1,3 +1,4 @@
+import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { maySaveTravellers } from "#app/modules/accounts/plans";
 import { invitationPath, listCompanions } from "#app/modules/trips/companions.server";
@@ -71,7 +72,7 @@ export async function keepTravellers(
   user: CurrentUser,
   values: Readonly<Record<string, string>>,
 ): Promise<Kept> {
-  const asked = askedBy(trip) ?? "none";
+  const asked = askedBy(trip, real()) ?? "none";
   const [told, saved] = await Promise.all([toldOf(trip, user.id), listSaved(user.id)]);
   const kept: Kept = { problems: {}, keptAny: false, isComplete: false };
   for (const seat of seatsOf(trip)) {

@@ -1,3 +1,4 @@
+import { real } from "#app/config/env.server";
 import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
 import type { Db } from "#app/db/schema";
@@ -68,7 +69,7 @@ export async function contactOf(trip: Pick<Trip, "id">, userId: string): Promise
  * accounts tell it: for a visitor every seat is empty.
  */
 export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder): Promise<TravellersView | undefined> {
-  const asked = askedBy(trip);
+  const asked = askedBy(trip, real());
   if (!asked) return undefined;
   const [told, contact, people] = userId
     ? await Promise.all([toldOf(trip, userId), contactOf(trip, userId), listCompanions(trip)])

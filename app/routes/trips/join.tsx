@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } fro
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
+import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
@@ -68,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
       // Only an account opens the pages of the party.
       tripId: isTheirs ? trip.id : null,
       details:
-        askedBy(trip) && companion.status === "joined" && !isAnothers && !isClosed(trip)
+        askedBy(trip, real()) && companion.status === "joined" && !isAnothers && !isClosed(trip)
           ? `/join/${encodeURIComponent(args.params.token ?? "")}/details`
           : null,
       status: companion.status,
