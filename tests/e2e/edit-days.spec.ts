@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await panel.getByLabel("Map link or address").fill("https://www.google.com/maps/@35.6620,139.6680,17z");
       await panel.getByLabel("How long, in minutes").fill("45");
       await panel.getByRole("button", { name: "Add it to the days" }).click();
-      await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: `Added: ${shop}` })).toBeVisible();
       // A meal beside it names it too.
       const line = page.locator('ol.timeline > li[data-place^="own-"]', { hasText: shop });
       await expect(line).toBeVisible();
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open.getByRole("button", { name: `No ${word} that day` }).click();
       await expect(open).toHaveCount(0);
       await day.getByRole("button", { name: new RegExp(`^Plan ${word} on .* after all$`) }).click();
-      await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: /is (at .+ now|planned again), at/ })).toBeVisible();
       await expect(day.getByRole("button", { name: new RegExp(`^Plan ${word} on`) })).toHaveCount(0);
     });
   });
@@ -166,7 +166,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
       await open();
       continue;
     }
-    await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Moved: " })).toBeVisible();
     moved = lower;
   }
   expect(moved).toBeDefined();
@@ -183,9 +183,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
   await expect(move).toBeVisible();
   await menu.getByLabel(`Another day for ${before[1]!}`).press("ArrowDown");
   await move.press("Enter");
-  await expect(
-    page.getByRole("status").filter({ hasText: "Your days have been changed." }).or(menu.getByRole("alert")),
-  ).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Moved: " }).or(menu.getByRole("alert"))).toBeVisible();
 });
 
 test.describe("a finger", () => {
@@ -252,7 +250,7 @@ test.describe("a finger", () => {
         await open();
         continue;
       }
-      await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Moved: " })).toBeVisible();
       moved = before[first + 1];
     }
     expect(moved).toBeDefined();

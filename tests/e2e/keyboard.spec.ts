@@ -46,7 +46,7 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
     await stops.first().press("Enter");
     await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
     await expect(summary).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "Your days have been changed." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Taken out: " })).toBeVisible();
   }
 });
 

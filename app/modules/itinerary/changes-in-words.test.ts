@@ -97,7 +97,7 @@ it("says what was lost first, and what came in", () => {
     [["Garden", 600]],
   );
   expect(sideEffects(before, after, ["park"])).toBe(
-    "Tower no longer fits. There is no time for lunch on Thursday any more. Garden came in on Thursday. Lunch on Wednesday has no table of ours any more.",
+    "Tower no longer fits. There is no time for lunch on Thursday any more. Garden came in on Thursday. We no longer name a table for lunch on Wednesday.",
   );
 });
 
@@ -105,7 +105,7 @@ it("counts what is too much to tell", () => {
   const names = ["A", "B", "C", "D", "E"];
   const at = (start: number) => planOf(names.map((name, index): Line => [name, start + index * 60]));
   expect(sideEffects(at(540), at(600), [])).toBe(
-    "A moved to 10:00. B moved to 11:00. C moved to 12:00. 2 more stops have another time.",
+    "A moved to 10:00. B moved to 11:00. C moved to 12:00. 2 more stops have new times.",
   );
 });
 

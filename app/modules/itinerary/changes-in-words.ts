@@ -41,7 +41,7 @@ function changed(before: Dated, after: Dated): string | undefined {
     if (item.placeId !== before.item.placeId)
       return item.placeId
         ? `${name} is at ${item.name} now${isLater ? `, at ${at}` : ""}.`
-        : `${name} has no table of ours any more.`;
+        : `We no longer name a table for ${name[0]!.toLowerCase()}${name.slice(1)}.`;
     return isLater ? `${name} moved to ${at}.` : undefined;
   }
   if (after.date !== before.date) return `${item.name} moved to ${formatWeekday(after.date)}, ${at}.`;
@@ -65,7 +65,7 @@ export function sideEffects(before: Itinerary, after: Itinerary, about: readonly
   const sentences = [
     lostText(before, after, about) ?? [],
     told.slice(0, MOST_TOLD),
-    more > 0 ? `${more} more ${more === 1 ? "stop has" : "stops have"} another time.` : [],
+    more > 0 ? `${more} more ${more === 1 ? "stop has a new time" : "stops have new times"}.` : [],
   ].flat();
   const text = sentences.reduce(
     (all, sentence) => (all.length + sentence.length < MOST_LETTERS ? `${all} ${sentence}` : all),

@@ -15,6 +15,8 @@ import { withoutEarlyReturns } from "./return-visits";
 
 /** Rounds of improvement; days of up to ten visits are solved to the end before. */
 const ROUNDS = 200;
+/** So many days are asked one by one to take in what has no room on its own any more, before all of them are. */
+const MOST_ASKED = 4;
 /** What a visit that is there is worth beside its fit: more than any way or hour, less than what is asked for. */
 const HOLD = 400;
 
@@ -242,6 +244,13 @@ function dayFor(scope: Scope, days: readonly number[], asked: ReadonlySet<Id>): 
   return missing + lost > 0 || day < 0 ? undefined : day;
 }
 
+/** The days beside some that have the most room for another visit. */
+function roomiest({ dayProblem: { problem }, kept }: Scope, near: readonly number[]): number[] {
+  const room = problem.days.map(({ maxActive = 0 }, d) => maxActive - leastOf(problem, kept[d]!));
+  const others = [...room.keys()].filter((d) => !near.includes(d));
+  return others.sort((a, b) => room[b]! - room[a]!).slice(0, MOST_ASKED);
+}
+
 /** The day on which an outing shows a place that only outings reach; Infinity where none does, undefined of all others. */
 function dayOut({ shape }: DayProblem, placeId: string): number | undefined {
   if (!shape.kept.has(placeId)) return undefined;
@@ -331,11 +340,26 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   if (day !== undefined) touched.add(day);
   const near = homeless.size > 0 && day === undefined ? all : all.filter((d) => touched.has(d));
   const best = withLeastStrain((strain) => lay(scope, near, strain));
-  // What has no room on its day alone has none beside others.
+  const beside = (strain: Strain) =>
+    roomiest(scope, near).map(
+      (d) => () =>
+        lay(
+          scope,
+          [...near, d].toSorted((a, b) => a - b),
+          strain,
+        ),
+    );
+  // What has no room on its day alone has none beside others. One other day that takes it in leaves the rest in peace.
   const laid =
     best.lost === 0 || best.missing > 0 || near.length === all.length
       ? best
-      : bestOf([() => best, () => lay(scope, all, "waiting"), () => lay(scope, all, "full")]);
+      : bestOf([
+          () => best,
+          ...beside("waiting"),
+          ...beside("full"),
+          () => lay(scope, all, "waiting"),
+          () => lay(scope, all, "full"),
+        ]);
   const order = behindTheirFirst(laid.order, usual);
   const isAsItWas = (d: number): boolean => order[d]!.join() === kept[d]!.join();
   return {

@@ -1,10 +1,14 @@
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { OpenWindow } from "#app/modules/catalogue/opening-hours";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { openWindowsOn } from "#app/modules/itinerary/open-windows";
+import { placeOfOwn } from "#app/modules/itinerary/own-place";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { formatClock, formatWeekday } from "#app/shared/format";
+import { formatWeekday } from "#app/shared/format";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { NO_DAYS, OWN_GONE, STOP_GONE, TOO_MANY_PLACES, hasVisit } from "./apply-command";
@@ -35,6 +39,7 @@ import type { Trip } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
 import type { DayStep, Intention, TripCommand } from "./trip-commands";
 import { lockedStops } from "./trip-days";
+import { whyNotThen } from "./why-not-then";
 
 const impossible = (why: string): Refusal => ({ reason: "impossible", why });
 const DAY_GONE = impossible("That day isn't part of the trip");
@@ -44,6 +49,14 @@ const SET_BY_THE_JOURNEY = impossible("A day trip's times are set by the journey
 function findName({ destination: { slug }, preferences }: Trip, placeId: string): string | undefined {
   const places = (slug ? findDestination(slug) : undefined)?.places ?? [];
   return [...places, ...(preferences.ownPlaces ?? [])].find(({ id }) => id === placeId)?.name;
+}
+
+/** When a place that this trip may hold is open on a date. */
+function openOn({ destination: { slug }, preferences }: Trip, placeId: string, date: string): OpenWindow[] {
+  const destination = slug ? findDestination(slug) : undefined;
+  const own = (preferences.ownPlaces ?? []).map(placeOfOwn);
+  const place = [...(destination?.places ?? []), ...own].find(({ id }) => id === placeId);
+  return destination && place ? openWindowsOn(place, date, destination, sunCalculatorFor(destination)) : [];
 }
 
 /** Why an edit of a stop or a meal that is there, or of a day, finds nothing to change. */
@@ -106,7 +119,7 @@ function isAboutItsDay(edit: PlannedEdit): boolean {
 }
 
 /** Why days that were planned for an edit are not what was asked for. */
-function whyUnlike(edit: PlannedEdit, name: string): Refusal {
+function whyUnlike(edit: PlannedEdit, name: string, trip: Trip): Refusal {
   if (edit.kind === "addOwnPlace" && edit.meal)
     return impossible(
       `${name} does not work for ${edit.meal.meal} on ${formatWeekday(edit.meal.date)}: it is closed then, or too far from the stops around it`,
@@ -117,10 +130,8 @@ function whyUnlike(edit: PlannedEdit, name: string): Refusal {
         ? "That meal cannot be changed on that day"
         : `${name} does not work for that meal: it is closed then, or too far from the stops around it`,
     );
-  if (edit.kind === "timeStop")
-    return impossible(
-      `${name} cannot begin at ${formatClock(edit.start)}: it is closed then, too far, or the day is full`,
-    );
+  const date = edit.kind === "timeStop" && trip.itinerary && visitOn(trip.itinerary, edit.placeId)?.date;
+  if (date) return impossible(whyNotThen(name, date, edit.start, openOn(trip, edit.placeId, date)));
   if (edit.kind === "moveStop" && edit.beside)
     return impossible(`${name} does not fit there: it is closed then, too far, or the day is full`);
   if (edit.kind === "stayStop") return impossible(`${name} has no room for ${edit.minutes} minutes that day`);
@@ -167,7 +178,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
       return impossible(`${name} is a deal-breaker for someone on this trip`);
     const left = itinerary.leftOut.find(({ placeId }) => placeId === asked);
     if (left && !isAboutItsDay(edit)) refused = impossible(`${name} cannot be planned. ${left.why}`);
-    else if (conflicts.length > 0 || !isDone(before, itinerary, edit)) refused = whyUnlike(edit, name);
+    else if (conflicts.length > 0 || !isDone(before, itinerary, edit)) refused = whyUnlike(edit, name, trip);
     else {
       const lost = countLost(before, itinerary, edit);
       if (best && best.lost <= lost) continue;

@@ -23,6 +23,7 @@ import { MOST_NOTE } from "#app/modules/trips/trip-commands";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { whatWasDone } from "./edit-said";
 import { aboutOf, editOf, sentSchema } from "./edit-sent";
 import type { Sent } from "./edit-sent";
 
@@ -46,13 +47,6 @@ const notDone = (answer: NotDone, status: number) => data(answer, { status });
 const BACK = { trip: "/trips/:id", days: "/itinerary/:id", edit: "/itinerary/:id/edit" } as const;
 
 const CHECK_FIELDS = "Please check the details of this place.";
-
-const SAID: Partial<Record<Sent["intent"], string>> = {
-  "note-stop": "Your note is saved.",
-  "delete-own": "Your place is deleted from this trip.",
-  undo: "Your last change has been undone.",
-  redo: "Your change has been redone.",
-};
 
 interface Change {
   ctx: Ctx;
@@ -114,7 +108,7 @@ async function makeChange(
 /** What a change has come to, in words; a flash message holds no more. */
 function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[]): string {
   if (sent.intent === "make-room") return roomMadeText(before.itinerary, after.itinerary, sent.placeId);
-  const said = SAID[sent.intent] ?? "Your days have been changed.";
+  const said = whatWasDone(sent, { before: before.itinerary, after: after.itinerary }, about);
   const isOwn = isStep(sent) || sent.intent === "replan-day";
   const effects =
     !isOwn && before.itinerary && after.itinerary ? sideEffects(before.itinerary, after.itinerary, about) : undefined;

@@ -18,6 +18,8 @@ export function mapBlock(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage[
     section,
     height: height + 4,
     gapBefore: 6,
+    // A day on paper does not begin with its map alone.
+    keepWithNext: true,
     draw(top) {
       const frame = { x: GRID.body, y: top, width: WIDTH, height };
       sheet.content(
