@@ -244,6 +244,10 @@ function dayFor(scope: Scope, days: readonly number[], asked: ReadonlySet<Id>): 
   return missing + lost > 0 || day < 0 ? undefined : day;
 }
 
+/** Whether a day that gave way holds what it held: then it stands in its own order. */
+const isSameSet = (one: readonly Id[], other: readonly Id[]): boolean =>
+  one.length === other.length && one.every((x) => other.includes(x));
+
 /** The days beside some that have the most room for another visit. */
 function roomiest({ dayProblem: { problem }, kept }: Scope, near: readonly number[]): number[] {
   const room = problem.days.map(({ maxActive = 0 }, d) => maxActive - leastOf(problem, kept[d]!));
@@ -360,7 +364,10 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
           () => lay(scope, all, "waiting"),
           () => lay(scope, all, "full"),
         ]);
-  const order = behindTheirFirst(laid.order, usual);
+  const order = behindTheirFirst(
+    laid.order.map((ids, d) => (!near.includes(d) && isSameSet(ids, kept[d]!) ? kept[d]! : ids)),
+    usual,
+  );
   const isAsItWas = (d: number): boolean => order[d]!.join() === kept[d]!.join();
   return {
     order,

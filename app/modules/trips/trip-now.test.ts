@@ -55,6 +55,19 @@ describe("what a trip asks for next", () => {
     expect(tripNow(night, at(next, "01:00"), KYOTO, true)).toMatchObject({ dayNumber: day!.dayNumber + 1 });
   });
 
+  it("calls a meal that is named after its place a lunch or a dinner", () => {
+    const day = trip.itinerary!.days[1]!;
+    const stop = day.items.find(({ role }) => role === "visit")!;
+    const meal = { ...stop, role: "meal" as const, meal: "lunch" as const, start: 780, end: 840 };
+    const named = (name: string): unknown => {
+      const days = trip.itinerary!.days.with(1, { ...day, items: [{ ...meal, name }] });
+      const now = tripNow({ ...trip, itinerary: { ...trip.itinerary!, days } }, at(day.date, "12:00"), KYOTO, true);
+      return now.kind === "today" && now.stop?.name;
+    };
+    expect(named("In Naramachi")).toBe("Lunch in Naramachi");
+    expect(named("Inoda Coffee")).toBe("Inoda Coffee");
+  });
+
   it("is to plan the days where there are none, and nothing on a day that is neither planned nor flown", () => {
     const during = at(addDays(trip.startDate, 2), "12:00");
     expect(tripNow({ ...trip, itinerary: undefined }, during, KYOTO, true)).toEqual({ kind: "plan-days" });

@@ -38,8 +38,22 @@ const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
 
 const DAY_MINUTES = 24 * 60;
 
-function thenOf({ name, start, legBefore }: ItineraryDay["items"][number]): ComingStop["then"] {
-  return { name, start, ...(legBefore && { way: `${legBefore.minutes} min ${MODE_WORDS[legBefore.mode]}` }) };
+/** Words that begin the name of a meal which says where it is and not what it is. */
+const PREPOSITION = /^(In|At|On|By|Near|Under|Inside|Round|Opposite|Below|Above|Beside) /;
+
+/** "Lunch in Naramachi" of a meal that is named after where one has it. */
+function calledName({ name, meal }: ItineraryItem): string {
+  if (!meal || !PREPOSITION.test(name)) return name;
+  return `${meal === "lunch" ? "Lunch" : "Dinner"} ${name[0]!.toLowerCase()}${name.slice(1)}`;
+}
+
+function thenOf(item: ItineraryDay["items"][number]): ComingStop["then"] {
+  const { start, legBefore } = item;
+  return {
+    name: calledName(item),
+    start,
+    ...(legBefore && { way: `${legBefore.minutes} min ${MODE_WORDS[legBefore.mode]}` }),
+  };
 }
 
 /**
@@ -97,7 +111,7 @@ export function tripNow(
     date: day.date,
     stop: next && {
       id: next.id,
-      name: next.name,
+      name: calledName(next),
       start: next.start,
       end: next.end,
       location: next.location,
