@@ -6,7 +6,7 @@ export const TITLES = ["mr", "ms", "mrs", "miss", "dr"] as const;
 export type Title = (typeof TITLES)[number];
 
 /** A document that an airline asks for. */
-export interface TravelDocument {
+interface TravelDocument {
   type: "passport";
   number: string;
   /** Country that issued it, two letters. */
