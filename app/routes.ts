@@ -115,6 +115,8 @@ export default [
   route("billing/receipts/:id", "routes/billing/receipt.ts"),
 
   route("trip", "routes/trips/to-dashboard.ts"),
+  route("trips", "routes/trips/to-dashboard.ts", { id: "trips-short" }),
+  route("bookings", "routes/trips/to-dashboard.ts", { id: "bookings-short" }),
   route("trip/dashboard", "routes/trips/dashboard.tsx"),
   route("trip/:tripId", "routes/trips/trip.tsx", { id: "trip" }),
   route("trip/:id/summary", "routes/trips/summary.tsx"),

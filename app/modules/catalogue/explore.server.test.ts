@@ -49,6 +49,16 @@ describe("asking for destinations", () => {
     expect(await names("Atlantis")).toEqual([]);
   });
 
+  it("finds the same in the fall as in the autumn, and no waterfalls", async () => {
+    const names = async (event: string) =>
+      (await queryDestinations(context(), ask({ seasonalEvents: [event], limit: 50 }))).destinations.map(
+        ({ slug }) => slug,
+      );
+    expect(await names("fall")).toEqual(await names("autumn"));
+    expect(await names("fall")).toEqual(expect.arrayContaining(["kyoto", "montreal"]));
+    expect(await names("Fall")).not.toContain("victoria-falls");
+  });
+
   it("serves what it remembers when refused, and says so when it remembers nothing (CHECKLIST ERR-05, ERR-06)", async () => {
     const known = (await queryDestinations(context(), ask({ climate: "arid" }))).destinations;
     expect((await queryDestinations(context(TOO_MANY, 20), ask({ climate: "arid" }))).destinations).toEqual(known);

@@ -94,9 +94,14 @@ function hasTag(destination: Destination, tag: string): boolean {
   );
 }
 
+/** One word for one season: what is asked for in the fall is found in the autumn, and the other way round. */
+function sayAutumn(folded: string): string {
+  return folded.replace(/\bfall\b/g, "autumn");
+}
+
 function hasEvent(destination: Destination, text: string): boolean {
-  const wanted = foldText(text);
-  return destination.events.some(({ name }) => foldText(name).includes(wanted));
+  const wanted = sayAutumn(foldText(text));
+  return destination.events.some(({ name }) => sayAutumn(foldText(name)).includes(wanted));
 }
 
 /** The region of a question, if it is one of ours. */

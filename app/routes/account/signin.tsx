@@ -162,9 +162,21 @@ export default function SignInRoute() {
         </p>
       </Form>
       <GoogleButton mode="signin" to={to} isConfigured={hasGoogle} />
-      <p>
-        New here? <Link to={`/signup?redirect=${encodeURIComponent(to)}`}>Sign up</Link>
-      </p>
+      <section className="stack" aria-labelledby="new-here">
+        <h2 id="new-here" className="step-1">
+          New here?
+        </h2>
+        <p>
+          <Link className="button wide" to={`/signup?redirect=${encodeURIComponent(to)}`}>
+            Create account
+          </Link>
+        </p>
+        <p>
+          <Link className="target" to="/planner/start">
+            Plan without an account
+          </Link>
+        </p>
+      </section>
     </div>
   );
 }

@@ -99,6 +99,7 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
     },
     point: { lat: place.lat, lon: place.lon },
     hero: pictureOf(slug, "hero"),
+    perDay: item.averageCostPerDay,
     facts: quickFacts({
       bestTime: bestMonths.length === MONTHS.length ? [] : [monthNames(bestMonths)],
       perDay: item.averageCostPerDay,

@@ -80,7 +80,9 @@ export default function DestinationRoute() {
     guides,
     similar,
     ready,
+    perDay,
   } = view;
+  const marks = { slug, name: place.name, kinds: personal?.marks ?? [], returnTo: `/destination/${slug}` };
   return (
     <article>
       <header className="destination-hero">
@@ -99,15 +101,19 @@ export default function DestinationRoute() {
           <p>{place.tagline}</p>
         </div>
       </header>
+      <div className="plan-bar">
+        <div className="wrap row">
+          <a
+            className="button primary"
+            href={`/planner?city=${encodeURIComponent(place.name)}`}
+            data-plan={place.name}
+          >{`Plan ${place.name} · from $${perDay} a day`}</a>
+          <MarkForms {...marks} offered={["saved"]} />
+        </div>
+      </div>
       <div className="wrap page split destination-body">
         <div className="stack sections-gap">
-          <MarkForms
-            slug={slug}
-            name={place.name}
-            kinds={personal?.marks ?? []}
-            returnTo={`/destination/${slug}`}
-            offered={personal ? ["saved", "dismissed", "visited"] : ["saved"]}
-          />
+          {personal && <MarkForms {...marks} offered={["dismissed", "visited"]} />}
           <section className="stack">
             <h2>About</h2>
             <p>{place.description}</p>

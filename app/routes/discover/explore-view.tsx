@@ -79,24 +79,29 @@ export function ExploreView({
       <div id="destinations">
         <OnItsOwn name="Search results">{search.isActive && <Results search={search} page={page} />}</OnItsOwn>
         <OnItsOwn name="Personalized recommendations">{matches}</OnItsOwn>
-        <ExploreSection
-          title="Seasonal Collections"
-          fallback="Seasonal collections"
-          section={seasons}
-          link={{ to: "/explore/seasons", label: "View All Seasons" }}
-        >
-          {(blocks) => <SeasonBlocks blocks={blocks} />}
-        </ExploreSection>
+        {/* Below what somebody searched for, the collections would show the same places again. */}
+        {!search.isActive && (
+          <ExploreSection
+            title="Seasonal Collections"
+            fallback="Seasonal collections"
+            section={seasons}
+            link={{ to: "/explore/seasons", label: "View All Seasons" }}
+          >
+            {(blocks) => <SeasonBlocks blocks={blocks} />}
+          </ExploreSection>
+        )}
       </div>
-      <ExploreSection
-        title="Explore by Travel Style"
-        fallback="Travel styles"
-        section={styles}
-        link={{ to: "/explore/styles", label: "See All Styles" }}
-        isSunk
-      >
-        {(blocks) => <StyleTabs blocks={blocks} />}
-      </ExploreSection>
+      {!search.isActive && (
+        <ExploreSection
+          title="Explore by Travel Style"
+          fallback="Travel styles"
+          section={styles}
+          link={{ to: "/explore/styles", label: "See All Styles" }}
+          isSunk
+        >
+          {(blocks) => <StyleTabs blocks={blocks} />}
+        </ExploreSection>
+      )}
       <ExploreSection title="Guides" fallback="Guides" section={guides} link={{ to: "/guides", label: "All guides" }}>
         {(list) =>
           list.length === 0 ? (

@@ -77,15 +77,16 @@ async function dnaOf(ctx: Ctx, user: CurrentUser) {
 }
 
 /** What somebody set for every trip, in lines. */
-function preferenceLines(preferences: Preferences): string[] {
+function preferenceLines(preferences: Preferences): { text: string; isSet: boolean }[] {
   const { home, currency, units, accessNeeds, diets } = preferences;
-  return [
-    home ? `From ${home.label}` : "No home airport yet",
+  const lines = [
+    ...(home ? [`From ${home.label}`] : []),
     `Prices also in ${currency}`,
     units === "metric" ? "Kilometres and degrees Celsius" : "Miles and degrees Fahrenheit",
     ...(accessNeeds.length > 0 ? [`Needs: ${accessNeeds.join(", ").replaceAll("-", " ")}`] : []),
     ...(diets.length > 0 ? [`Eats: ${diets.join(", ").replaceAll("-", " ")}`] : []),
-  ];
+  ].map((text) => ({ text, isSet: true }));
+  return home ? lines : [...lines, { text: "No home airport yet", isSet: false }];
 }
 
 const SURPRISES_SHOWN = 3;
@@ -121,6 +122,7 @@ export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileP
     },
     loyalty: { points: user.loyalty.points, ...loyaltyStanding(user.loyalty.points, user.loyalty.tier) },
     completion: profileCompletion(user),
+    seesMatches: user.capabilities.canSeeMatches,
     quiz: { isOpen: open !== undefined && !open.isComplete, isReady: open?.isComplete ?? false },
     dna: profile
       ? { ...profile.dna, identity: identityOf(profile.dna), description: describeTraveller(profile.dna) }

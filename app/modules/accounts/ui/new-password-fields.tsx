@@ -30,6 +30,8 @@ export function NewPasswordFields({
   const said = errors === overtaken ? NONE : errors;
   const strength = passwordStrength(password);
   const live = password ? passwordProblems(password, []) : [];
+  // The meter counts kinds of signs; beside a password that is refused as too common its praise would be wrong.
+  const isRefusedThoughStrong = strength.score > 3 && (live.length > 0 || Boolean(said.password?.length));
   const differs = confirm !== "" && confirm !== password ? [mismatch] : [];
   const type = isShown ? "text" : "password";
   const typing = (keep: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -48,7 +50,7 @@ export function NewPasswordFields({
         onChange={typing(setPassword)}
         required
       />
-      {password && (
+      {password && !isRefusedThoughStrong && (
         <div className="stack strength" aria-live="polite">
           <meter min={0} max={5} low={2} high={4} optimum={5} value={strength.score} aria-label="Password strength" />
           <p className="meta">{strength.label}</p>

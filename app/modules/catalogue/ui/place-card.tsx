@@ -1,4 +1,5 @@
 import { Poster } from "#app/components/ui/poster";
+import { budgetRange } from "../explore-item";
 import type { ExploreItem } from "../explore-item";
 
 /** What a card shows of a place. */
@@ -15,6 +16,12 @@ export interface PlaceView {
 
 /** Tags on a card (CHECKLIST EXPL-60). */
 const CARD_TAGS = 3;
+
+/** What five to seven days cost (CHECKLIST EXPL-59). */
+function budgetLine(perDay: number): string {
+  const { min, max } = budgetRange(perDay);
+  return `$${min.toLocaleString("en-US")} to $${max.toLocaleString("en-US")} for 5 to 7 days`;
+}
 
 /** A place as its card shows it. */
 export function toPlaceView(item: ExploreItem, picture: PlaceView["picture"], reasons?: string[]): PlaceView {
@@ -50,6 +57,7 @@ export function PlaceCard({
           <span className="num">{`From $${place.perDay}/day`}</span>
         </span>
         <span className="meta">{place.tagline}</span>
+        {hasTags && <span className="meta num">{budgetLine(place.perDay)}</span>}
         {place.reasons && place.reasons.length > 0 && <span className="why">{place.reasons.join(" · ")}</span>}
       </a>
       {hasTags && (

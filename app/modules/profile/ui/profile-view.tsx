@@ -31,6 +31,8 @@ export interface ProfileProps {
   };
   loyalty: { points: number; name: string; next: { name: string; missing: number } | null };
   completion: { percentage: number; missing: string[] };
+  /** Whether the plan of the account opens its matches. */
+  seesMatches: boolean;
   /** Open with questions left, or answered to the end and not revealed yet. */
   quiz: { isOpen: boolean; isReady: boolean };
   dna: (TravelDna & { identity: Identity; description: string | null }) | null;
@@ -41,7 +43,7 @@ export interface ProfileProps {
   saved: MarkedPlace[];
   visited: MarkedPlace[];
   dismissed: MarkedPlace[];
-  preferences: string[];
+  preferences: { text: string; isSet: boolean }[];
 }
 
 /** What other modules add to the profile, under its trips. */
@@ -116,7 +118,12 @@ function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user"
   );
 }
 
-function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissing" | "quiz">) {
+function Dna({
+  dna,
+  isDnaMissing,
+  quiz,
+  seesMatches,
+}: Pick<ProfileProps, "dna" | "isDnaMissing" | "quiz" | "seesMatches">) {
   if (isDnaMissing) {
     return (
       <section className="stack" aria-labelledby="dna-heading">
@@ -167,6 +174,11 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
               ? "You answered the whole quiz, so these are our best matches."
               : `${Math.round(dna.confidence * 100)}% of the quiz is answered. Every answer makes your matches better.`}
           </p>
+          {!seesMatches && (
+            <p className="meta">
+              Matches come with a trip pass or premium. <a href="/pricing">See prices</a>
+            </p>
+          )}
           <div className="row">
             <a className="button primary" href="/explore/matches">
               See your matches
@@ -294,6 +306,7 @@ export function ProfileView({
   loyalty,
   completion,
   quiz,
+  seesMatches,
   dna,
   isDnaMissing,
   trips,
@@ -306,17 +319,26 @@ export function ProfileView({
   return (
     <div className="wrap page profile">
       <Identification user={user} loyalty={loyalty} completion={completion} />
-      <Dna dna={dna} isDnaMissing={isDnaMissing} quiz={quiz} />
+      <Dna dna={dna} isDnaMissing={isDnaMissing} quiz={quiz} seesMatches={seesMatches} />
       <Trips trips={trips} />
       {afterTrips}
       <Places saved={saved} visited={visited} dismissed={dismissed} />
       <section className="stack" aria-labelledby="preferences-heading">
         <h2 id="preferences-heading">For every trip</h2>
         <ul className="ticked">
-          {preferences.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {preferences
+            .filter(({ isSet }) => isSet)
+            .map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
         </ul>
+        {preferences
+          .filter(({ isSet }) => !isSet)
+          .map(({ text }) => (
+            <p key={text} className="meta">
+              {text}
+            </p>
+          ))}
         <p className="row">
           <a className="button" href="/profile/preferences">
             Change preferences

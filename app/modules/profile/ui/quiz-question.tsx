@@ -31,6 +31,7 @@ export function QuizQuestion({ view, error }: { view: QuestionView; error?: stri
   return (
     <div className="wrap page stack quiz">
       <div className="quiz-progress stack">
+        <p className="eyebrow">Start Your Journey Quiz</p>
         <p className="meta num" id="quiz-progress">{`Question ${number} of ${of} · ${progress}%`}</p>
         <progress max={100} value={progress} aria-labelledby="quiz-progress" />
       </div>
