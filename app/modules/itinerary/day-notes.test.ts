@@ -37,6 +37,11 @@ describe("the notes of a day", () => {
     expect(athens).toMatch(/shortly before midnight .* Lycabettus/);
   });
 
+  it("speak of the water on every day of Songkran", () => {
+    const days = dayNotes({ country: "TH", slug: "chiang-mai" }, ["2027-04-13", "2027-04-14", "2027-04-15"]);
+    for (const notes of days) expect(notes.join(" ")).toMatch(/Songkran.*water/);
+  });
+
   it("name an evening before a feast by its own name, not by its date", () => {
     expect(notesOf("PL", "2027-12-24")[0]!.join(" ")).toMatch(/^Christmas Eve/);
   });
