@@ -1,6 +1,7 @@
 import { readQueue } from "./db/jobs.server";
 import type { QueueState } from "./db/jobs.server";
 import type { Reading } from "./http/metrics.server";
+import { readOrderings } from "./modules/booking/ordering.server";
 import { countUnrefundable } from "./modules/booking/refunds.server";
 import { mostRead } from "./modules/measuring/measuring.server";
 
@@ -37,6 +38,23 @@ export const READINGS: readonly Reading[] = [
     name: "voyance_payments_unrefundable",
     help: "Payments that only a person can give back",
     read: async () => [{ value: await countUnrefundable() }],
+  },
+  {
+    name: "voyance_trip_orders",
+    help: "Trips that were paid and are ordered from airlines and hotels, by how that stands",
+    label: "state",
+    read: async () => (await readOrderings()).map(({ state, count }) => ({ label: state, value: count })),
+  },
+  {
+    name: "voyance_trip_orders_oldest_age_seconds",
+    help: "Age of the oldest paid trip that is still being ordered",
+    read: async () => [
+      {
+        value: (await readOrderings())
+          .filter(({ state }) => state === "ordering")
+          .reduce((oldest, { oldestAt }) => Math.max(oldest, (Date.now() - Date.parse(oldestAt)) / 1000), 0),
+      },
+    ],
   },
   {
     name: "voyance_pages_read",

@@ -173,6 +173,7 @@ export default [
   route("admin/audit", "routes/admin/audit.tsx"),
 
   route("webhooks/stripe", "routes/billing/stripe-webhook.ts"),
+  route("webhooks/duffel", "routes/billing/duffel-webhook.ts"),
   route("sandbox/pay/:session", "routes/billing/sandbox-pay.tsx"),
 
   route("api/airports", "routes/api/airports.ts"),

@@ -141,7 +141,7 @@ function refererOrigin(req: Request): string | undefined {
  */
 export const originGuard: RequestHandler = (req, res, next) => {
   const isSafe = req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS";
-  if (isSafe || req.path === "/webhooks/stripe") return next();
+  if (isSafe || req.path === "/webhooks/stripe" || req.path === "/webhooks/duffel") return next();
   const site = req.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return refuse(req, res, `site ${String(site)}`);
   const own = loadContext(req, res).origin;

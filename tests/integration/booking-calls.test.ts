@@ -216,6 +216,7 @@ describe("a call that asks for a booking", () => {
     const row = await db().selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
     expect(booking).toEqual({
       id: row.id,
+      state: "confirmed",
       tripId,
       reference: row.reference,
       amountMinor: 200_000,

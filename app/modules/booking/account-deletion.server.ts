@@ -4,10 +4,12 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { deleteAccount } from "#app/modules/accounts/settings.server";
 import { personOf } from "#app/modules/accounts/email-address";
 import { forgetSent, removeSentFiles } from "#app/modules/desk/inbox.server";
+import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { markSubscriptionEnding, selectOpenCheckoutsOf, selectRunningSubscriptions } from "./booking.repo.server";
 import type { SubscriptionRow } from "./booking.repo.server";
 import { endCheckout } from "./end-checkout.server";
+import { isOrderingAnything } from "./orders.repo.server";
 import { failWith } from "./failure.server";
 import { askProvider } from "./payments.server";
 
@@ -38,6 +40,7 @@ async function endSubscription(ctx: Ctx, row: SubscriptionRow): Promise<void> {
 /** Whether nothing is left that could charge an account. */
 async function isUncharged(trx: Db, userId: string): Promise<boolean> {
   const [open, running] = [await selectOpenCheckoutsOf(trx, userId), await selectRunningSubscriptions(trx, userId)];
+  if (await isOrderingAnything(trx, userId)) return false;
   return open.length === 0 && running.every((row) => row.cancel_at_period_end === 1);
 }
 
@@ -51,6 +54,11 @@ export async function deleteAccountAndPayments(
   user: Pick<CurrentUser, "id" | "email" | "isEmailVerified">,
 ): Promise<void> {
   await failWith(ctx, UNREACHABLE, async () => {
+    if (await isOrderingAnything(db(), user.id))
+      throw new AppError(
+        "CONFLICT",
+        "A trip of yours is being booked right now. Delete your account once that is done.",
+      );
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       for (const checkout of await selectOpenCheckoutsOf(db(), user.id)) await endCheckout(ctx, checkout);
       // After the payment pages: one of them may just have become a subscription.

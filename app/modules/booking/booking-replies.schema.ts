@@ -7,6 +7,9 @@ export const outcomeReply = z
     booking: z
       .object({
         id: z.string(),
+        state: z
+          .enum(["ordering", "confirmed", "partly"])
+          .describe("Whether all of it stands that was paid for: partly where the stay could not be had"),
         tripId: z.string(),
         reference: z.string(),
         amountMinor: z.number().int().describe("What was paid, in cents"),

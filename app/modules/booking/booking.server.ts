@@ -166,6 +166,7 @@ export function startCheckout(
 function toRecord(row: BookingRow): BookingRecord {
   return {
     id: row.id,
+    state: row.state,
     tripId: row.trip_id,
     reference: row.reference,
     amountMinor: row.amount_minor,
@@ -191,7 +192,10 @@ export async function tripIdOfBooking(userId: string, bookingId: string): Promis
 export function getBookingStatus(ctx: Ctx, user: CurrentUser, tripId: string): Promise<BookingStatus> {
   return failWith(ctx, BOOKING_TEXT.statusFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
-    return callWithFaults(ctx, "booking", () => bookingStatusOf(trip.status));
+    return callWithFaults(ctx, "booking", async () => {
+      const booking = await findBooking(user.id, trip.id);
+      return booking?.state === "ordering" ? "processing" : bookingStatusOf(trip.status);
+    });
   });
 }
 
@@ -204,6 +208,7 @@ export interface BookingOutcome {
 /** The statuses of a fulfilment for a caller of the API. @throws AppError CONFLICT unless it is booked or on its way */
 async function toOutcome(user: CurrentUser, tripId: string, results: Fulfilment[]): Promise<BookingOutcome> {
   const booking = await findBooking(user.id, tripId);
+  if (booking?.state === "ordering") return { status: "processing" };
   if (booking) return { status: "confirmed", booking };
   if (results.some((one) => one.status === "processing")) return { status: "processing" };
   throw new AppError(

@@ -139,6 +139,8 @@ export function toReference(bytes: Uint8Array): string {
 /** A paid trip, as its owner is told of it. Amount in minor units, instants UTC ISO. */
 export interface BookingRecord {
   id: string;
+  /** "ordering" until the airline and the hotel have said yes; "partly" where one of them said no. */
+  state: "ordering" | "confirmed" | "partly";
   tripId: string;
   reference: string;
   amountMinor: number;

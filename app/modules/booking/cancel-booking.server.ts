@@ -13,6 +13,7 @@ import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 import { selectBooking } from "./booking.repo.server";
 import { cancelledMail } from "./cancelled-mail";
+import { beginCancelling, cancelOrders, quoteOrders, wasOrdered } from "./order-cancellation.server";
 import { selectProtection } from "./protection.repo.server";
 import { comesBackOn, returnables } from "./refund-rules";
 import type { Returnable } from "./refund-rules";
@@ -36,6 +37,24 @@ export interface CancellationQuote {
   returns: Returnable[];
   /** What comes back today. */
   backMinor: number;
+  /** Of a trip that was ordered: what the airline and the hotel say, in place of what its offers said. */
+  notes?: string[];
+}
+
+/** Whether a booked trip may be cancelled by its owner, without asking anybody what that gives back. */
+export async function isCancellable(
+  ctx: Pick<Ctx, "now">,
+  user: Pick<CurrentUser, "id">,
+  trip: Trip,
+): Promise<boolean> {
+  return (await bookingToCancel(ctx, user, trip)) !== undefined;
+}
+
+/** The booking of a trip that may be cancelled; none of one that is not booked and paid here, is sealed, or has begun. */
+async function bookingToCancel(ctx: Pick<Ctx, "now">, user: Pick<CurrentUser, "id">, trip: Trip) {
+  if (trip.status !== "booked" || trip.seal || trip.startDate <= todayOf(ctx)) return undefined;
+  const booking = await selectBooking(db(), trip.id, user.id);
+  return booking?.state === "ordering" ? undefined : booking;
 }
 
 /** What cancelling a trip gives back; none of one that is not booked and paid here, is sealed, or has begun. */
@@ -45,13 +64,17 @@ export async function quoteCancellation(
   trip: Trip,
 ): Promise<CancellationQuote | undefined> {
   const today = todayOf(ctx);
-  if (trip.status !== "booked" || trip.seal || trip.startDate <= today) return undefined;
   const [booking, protection] = await Promise.all([
-    selectBooking(db(), trip.id, user.id),
+    bookingToCancel(ctx, user, trip),
     selectProtection(db(), trip.id, user.id),
   ]);
   if (!booking) return undefined;
   const paidMinor = leftOfPayment(booking, protection);
+  if (await wasOrdered(trip.id, user.id)) {
+    const { reference, currency, credit_minor: feeMinor } = booking;
+    const { backMinor, notes } = await quoteOrders(ctx, trip.id, user.id);
+    return { reference, currency, paidMinor, feeMinor, returns: [], notes, backMinor: Math.min(backMinor, paidMinor) };
+  }
   const returns = returnables(trip.flight?.offer, trip.hotel?.offer, trip.startDate)
     .filter(({ until }) => until >= today)
     .map(({ minor, until }) => ({ until, minor: Math.min(minor, paidMinor) }));
@@ -78,6 +101,7 @@ export async function cancelBooked(
     throw new AppError("CONFLICT", "What you'd get back has changed. Check it again before you cancel.");
   await transact(async (trx) => {
     if (!(await endTripBooking(trx, tripId, user.id, ctx.now))) throw new AppError("CONFLICT", NO_CANCEL);
+    await beginCancelling(trx, tripId, user.id, ctx.now.toISOString());
     const work = TRIP_CANCELLED.write({ tripId, userId: user.id, backMinor, origin: ctx.origin });
     await enqueueJob(trx, TRIP_CANCELLED_JOB, `trip-cancelled:${tripId}`, work);
   });
@@ -89,6 +113,7 @@ export async function cancelBooked(
 export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId, backMinor: dueMinor, origin } = TRIP_CANCELLED.read(payload, id);
   const [account, booking] = await Promise.all([findAccount(userId), selectBooking(db(), tripId, userId)]);
+  await cancelOrders(ctx, tripId, userId);
   const backMinor = await refundCalledOff(ctx, { tripId, userId, amountMinor: dueMinor });
   if (!account || !booking) return;
   const trip = await getTrip(ctx, tripId, { userId });

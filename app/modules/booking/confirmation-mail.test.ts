@@ -8,6 +8,7 @@ import { confirmationMail } from "./confirmation-mail";
 const trip = fullTrip("kyoto", 7);
 const BOOKING: BookingRecord = {
   id: "booking-1",
+  state: "confirmed",
   tripId: trip.id,
   reference: "VKTREW",
   amountMinor: 310_007,

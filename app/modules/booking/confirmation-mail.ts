@@ -8,10 +8,12 @@ import type { Trip } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { whereInWords } from "#app/modules/trips/trip-view";
 import type { BookingRecord } from "./booking";
+import type { OrderedView } from "./order-words";
 
 /**
  * What the traveller is told by mail when a trip is paid. Plain text and the same in HTML.
  * @param opens when the envelope of a sealed trip opens, in words
+ * @param ordered what the airline and the hotel said, of a trip that was ordered after its payment
  */
 export function confirmationMail(
   trip: Trip,
@@ -20,6 +22,7 @@ export function confirmationMail(
   firstName: string,
   real: WhatIsReal,
   opens?: string,
+  ordered?: OrderedView,
 ): { subject: string; text: string; html: string } {
   const name = nameOfTrip(trip);
   const flight = trip.flight?.offer.outbound;
@@ -38,6 +41,11 @@ export function confirmationMail(
       : []),
     ...(hotel ? [`Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}.`] : []),
     ...(elsewhere ? [elsewhere] : []),
+    ...(ordered?.references ?? []).map(
+      ({ what, reference, documents }) =>
+        `${what} reference: ${reference}${documents.length > 0 ? `, tickets ${documents.join(", ")}` : ""}.`,
+    ),
+    ...(ordered?.partly ? [ordered.partly] : []),
     `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
     opens
       ? `Where it goes stays sealed until ${opens}. We write to you when the envelope opens; its page says what to pack.`

@@ -15,6 +15,7 @@ import type { Checkout } from "./booking.repo.server";
 import { toConfirmationView } from "./confirmation";
 import type { ConfirmationView } from "./confirmation";
 import { wasHeldUntil } from "./hold-note.server";
+import { viewOrdered } from "./ordered-view.server";
 import { findProtection } from "./protection.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import type { Fulfilment } from "./fulfilment.server";
@@ -40,6 +41,8 @@ export type Confirmation =
       notice?: string;
     }
   | { status: "processing"; tripName: string }
+  /** Paid for, and being ordered: nothing is promised yet. */
+  | { status: "ordering"; tripName: string; words: string }
   | { status: "failed"; message: string; httpStatus: number; mayTryAgain: boolean };
 
 function failed(message: string, httpStatus: number, mayTryAgain = false): Confirmation {
@@ -65,6 +68,9 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
       isFirstView: false,
     };
   }
+  const ordered = await viewOrdered(trip.id, user.id);
+  if (booking.state === "ordering")
+    return { status: "ordering", tripName: trip.name, words: ordered?.words ?? BOOKING_TEXT.unconfirmed };
   const protection = await findProtection(user.id, trip.id);
   const isFirstView = await markAnnounced(db(), booking.id, ctx.now.toISOString());
   const view = toConfirmationView(trip, {
@@ -74,12 +80,15 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     creditMinor: booking.credit_minor,
     priceHeldUntil: booking.price_locked_until ? wasHeldUntil(trip, booking.price_locked_until) : undefined,
     protection,
+    references: ordered?.references,
   });
   const watch = await viewWatch(ctx, trip, user.id);
-  return { status: "confirmed", view, watch, isFirstView };
+  return { status: "confirmed", view, watch, isFirstView, ...(ordered?.partly && { notice: ordered.partly }) };
 }
 
 function refundNotice({ refund_reason, status }: Pick<Checkout, "refund_reason" | "status">): string {
+  if (status === "releasing" || status === "released")
+    return `${refund_reason ?? "This payment could not be used."} You were not charged.`;
   const whatNow =
     status === "unrefundable"
       ? `We're refunding your payment by hand; write to ${PRODUCT.supportEmail} if you have questions.`

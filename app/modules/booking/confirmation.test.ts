@@ -30,6 +30,7 @@ describe("what the confirmation page shows", () => {
       perTravellerMinor: 106_140,
       currency: "USD",
       creditMinor: 0,
+      references: [],
       priceHeldUntil: undefined,
       isShared: false,
       isSealed: false,

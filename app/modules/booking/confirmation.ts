@@ -1,3 +1,4 @@
+import type { OrderedReference } from "./order-words";
 import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
@@ -31,6 +32,8 @@ export interface ConfirmationView {
   currency: string;
   /** What of the total the fee of a hold had paid before. */
   creditMinor: number;
+  /** What is quoted to the airline and the hotel, where they have said. */
+  references: OrderedReference[];
   /** Until when its price was held, on its traveller's clock, with the day. */
   priceHeldUntil?: string;
   /** How its price is watched, if it is. Dates "YYYY-MM-DD". */
@@ -47,6 +50,7 @@ export interface PaidAmount {
   creditMinor?: number;
   priceHeldUntil?: string;
   protection?: ConfirmationView["protection"];
+  references?: OrderedReference[];
 }
 
 /** The trip and what was paid for it, as the page needs them. */
@@ -78,6 +82,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationVi
     perTravellerMinor: paid.amountMinor / travellers,
     currency: paid.currency,
     creditMinor: paid.creditMinor ?? 0,
+    references: paid.references ?? [],
     priceHeldUntil: paid.priceHeldUntil,
     protection: paid.protection,
     isShared: trip.sharedAt !== undefined,

@@ -15,7 +15,7 @@ import { askProvider } from "./payments.server";
 import { MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "./stored-orders";
 
 /** Those who travel, and whom a source may reach about it. */
-export interface OrderPeople {
+interface OrderPeople {
   travellers: readonly OrderTraveller[];
   contact: OrderContact;
 }

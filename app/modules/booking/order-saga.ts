@@ -1,14 +1,14 @@
 import type { CancelQuote, MadeOrder, OrderAnswer, OrderRefusal } from "#app/modules/inventory/order-source";
 
 /** The parts of a trip that are ordered, in the order in which that happens: a flight is the harder one to have. */
-export const ORDER_PARTS = ["flights", "stay"] as const;
+const ORDER_PARTS = ["flights", "stay"] as const;
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /**
  * Where one order stands. "sending" is noted before its source is asked: found so later, it is looked up and never sent
  * again. "stale" wants another offer of the same thing first. "kept" stands although the rest of the trip could not be had.
  */
-export const ORDER_STATES = [
+const ORDER_STATES = [
   "waiting",
   "stale",
   "sending",

@@ -36,7 +36,7 @@ export interface Hand {
 }
 
 /** What else is noted of an order beside its state. */
-export interface OrderNote {
+interface OrderNote {
   made?: MadeOrder;
   message?: string;
   quote?: CancelQuote;

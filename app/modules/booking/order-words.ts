@@ -1,6 +1,22 @@
 import type { OrderRefusal } from "#app/modules/inventory/order-source";
 import type { OrderPart, SagaOrder } from "./order-saga";
 
+/** What a traveller quotes to whom they fly or stay with. */
+export interface OrderedReference {
+  what: "Airline" | "Hotel";
+  reference: string;
+  /** Numbers of tickets. */
+  documents: string[];
+}
+
+/** How the orders of a trip stand, in words. */
+export interface OrderedView {
+  words: string;
+  /** Said where a part of the trip could not be had. */
+  partly?: string;
+  references: OrderedReference[];
+}
+
 /** Why a part of a trip could not be had, in the words that its traveller reads. */
 const REFUSED_WORDS: Record<OrderPart, Record<OrderRefusal, string>> = {
   flights: {

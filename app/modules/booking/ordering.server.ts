@@ -14,7 +14,7 @@ import { goOnOrdering } from "./order-runner.server";
 import type { OrderHands } from "./order-runner.server";
 import { orderStore } from "./order-store.server";
 import type { Ordering } from "./orders.repo.server";
-import { callToLook, selectOrderingsDue } from "./orders.repo.server";
+import { callToLook, countOrderings, selectOrderingsDue } from "./orders.repo.server";
 import { TRIP_ORDERING } from "./stored-orders";
 
 const tripOf = (ctx: Ctx, { trip_id, user_id }: Ordering) => getTrip(ctx, trip_id, { userId: user_id });
@@ -118,6 +118,9 @@ export async function handleSourceWebhook(
   for (const checkoutId of await noteSourceEvent(provider, event, new Date())) void begin(ctx, checkoutId);
   ctx.log.info({ event: event.id, kind: event.kind }, "order webhook handled");
 }
+
+/** How trips that are ordered stand, for the metrics. */
+export const readOrderings = () => countOrderings(db());
 
 /** Ends the looks that wait, at the end of the process; the next one finds what is due. */
 export function stopOrdering(): void {

@@ -4,7 +4,7 @@ import type { BookingsTable, CheckoutsTable } from "./booking.table";
 import type { Saga, SagaOrder } from "./order-saga";
 import type { TripOrderingsTable, TripOrdersTable } from "./orders.table";
 
-export type OrderingRow = Selectable<TripOrderingsTable>;
+type OrderingRow = Selectable<TripOrderingsTable>;
 export type OrderRow = Selectable<TripOrdersTable>;
 
 /** A trip that is ordered, with its orders. */
@@ -194,4 +194,26 @@ export async function markUnrefundable(db: Db, id: string, at: string): Promise<
     .where("id", "=", id)
     .where("status", "=", "refunding")
     .execute();
+}
+
+/** Whether a trip of this account is being ordered. */
+export async function isOrderingAnything(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("trip_orderings")
+    .select("checkout_id")
+    .where("user_id", "=", userId)
+    .where("state", "=", "ordering")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many orderings stand in each state, and since when the oldest of it is in hand; for the metrics. */
+export async function countOrderings(db: Db): Promise<{ state: string; count: number; oldestAt: string }[]> {
+  const rows = await db
+    .selectFrom("trip_orderings")
+    .select((eb) => ["state", eb.fn.count("checkout_id").as("count"), eb.fn.min("paid_at").as("oldest_at")])
+    .groupBy("state")
+    .execute();
+  return rows.map((row) => ({ state: row.state, count: Number(row.count), oldestAt: row.oldest_at }));
 }

@@ -11,6 +11,7 @@ import type { Ctx } from "#app/shared/context";
 import { findBooking } from "./booking.server";
 import { confirmationMail } from "./confirmation-mail";
 import { openingInWords } from "./opening-note.server";
+import { viewOrdered } from "./ordered-view.server";
 import { TRIP_CONFIRMATION } from "./stored-booking";
 
 /** Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking. */
@@ -20,7 +21,8 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
   if (!account || !booking) return;
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
   const opens = trip.seal && openingInWords(ctx, trip, trip.seal);
-  const mail = confirmationMail(trip, booking, origin, account.firstName, real(), opens);
+  const ordered = await viewOrdered(tripId, userId);
+  const mail = confirmationMail(trip, booking, origin, account.firstName, real(), opens, ordered);
   if (opens) {
     await callWithFaults(ctx, "mail", () =>
       sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments: [] }),

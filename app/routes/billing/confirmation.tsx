@@ -84,14 +84,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
       ? "Booking confirmed"
       : confirmation?.status === "processing"
         ? "Confirming your payment"
-        : "Booking Error";
+        : confirmation?.status === "ordering"
+          ? "Booking your trip"
+          : "Booking Error";
   const robots = { name: "robots", content: "noindex" };
   const refresh = { httpEquiv: "refresh", content: "5" };
   return [
     { title: `${title} · Voyance` },
     { name: "description", content: "Your booking: what was paid and what comes next." },
     robots,
-    ...(confirmation?.status === "processing" ? [refresh] : []),
+    ...(confirmation?.status === "processing" || confirmation?.status === "ordering" ? [refresh] : []),
   ];
 };
 
@@ -109,6 +111,8 @@ export default function BookingConfirmationRoute() {
       );
     case "processing":
       return <BookingProcessing name={confirmation.tripName} />;
+    case "ordering":
+      return <BookingProcessing name={confirmation.tripName} ordering={confirmation.words} />;
     case "confirmed":
       return (
         <div className="wrap page stack wide-gap">

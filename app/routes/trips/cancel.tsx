@@ -33,7 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** What cancelling a booked trip means, in words. */
-function quoteView(trip: Trip, { reference, currency, paidMinor, feeMinor, returns, backMinor }: CancellationQuote) {
+function quoteView(
+  trip: Trip,
+  { reference, currency, paidMinor, feeMinor, returns, notes, backMinor }: CancellationQuote,
+) {
   const paid = formatMoney(paidMinor, currency);
   return {
     reference,
@@ -43,8 +46,7 @@ function quoteView(trip: Trip, { reference, currency, paidMinor, feeMinor, retur
         ? `If you cancel today, ${formatMoney(backMinor, currency)} of the ${paid} you paid is refunded, the way you paid.`
         : `If you cancel, none of the ${paid} you paid is refunded.`,
     rules: [
-      ...returnsInWords(returns, paidMinor, currency),
-      ...refundRules(trip),
+      ...(notes ?? [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)]),
       ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price isn't refunded.`] : []),
     ],
     isElsewhere: trip.elsewhere !== undefined,

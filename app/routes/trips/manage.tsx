@@ -9,7 +9,7 @@ import { leadToEnvelope } from "#app/http/envelope.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { quoteCancellation } from "#app/modules/booking/cancel-booking.server";
+import { isCancellable } from "#app/modules/booking/cancel-booking.server";
 import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import { notesSchema, renameSchema } from "#app/modules/trips/manage.schema";
 import { duplicateTrip, keepNotes, renameTrip } from "#app/modules/trips/manage.server";
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, destination, notes = "", status } = trip;
   return {
     trip: { id, name: nameOfTrip(trip), destination: destination.name, notes, status },
-    isCancellable: isBookable(trip) || (await quoteCancellation(ctxOf(args), user, trip)) !== undefined,
+    isCancellable: isBookable(trip) || (await isCancellable(ctxOf(args), user, trip)),
     basis: basisForPage(trip),
   };
 }

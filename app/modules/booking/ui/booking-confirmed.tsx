@@ -78,6 +78,12 @@ export function BookingConfirmed({
               Reference <b className="num">{view.reference}</b>
             </span>
           )}
+          {view.references.map(({ what, reference, documents }) => (
+            <span key={what} className="eyebrow">
+              {what} reference <b className="num">{reference}</b>
+              {documents.length > 0 && <span className="num">{`, tickets ${documents.join(", ")}`}</span>}
+            </span>
+          ))}
         </p>
         <h1>{view.tripName}</h1>
         <p className="step-1">Your trip is booked and paid.</p>

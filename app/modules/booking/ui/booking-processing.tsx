@@ -3,8 +3,11 @@ import { useEffect } from "react";
 
 const EVERY_MS = 3000;
 
-/** Shown while the money is on its way; the page looks again by itself, without a script through its refresh header. */
-export function BookingProcessing({ name }: { name: string }) {
+/**
+ * Shown while the money is on its way, or the trip is being ordered; the page looks again by itself, without a script through its refresh header.
+ * @param ordering how far the order is, in words
+ */
+export function BookingProcessing({ name, ordering }: { name: string; ordering?: string }) {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -15,11 +18,21 @@ export function BookingProcessing({ name }: { name: string }) {
   return (
     <section className="wrap section stack narrow" aria-live="polite">
       <p className="eyebrow">Processing</p>
-      <h1 className="step-3">Confirming your payment…</h1>
-      <p>
-        Your bank hasn't confirmed the payment for {name} yet. This page checks every few seconds. You can also leave
-        it: we&apos;ll email you as soon as the payment arrives.
-      </p>
+      <h1 className="step-3">{ordering ? "Booking your trip…" : "Confirming your payment…"}</h1>
+      {ordering ? (
+        <>
+          <p>{ordering}</p>
+          <p>
+            We have set the price of {name} aside with your bank, and take it once your booking stands. You can leave
+            this page: we&apos;ll email you as soon as we know.
+          </p>
+        </>
+      ) : (
+        <p>
+          Your bank hasn't confirmed the payment for {name} yet. This page checks every few seconds. You can also leave
+          it: we&apos;ll email you as soon as the payment arrives.
+        </p>
+      )}
       <p>
         <a className="button" href={pathname + search}>
           Check again

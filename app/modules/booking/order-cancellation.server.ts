@@ -1,0 +1,109 @@
+import { db } from "#app/db/client.server";
+import type { Db } from "#app/db/schema";
+import { orderSourceOf } from "#app/modules/inventory/inventory.server";
+import type { CancelQuote } from "#app/modules/inventory/order-source";
+import type { Ctx } from "#app/shared/context";
+import { stands } from "./order-saga";
+import { selectOrderingOfTrip, updateOrder } from "./orders.repo.server";
+import type { OrderRow } from "./orders.repo.server";
+import { CANCEL_QUOTE, MADE_ORDER, ORDERED_STAY } from "./stored-orders";
+
+/** What cancelling the orders of a trip gives back. */
+export interface OrdersQuote {
+  /** What comes back by the payment, minor units. */
+  backMinor: number;
+  /** What its traveller has to know of each part, a sentence each. */
+  notes: string[];
+}
+
+const OF: Record<OrderRow["part"], string> = { flights: "flights", stay: "stay" };
+const BY: Record<OrderRow["part"], string> = { flights: "airline", stay: "hotel" };
+
+function sourceOf(row: OrderRow) {
+  const source = orderSourceOf(row.provider);
+  if (!source) throw new Error(`Nothing is ordered from ${row.provider} here`);
+  return source;
+}
+
+function askQuote(row: OrderRow, now: Date): Promise<CancelQuote | undefined> {
+  const ref = row.ref ?? "";
+  return row.part === "flights"
+    ? sourceOf(row).flights.quoteCancel(ref)
+    : sourceOf(row).stays.quoteCancel(ref, ORDERED_STAY.read(row.offer, row.id), now);
+}
+
+/** The traveller's share of what comes back to us, by what the part was sold for; minor units. */
+function shareOf(row: OrderRow, quote: CancelQuote): number {
+  const price = row.made ? MADE_ORDER.read(row.made, row.id).price : undefined;
+  if (quote.backTo !== "payment" || !quote.back || !price || quote.back.currency !== price.currency) return 0;
+  const share = Number(quote.back.amount) / Number(price.amount);
+  return Number.isFinite(share) ? Math.floor(row.price_minor * Math.min(1, Math.max(0, share))) : 0;
+}
+
+function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {
+  if (!quote) return `Your ${OF[row.part]} can't be cancelled any more: nothing comes back for them.`;
+  if (quote.backTo === "credit")
+    return `For your ${OF[row.part]} the ${BY[row.part]} gives a credit of its own, which you use with it. It isn't paid back to you.`;
+  if (quote.backTo === "unknown")
+    return `The ${BY[row.part]} doesn't say yet what it gives back for your ${OF[row.part]}. We pass on what it does.`;
+  return shareOf(row, quote) >= row.price_minor
+    ? `For your ${OF[row.part]} all you paid comes back.`
+    : `For your ${OF[row.part]} the ${BY[row.part]} keeps a part of the price.`;
+}
+
+const ordersOf = async (tripId: string, userId: string): Promise<OrderRow[]> =>
+  (await selectOrderingOfTrip(db(), tripId, userId))?.orders.filter((row) => row.ref !== null) ?? [];
+
+/** Whether a trip was ordered apart from its payment, so that its cancellation is asked of whom it was ordered from. */
+export async function wasOrdered(tripId: string, userId: string): Promise<boolean> {
+  return (await ordersOf(tripId, userId)).some(stands);
+}
+
+/** What cancelling the orders of a trip gives back, asked of their sources now. @throws Error when one does not answer */
+export async function quoteOrders(ctx: Pick<Ctx, "now">, tripId: string, userId: string): Promise<OrdersQuote> {
+  const quotes = await Promise.all(
+    (await ordersOf(tripId, userId)).filter(stands).map(async (row) => ({ row, quote: await askQuote(row, ctx.now) })),
+  );
+  return {
+    backMinor: quotes.reduce((sum, { row, quote }) => sum + (quote ? shareOf(row, quote) : 0), 0),
+    notes: quotes.map(({ row, quote }) => noteOf(row, quote)),
+  };
+}
+
+/** Notes that the orders of a trip are to be cancelled, in the transaction that calls the trip off. */
+export async function beginCancelling(trx: Db, tripId: string, userId: string, at: string): Promise<void> {
+  const ordering = await selectOrderingOfTrip(trx, tripId, userId);
+  for (const row of ordering?.orders ?? [])
+    if (row.ref !== null && stands(row)) await updateOrder(trx, row.id, { state: "cancelling", updated_at: at });
+}
+
+async function cancelOne(row: OrderRow, now: Date): Promise<void> {
+  const { flights, stays } = sourceOf(row);
+  const ref = row.ref ?? "";
+  const note = (state: "cancelled" | "kept", quote?: CancelQuote) =>
+    updateOrder(db(), row.id, {
+      state,
+      ...(quote && { quote: CANCEL_QUOTE.write(quote) }),
+      updated_at: now.toISOString(),
+    });
+  // Cancelled before, by an answer that was lost: it is not asked for twice.
+  const stand = row.part === "flights" ? await flights.get(ref) : await stays.get(ref);
+  if (stand?.status === "cancelled") return note("cancelled");
+  const quote = await askQuote(row, now);
+  if (!quote) return note("kept");
+  if (row.part === "flights") return note("cancelled", await flights.confirmCancel(quote.ref));
+  await stays.cancel(ref);
+  return note("cancelled", quote);
+}
+
+/**
+ * Cancels the orders of a trip that was called off. Safe to repeat: each is read again first.
+ * @throws Error when a source does not answer; the job is tried again
+ */
+export async function cancelOrders(ctx: Ctx, tripId: string, userId: string): Promise<void> {
+  for (const row of await ordersOf(tripId, userId)) {
+    if (row.state !== "cancelling") continue;
+    await cancelOne(row, ctx.now);
+    ctx.log.info({ event: "order-cancelled", orderId: row.id, part: row.part }, "order cancelled");
+  }
+}
