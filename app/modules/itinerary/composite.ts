@@ -22,7 +22,8 @@ const TICKET_KM = 1.5;
 const MOST_OF_A_TICKET = 3;
 /** Longer than half a day nothing is one visit. */
 const LONGEST = 270;
-const SAME_SPOT_KM = 0.1;
+/** From one door to the next it takes no time. */
+export const SAME_SPOT_KM = 0.1;
 
 function compositeOf(places: PlaceSource[], ways: TravelWays): Composite {
   const legs = places.slice(1).map((place, index) => legBetween(places[index]!, place, ways));

@@ -1,7 +1,9 @@
+import { distanceKm } from "#app/shared/geo";
+import { SAME_SPOT_KM } from "./composite";
 import { BASE } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
-import type { Day, Id, Node, Window } from "./engine/problem";
+import type { Day, Id, Node, Problem, Window } from "./engine/problem";
 import { leastOf, priceOf, withKindsOf } from "./kept-days";
 import { moveOn } from "./moves";
 
@@ -58,6 +60,25 @@ function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: 
 }
 
 /**
+ * The ways between what is held next door to each other, as short as they were: places that are one visit have none between
+ * them, and held they stand alone.
+ */
+function nextDoor({ problem: { travel, nodes }, places }: DayProblem, held: readonly Held[][]): Problem["travel"] {
+  if (typeof travel === "function") return travel;
+  const time = travel.time.slice();
+  for (const visits of held)
+    visits.slice(1).forEach(({ node, start }, k) => {
+      const before = visits[k]!;
+      const [from, to] = [places[before.node - 1], places[node - 1]];
+      const { minDuration, duration } = nodes[before.node]!;
+      const between = start - before.start - (minDuration ?? duration);
+      const at = before.node * travel.n + node;
+      if (from && to && between >= 0 && distanceKm(from, to) < SAME_SPOT_KM) time[at] = Math.min(time[at]!, between);
+    });
+  return { ...travel, time };
+}
+
+/**
  * The problem of days that are planned anew around what the traveller holds, in which there is room for it: days begin as
  * early, end as late and wait as long as that asks for, and no habit of the plan speaks against its hours.
  */
@@ -82,6 +103,7 @@ export function withRoomForLocks(request: DayRequest, dayProblem: DayProblem): D
     problem: {
       ...problem,
       nodes,
+      travel: nextDoor(dayProblem, held),
       days: held.map((visits, d) => withRoom(request, dayProblem, d, visits)),
       rules: {
         ...rules,

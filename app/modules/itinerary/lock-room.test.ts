@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { isVisit } from "./itinerary";
+import { planDays } from "./plan-days";
+import { townPlace, townRequest, townSun } from "./town.fixture";
+
+it("holds places next door to each other at the hours they had as one visit", () => {
+  const places = [
+    townPlace("palace", { minutes: 40, north: 0.5 }),
+    townPlace("chapel", { minutes: 60, north: 0.55 }),
+    townPlace("square", { minutes: 30, north: 0.2 }),
+  ];
+  const date = "2027-05-04";
+  const locked = [
+    { placeId: "palace", date, start: 600 },
+    { placeId: "chapel", date, start: 630 },
+  ];
+  const { itinerary } = planDays(townRequest(places, { locked }), townSun, "2027-01-01T00:00:00.000Z");
+  const visits = itinerary.days[1]!.items.filter(isVisit);
+  expect(visits).toMatchObject(locked.map(({ placeId, start }) => ({ placeId, start })));
+});
