@@ -48,7 +48,7 @@ export function PersonFields({
   // Each person is a section of their own to the browser, which else writes one name into all of them.
   const fill = (what: string): string => (isSelf ? what : `section-${person} ${what}`);
   return (
-    <fieldset className="fieldset panel stack" id={person} tabIndex={-1}>
+    <fieldset className="fieldset stack" id={person} tabIndex={-1}>
       <legend>{legend}</legend>
       {children}
       <div className="fields wide">

@@ -96,7 +96,7 @@ export function TravellersView({ page, problem }: { page: TravellersPage; proble
             )}
           </PersonFields>
         ))}
-        <fieldset className="fieldset panel stack">
+        <fieldset className="fieldset stack">
           <legend>How you are reached</legend>
           <p className="hint">The airline writes or calls here if a flight changes.</p>
           <div className="fields wide">
