@@ -16,11 +16,7 @@ import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { mayHoldForDays } from "#app/modules/booking/holds.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
-import { DISRUPTION } from "#app/config/product";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
-import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
-import { RISK_WORDS } from "#app/modules/disruption/watch-view";
-import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { askedDate } from "#app/modules/itinerary/asked-day";
 import { InstallOffer } from "#app/modules/offline/ui/install-offer";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
@@ -47,6 +43,7 @@ import { TripPanels } from "#app/modules/trips/ui/trip-panels";
 import { sellsTrips } from "#app/config/what-is-real";
 import { formatMoney } from "#app/shared/money";
 import { changeTripPage, tripIdOf } from "./trip-action.server";
+import { TripAlerts } from "./trip-alerts";
 import { TripHead } from "./trip-head";
 
 export const handle: PageHandle = { tab: "trips" };
@@ -119,27 +116,11 @@ export default function TripRoute() {
   const notice = refused && "notice" in refused ? refused.notice : undefined;
   const isOver = now.kind === "over";
   const basis = <TripBasis {...page.basis} />;
-  const panel = page.watch && (
-    <AlertsPanel
-      watch={page.watch}
-      shown={DISRUPTION.shown.trip}
-      back={`/trips/${trip.id}#alerts`}
-      live={page.watch.isLive && <LiveAlerts tripId={trip.id} />}
-    />
-  );
   // Under way today comes first, and what was paid for it after the days.
   const panels = (
     <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
   );
-  // Weeks ahead the days come first.
-  const alerts = page.watch?.isAhead ? (
-    <details className="more">
-      <summary>{`Disruption alerts: ${RISK_WORDS[page.watch.risk].toLowerCase()}`}</summary>
-      {panel}
-    </details>
-  ) : (
-    panel
-  );
+  const alerts = <TripAlerts tripId={trip.id} watch={page.watch} />;
   return (
     <div className="wrap page stack trip-page">
       <TripHead

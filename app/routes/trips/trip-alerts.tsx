@@ -1,0 +1,27 @@
+import { DISRUPTION } from "#app/config/product";
+import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
+import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
+import { RISK_WORDS } from "#app/modules/disruption/watch-view";
+import type { WatchView } from "#app/modules/disruption/watch-view";
+
+/** What may come between a trip and its traveller: open while it runs, folded while it is weeks ahead. */
+export function TripAlerts({ tripId, watch }: { tripId: string; watch: WatchView | undefined }) {
+  if (!watch) return null;
+  const panel = (
+    <AlertsPanel
+      watch={watch}
+      shown={DISRUPTION.shown.trip}
+      back={`/trips/${tripId}#alerts`}
+      live={watch.isLive && <LiveAlerts tripId={tripId} />}
+    />
+  );
+  // Weeks ahead the days come first.
+  return watch.isAhead ? (
+    <details className="more">
+      <summary>{`Disruption alerts: ${RISK_WORDS[watch.risk].toLowerCase()}`}</summary>
+      {panel}
+    </details>
+  ) : (
+    panel
+  );
+}
