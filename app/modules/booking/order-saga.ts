@@ -8,18 +8,8 @@ export type OrderPart = (typeof ORDER_PARTS)[number];
  * Where one order stands. "sending" is noted before its source is asked: found so later, it is looked up and never sent
  * again. "stale" wants another offer of the same thing first. "kept" stands although the rest of the trip could not be had.
  */
-const ORDER_STATES = [
-  "waiting",
-  "stale",
-  "sending",
-  "open",
-  "made",
-  "kept",
-  "cancelling",
-  "cancelled",
-  "refused",
-] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+export type OrderState =
+  "waiting" | "stale" | "sending" | "open" | "made" | "kept" | "cancelling" | "cancelled" | "refused";
 
 /** How ordering a trip ends: all of it, a part of it, or nothing. */
 export type OrderedAs = "confirmed" | "partly" | "failed";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { file } from "#app/http/operation";
 import { apiPath, operation } from "#app/http/operation.server";
 import { findBooking } from "#app/modules/booking/booking.server";
+import { AppError } from "#app/shared/app-error";
 import { getTripPdf } from "#app/modules/documents/documents.server";
 import { TRIP_PDF_KINDS } from "#app/modules/documents/pdf-file-name";
 import { contentDisposition } from "#app/shared/content-disposition";
@@ -24,6 +25,8 @@ const answer = apiPath("/api/v1/trips/{id}/pdf", {
     },
     async ({ ctx, user, params: { id }, query: { kind } }) => {
       const booking = kind === "confirmation" ? await findBooking(user.id, id) : undefined;
+      if (booking?.state === "ordering")
+        throw new AppError("CONFLICT", "Your trip is still being booked. There is nothing to confirm yet");
       const { fileName, bytes } = await getTripPdf(ctx, user, id, kind, booking);
       return new Response(new Uint8Array(bytes), {
         headers: {
