@@ -85,7 +85,7 @@ describe("the page of a hold", () => {
       "If it falls, you pay the lower price.",
       "the $9 you paid for holding comes off the price",
       "you get the $9 back",
-      "the $9 is not given back",
+      "the $9 isn&#x27;t refunded",
       "Pay $9 and hold $",
     ])
       expect(text).toMatch(part);
@@ -137,7 +137,7 @@ describe("the page of a hold", () => {
     await payHold();
     const page = await look();
     const asked = renderToStaticMarkup(createElement(LetHoldGo, { page, lockId: page.held!.id }));
-    expect(asked).toContain("The $9 you paid for holding it is not given back");
+    expect(asked).toContain("The $9 you paid for holding it isn&#x27;t refunded");
     expect(asked).toContain("No, keep it");
     const letGo = () => press({ intent: "let-go", lock: page.held!.id });
     expect(await letGo()).toMatchObject({ location: `/trips/${tripId}/hold` });
