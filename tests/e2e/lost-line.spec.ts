@@ -23,7 +23,7 @@ test("a form that cannot be sent stays as it was typed, and is sent when the lin
   await page.getByLabel("Budget per traveller").fill(LISBON.budget);
   await loseLine(page);
   await page.getByRole("button", { name: "Find flights" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "What you typed is kept" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "What you typed is still here" })).toBeVisible();
   await expect(page.getByLabel("Destination")).toHaveValue(LISBON.destination);
   await page.unroute("**/*");
   await page.getByRole("button", { name: "Find flights" }).click();
@@ -35,7 +35,7 @@ test("on a page without the framework too, and a link leads to no error", async 
   await page.getByLabel("Home airport or city").fill("Vienna");
   await loseLine(page);
   await page.getByRole("button", { name: "Save preferences" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "What you typed is kept" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "What you typed is still here" })).toBeVisible();
   await page.unroute("**/*");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Back to your profile" }).click();

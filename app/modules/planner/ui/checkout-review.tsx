@@ -46,7 +46,7 @@ export interface CheckoutPage {
 
 function changeText(change: CheckoutPage["changes"][number], currency: string): string {
   const what = change.what === "flight" ? "Your flights" : "Your hotel";
-  if (change.afterMinor === undefined) return `${what} are no longer available. Please choose again.`;
+  if (change.afterMinor === undefined) return `${what} can no longer be booked. Please choose again.`;
   return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose; today it is ${formatMoney(change.afterMinor, currency)}.`;
 }
 
