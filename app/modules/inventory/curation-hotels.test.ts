@@ -65,9 +65,9 @@ describe("curateHotels", () => {
     const cheapest = shown.find((one) => one.label === "Lowest price" || one.label === "Low price");
     if (!best || !splurge || !cheapest) throw new Error("The tiers are not all there");
     expect(splurge.stars).toBeGreaterThan(best.stars!);
-    expect(shown.find((one) => one.offer === splurge)?.reason).toContain(
-      `Class ${splurge.stars} instead of ${best.stars}; $`,
-    );
+    const inWords = ["no", "one", "two", "three", "four", "five"];
+    const stars = `${inWords[splurge.stars!]} stars instead of ${inWords[best.stars!]}; $`;
+    expect(shown.find((one) => one.offer === splurge)?.reason).toContain(stars[0]!.toUpperCase() + stars.slice(1));
     expect(cheapest.reason).toMatch(/^Saves \$[\d,]+ for two; .+\.$/);
     expect(curateHotels([], couple)).toEqual({ shown: [], all: [], searched: 0 });
   });

@@ -61,6 +61,17 @@ export function isClearlyBetterStay(dearer: HotelTraits, cheaper: HotelTraits): 
   );
 }
 
+const COUNTS = ["no", "one", "two", "three", "four", "five"];
+
+/** "three stars instead of one". */
+function starsInWords(mine: number, other: number): string {
+  return `${COUNTS[mine] ?? mine} ${mine === 1 ? "star" : "stars"} instead of ${COUNTS[other] ?? other}`;
+}
+
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Class first, then the room, the meals and how near the centre is. */
 export function hotelComfort(traits: HotelTraits): number {
   return traits.stars * 3 + traits.room + traits.board / 2 - Math.min(traits.walkMinutes, WALKABLE_MINUTES) / 30;
@@ -130,8 +141,8 @@ export function hotelDifferences(
     },
     {
       worthMinor: middleMinor * WORTH.star * moreOf(offer.stars, reference.stars),
-      gain: `Class ${mine.stars} instead of ${other.stars}`,
-      loss: `class ${mine.stars} instead of ${other.stars}`,
+      gain: asSentence(starsInWords(mine.stars, other.stars)),
+      loss: starsInWords(mine.stars, other.stars),
       label: "Higher class",
     },
     {

@@ -16,7 +16,7 @@ import { readerView } from "#app/modules/planner/price-display.server";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { CheckoutPage } from "#app/modules/planner/ui/checkout-review";
 import { elsewhereLines } from "#app/modules/trips/elsewhere-lines";
-import { knownConfidence, priceOf, travellersOf } from "#app/modules/trips/trip";
+import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { travellersFor } from "#app/modules/travellers/travellers.server";
@@ -67,7 +67,6 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
       ...(user && (await isTripProtected(db(), user.id, current.id, ctx.now)) ? [protectionTerm()] : []),
     ],
     needsLock: findObstacle(current, lock, ctx.now, real()) === "needs_lock",
-    priceConfidence: knownConfidence(current),
     isSignedIn: user !== undefined,
     isEmpty: !current.flight && !current.hotel,
     elsewhere: elsewhereLines(current),

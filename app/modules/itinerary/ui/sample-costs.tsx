@@ -70,7 +70,7 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
       )}
       <p className="meta">
         For two travellers; the days beside show prices for one. Flights and hotel are sample figures; opening hours and
-        prices on the spot are usual ones. Weather is what is usual in April: {weather.description}.
+        prices there are typical, so check before you go. April weather: {weather.description}.
       </p>
     </section>
   );

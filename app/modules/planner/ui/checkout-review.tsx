@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import type { FlightCard } from "#app/modules/inventory/flight-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
 import type { ElsewhereLines } from "#app/modules/trips/elsewhere-lines";
@@ -38,8 +39,6 @@ export interface CheckoutPage {
   refunds: readonly string[];
   needsLock: boolean;
   isSignedIn: boolean;
-  /** Where it is known. */
-  priceConfidence?: number;
   /** What is to be paid in the traveller's own currency. */
   about: { total: string; note: string } | null;
 }
@@ -129,9 +128,9 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
   );
 }
 
-/** What is to be paid, line by line, and how steady it is. */
+/** What is to be paid, line by line. */
 function Ledger({ page }: { page: CheckoutPage }) {
-  const { summary, flight, hotel } = page;
+  const { summary } = page;
   const money = (minor: number): string => formatMoneyExact(minor, summary.currency);
   return (
     <>
@@ -170,11 +169,8 @@ function Ledger({ page }: { page: CheckoutPage }) {
         {money(page.dueMinor / page.travellers)} per traveller, taxes and fees included, charged in US dollars. Meals,
         tickets and transport there are extra.
       </p>
-      {!page.held && (flight || hotel) && (page.priceConfidence !== undefined || page.needsLock) && (
-        <p className={page.needsLock ? "lock num" : "meta num"}>
-          {page.priceConfidence !== undefined && `Price confidence ${Math.round(page.priceConfidence * 100)}%.`}
-          {page.needsLock && " Prices are moving, so yours is held before you pay."}
-        </p>
+      {!page.held && page.needsLock && (
+        <p className="lock num">Prices are changing. Hold yours free for {PRICE_LOCK_MINUTES} minutes.</p>
       )}
       <Rules title="If your plans change" lines={page.refunds} />
       <Rules title="What holding the price means" lines={page.terms} />
