@@ -17,6 +17,7 @@ import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
 import type { OfferSource } from "#app/modules/inventory/offer";
 import { flightQueryFor, hotelQueryFor } from "#app/modules/planner/offers.server";
+import { keepContact, keepSeat } from "#app/modules/travellers/travellers.server";
 import { FLIGHT, HOTEL } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { pick, seededRng } from "#app/shared/rng";
@@ -24,6 +25,7 @@ import type { Rng } from "#app/shared/rng";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
+import { useDataDir } from "#tests/setup/data-dir";
 import { OrderEmulator } from "./order-emulator.fixture";
 import type { Fate } from "./order-emulator.fixture";
 
@@ -31,6 +33,8 @@ import type { Fate } from "./order-emulator.fixture";
 const RUNS = Number(process.env.ORDER_RUNS ?? 60);
 const MINUTE_MS = 60_000;
 
+// The key that seals who travels is kept there.
+useDataDir("order-chaos");
 let world: BookingWorld;
 let flight: FlightOffer;
 let stay: HotelOffer;
@@ -112,6 +116,16 @@ const FATES: Fate[] = [
   ...(["fails later", "never came", "gone", "dearer", "details", "funds", "down", "refused"] as const),
 ];
 
+/** Who travels: nobody pays for a trip that is ordered apart before that is told. */
+async function tellTravellers(tripId: string): Promise<void> {
+  const trip = await getTrip(makeCtx(), tripId, { userId: world.ada.id });
+  const bo = { title: "mr", gender: "m", givenName: "Bo", familyName: "Berg", bornOn: "1988-01-02" } as const;
+  const ada = { title: "ms", gender: "f", givenName: "Ada", familyName: "Example", bornOn: "1990-05-20" } as const;
+  await keepSeat(world.ctx, trip, world.ada.id, "adult-1", ada);
+  await keepSeat(world.ctx, trip, world.ada.id, "adult-2", bo);
+  await keepContact(world.ctx, trip, world.ada.id, { email: "ada@voyance.test", phone: "+447700900123" });
+}
+
 /** One paid trip between a provider of payments and a source of orders, neither of which can be relied on. */
 async function runOnce(seed: number) {
   const rng = seededRng(seed);
@@ -138,6 +152,7 @@ async function runOnce(seed: number) {
         ? null
         : HOTEL.write({ offer: { ...stay, source: sourced(`rat_${seed}`, now(), "300.00") }, reason: "first" }),
   });
+  await tellTravellers(tripId);
   const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
   provider.pay(sessionId);
   const checkout = await db()
