@@ -345,6 +345,7 @@ const ELSEWHERE: Record<string, string> = {
   "api/disruption-stream.ts": "disruption.test.ts",
   "api/disruption-subscribe.ts": "disruption.test.ts",
   "api/trip-pdf.ts": "trip-pdf.test.ts",
+  "billing/duffel-webhook.ts": "duffel-webhook.test.ts",
   "billing/overview.tsx": "booking-plans.test.ts",
   "planner/checkout-view.server.ts": "booking-checkout.test.ts",
   "surprise/sealed.tsx": "sealed.test.ts",
