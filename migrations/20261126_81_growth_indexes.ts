@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 
 /** What is looked up by, and by what it is swept, on tables that grow with every traveller. */
 const INDEXES: readonly { name: string; table: string; columns: string[] }[] = [
+  { name: "trips_end", table: "trips", columns: ["end_date"] },
+  { name: "trips_status", table: "trips", columns: ["status"] },
   { name: "bookings_user", table: "bookings", columns: ["user_id"] },
   { name: "price_locks_user", table: "price_locks", columns: ["user_id", "created_at"] },
   { name: "price_protections_user", table: "price_protections", columns: ["user_id", "created_at"] },

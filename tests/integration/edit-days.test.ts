@@ -35,15 +35,15 @@ describe("an edit", () => {
     const [gone] = visits(trip)[1]!;
     const name = stopOf(trip, gone!)!.name;
     const without = await edit({ kind: "removeStop", placeId: gone! });
-    expect(await listDaySteps(trip, ada)).toEqual({ undo: `Took out ${name}` });
+    expect(await listDaySteps(trip, ada)).toEqual({ undo: `Removed ${name}` });
     const back = await step("undo");
     expect(back.itinerary).toEqual(trip.itinerary);
     expect(back.preferences.unwanted).toEqual([]);
-    expect(await listDaySteps(trip, ada)).toEqual({ redo: `Took out ${name}` });
+    expect(await listDaySteps(trip, ada)).toEqual({ redo: `Removed ${name}` });
     const again = await step("redo");
     expect(again.itinerary).toEqual(without.itinerary);
     expect(again.preferences.unwanted).toEqual([gone]);
-    expect(await listDaySteps(trip, ada)).toEqual({ undo: `Took out ${name}` });
+    expect(await listDaySteps(trip, ada)).toEqual({ undo: `Removed ${name}` });
   });
 
   it("after something was undone is the end of what could be made again", async () => {

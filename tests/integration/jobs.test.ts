@@ -68,6 +68,8 @@ describe("a job that fails", () => {
       voyance_jobs_given_up: [false],
       voyance_jobs_oldest_age_seconds: [expect.any(Boolean) as boolean],
       voyance_payments_unrefundable: [false],
+      voyance_trip_orders: [],
+      voyance_trip_orders_oldest_age_seconds: [false],
       voyance_pages_read: [],
     });
     for (let next = await claimJob(after(HOUR_MS)); next; next = await claimJob(after(HOUR_MS)))

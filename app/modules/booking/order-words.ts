@@ -11,6 +11,8 @@ export interface OrderedReference {
 
 /** How the orders of a trip stand, in words. */
 export interface OrderedView {
+  /** Whether it is still being ordered. */
+  isOpen: boolean;
   words: string;
   /** Said where a part of the trip could not be had. */
   partly?: string;

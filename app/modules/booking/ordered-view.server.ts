@@ -24,6 +24,7 @@ export async function viewOrdered(tripId: string, userId: string): Promise<Order
   const orders = ordering.orders.map(toSagaOrder);
   const paid = formatMoneyExact(ordering.captured_minor - ordering.back_minor, ordering.currency);
   return {
+    isOpen: ordering.state === "ordering",
     words: orderingInWords(orders),
     references: referencesOf(ordering.orders),
     ...(ordering.state === "partly" && {

@@ -15,7 +15,7 @@ it.each<[TripCommand, string | undefined]>([
   [{ kind: "planDays", date: "2027-04-16", ...plan }, "Planned Friday again"],
   [{ kind: "lockStop", placeId: old.placeId }, `Locked ${old.name}`],
   [{ kind: "unlockStop", placeId: old.placeId }, `Unlocked ${old.name}`],
-  [{ kind: "removeStop", placeId: old.placeId, ...plan }, `Took out ${old.name}`],
+  [{ kind: "removeStop", placeId: old.placeId, ...plan }, `Removed ${old.name}`],
   [{ kind: "addStop", placeId: fresh.placeId, ...plan }, `Added ${fresh.name}`],
   [{ kind: "moveStop", placeId: old.placeId, date: "2027-04-16", ...plan }, `Moved ${old.name}`],
   [{ kind: "shiftStop", placeId: old.placeId, to: "later", ...plan }, `Moved ${old.name}`],
@@ -24,7 +24,7 @@ it.each<[TripCommand, string | undefined]>([
     { kind: "replaceStop", placeId: old.placeId, withId: fresh.placeId, ...plan },
     `Put ${fresh.name} in the place of ${old.name}`,
   ],
-  [{ kind: "removeStop", placeId: "gone", ...plan }, "Took out a stop"],
+  [{ kind: "removeStop", placeId: "gone", ...plan }, "Removed a stop"],
   [{ kind: "chooseFlight", flight: fullTrip("kyoto", 4).flight! }, undefined],
 ])("edit %# is what its button calls it", (command, words) => {
   expect(editInWords(command, before, after)).toBe(words);

@@ -12,7 +12,7 @@ function nameIn(plans: readonly (Itinerary | undefined)[], placeId: string, unkn
 }
 
 /**
- * An edit of the days as the button that takes it back names it: "Took out Kennin-ji".
+ * An edit of the days as the button that takes it back names it: "Removed Kennin-ji".
  * @returns undefined for what is no edit of the days; the days of before no longer fit then
  */
 export function editInWords(

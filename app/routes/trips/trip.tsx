@@ -14,7 +14,9 @@ import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booki
 import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { mayHoldForDays } from "#app/modules/booking/holds.server";
+import { viewOrdered } from "#app/modules/booking/ordered-view.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
+import { OrderedStatus } from "#app/modules/booking/ui/ordered-status";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/asked-day";
@@ -94,6 +96,7 @@ export async function loader(args: LoaderFunctionArgs) {
       picture: slug ? pictureOf(slug, "hero") : null,
       now,
       watch: await viewWatch(ctx, trip, user.id),
+      ordered: trip.status === "booked" ? ((await viewOrdered(trip.id, user.id)) ?? null) : null,
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };
   } catch (error) {
@@ -133,6 +136,7 @@ export default function TripRoute() {
         basis={basis}
       />
       {refused && !isBooking && <FormErrors message={refused.problem} />}
+      {page.ordered && <OrderedStatus ordered={page.ordered} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       {page.watch?.isLive && alerts}
       {now.kind !== "today" && panels}
@@ -153,7 +157,7 @@ export default function TripRoute() {
       <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />
       {now.kind === "today" && panels}
       <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
-      {trip.status === "booked" && (
+      {trip.status === "booked" && !page.ordered && (
         <div className="panel stack" role="status">
           <h2 className="step-1">Trip Booked Successfully!</h2>
           <p>Check your email for confirmation details</p>

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { orderingInWords } from "../order-words";
+import { OrderedStatus } from "./ordered-status";
+
+const drawn = (ordered: Parameters<typeof OrderedStatus>[0]["ordered"]) =>
+  renderToStaticMarkup(<OrderedStatus ordered={ordered} />).replace(/<[^>]+>/g, " ");
+
+const words = orderingInWords([{ part: "flights", state: "open" }]);
+
+it("never calls a trip booked that is still being ordered", () => {
+  const page = drawn({ isOpen: true, words, references: [] });
+  expect(page).toContain("Your flight is being ticketed, usually within a few minutes.");
+  expect(page).toContain("taken once your booking stands");
+  expect(page).not.toContain("Booked Successfully");
+});
+
+it("says which part could not be had, and what to quote for the other", () => {
+  const page = drawn({
+    isOpen: false,
+    words,
+    partly: "The hotel turned the booking down.",
+    references: [{ what: "Airline", reference: "RZPNX8", documents: ["125-1", "125-2"] }],
+  });
+  expect(page).toContain("Part of your trip is booked");
+  expect(page).toMatch(/Airline reference\s+RZPNX8\s*, tickets 125-1, 125-2/);
+  expect(page).not.toContain("Booked Successfully");
+});
+
+it("says so when all of it stands", () => {
+  expect(drawn({ isOpen: false, words, references: [] })).toContain("Trip Booked Successfully!");
+});

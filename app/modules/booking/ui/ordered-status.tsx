@@ -1,0 +1,26 @@
+import type { OrderedView } from "../order-words";
+
+/** How the orders of a paid trip stand: what is under way, what could not be had, and what is quoted to whom. */
+export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
+  const { isOpen, words, partly, references } = ordered;
+  return (
+    <section className="panel stack" aria-labelledby="ordered" role="status">
+      <h2 id="ordered" className="step-1">
+        {isOpen ? "Booking your trip…" : partly ? "Part of your trip is booked" : "Trip Booked Successfully!"}
+      </h2>
+      {isOpen && <p>{words} The price is set aside with your bank and taken once your booking stands.</p>}
+      {partly && <p>{partly}</p>}
+      {!isOpen && !partly && <p>Check your email for confirmation details</p>}
+      {references.length > 0 && (
+        <ul className="num">
+          {references.map(({ what, reference, documents }) => (
+            <li key={what}>
+              {what} reference <strong>{reference}</strong>
+              {documents.length > 0 && `, ${documents.length === 1 ? "ticket" : "tickets"} ${documents.join(", ")}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
