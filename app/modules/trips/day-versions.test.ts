@@ -22,7 +22,7 @@ it.each<[TripCommand, string | undefined]>([
   [{ kind: "timeStop", placeId: old.placeId, start: 600, ...plan }, `Set the time of ${old.name}`],
   [
     { kind: "replaceStop", placeId: old.placeId, withId: fresh.placeId, ...plan },
-    `Put ${fresh.name} in the place of ${old.name}`,
+    `Replaced ${old.name} with ${fresh.name}`,
   ],
   [{ kind: "removeStop", placeId: "gone", ...plan }, "Removed a stop"],
   [{ kind: "chooseFlight", flight: fullTrip("kyoto", 4).flight! }, undefined],
