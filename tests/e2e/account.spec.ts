@@ -134,9 +134,9 @@ test("the password of a new account is judged while it is typed, and what the se
   await page.getByLabel("Confirm password").fill("Bartholomew1");
   await page.getByLabel("I am at least 18").check();
   await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(field).toHaveAccessibleDescription(/a your name or email/);
+  await expect(field).toHaveAccessibleDescription(/your name or email/);
   await field.fill("Bartholomew-light-12");
-  await expect(field).not.toHaveAccessibleDescription(/a your name or email/);
+  await expect(field).not.toHaveAccessibleDescription(/your name or email/);
 });
 
 test("a refused sign-in is focused and says what to do", async ({ page }) => {

@@ -125,7 +125,7 @@ export function limitVisitorDrafts(ctx: Ctx): Promise<void> {
     ctx,
     `draft:address:${ctx.address}`,
     DRAFTS_PER_ADDRESS,
-    "A lot of trips were started from here. Please sign in, or try again in an hour.",
+    "A lot of trips were started from here. Please sign in, or wait an hour.",
   );
 }
 
