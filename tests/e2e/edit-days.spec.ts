@@ -210,20 +210,32 @@ test.describe("a finger", () => {
         .locator("details.stop-menu > summary")
         .evaluateAll((menus) => menus.map((menu) => menu.getAttribute("aria-label")!.replace("Change ", "")));
     const cdp = await context.newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number, y?: number) =>
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", x?: number, y?: number) =>
       cdp.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: y! }] });
     const centre = async (index: number): Promise<{ x: number; y: number }> => {
       const box = (await lines.nth(index).locator(".title").boundingBox())!;
       return { x: box.x + 30, y: box.y + box.height / 2 };
     };
+    /** Holds a stop until it is taken. A page that still settles may move under the finger, which is put down again then. */
+    const hold = async (from: number, to: number): Promise<{ x: number; y: number; end: number }> => {
+      let place: { x: number; y: number; end: number } | undefined;
+      await expect(async () => {
+        await lines.nth(to).evaluate((line) => line.scrollIntoView({ block: "center" }));
+        place = { ...(await centre(from)), end: (await lines.nth(to).boundingBox())!.y + 6 };
+        await touch("touchStart", place.x, place.y);
+        await expect(lines.nth(from))
+          .toHaveAttribute("data-held", "", { timeout: 3000 })
+          .catch(async (error: unknown) => {
+            await touch("touchCancel");
+            throw error;
+          });
+      }).toPass();
+      return place!;
+    };
     /** From the name of one stop to the upper edge of another's line, with a rest before it. */
     const drag = async (from: number, to: number): Promise<void> => {
-      await lines.nth(to).evaluate((line) => line.scrollIntoView({ block: "center" }));
-      const [start, end] = [await centre(from), (await lines.nth(to).boundingBox())!];
-      await touch("touchStart", start.x, start.y);
-      await expect(lines.nth(from)).toHaveAttribute("data-held", "");
-      for (let step = 1; step <= 8; step++)
-        await touch("touchMove", start.x, start.y + ((end.y + 6 - start.y) * step) / 8);
+      const { x, y, end } = await hold(from, to);
+      for (let step = 1; step <= 8; step++) await touch("touchMove", x, y + ((end - y) * step) / 8);
       await touch("touchEnd");
     };
 

@@ -95,7 +95,10 @@ describe("the money of a trip", () => {
     ];
     expect((await press(bo, remove)).status).toBe(303);
     expect((await view(ada)).expenses).toEqual([]);
-    expect(await press(ada, remove)).toMatchObject({ status: 409, data: { message: expect.stringMatching(/no longer in/) } });
+    expect(await press(ada, remove)).toMatchObject({
+      status: 409,
+      data: { message: expect.stringMatching(/no longer in/) },
+    });
   });
 
   it("is nobody else's to see or to change, and knows its buttons", async () => {

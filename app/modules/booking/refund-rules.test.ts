@@ -11,7 +11,7 @@ test("each fare says what comes back, and the stay says it in its own words", ()
   );
   expect(lines.map(([line]) => line)).toEqual([
     expect.stringContaining("can't be changed or refunded"),
-    expect.stringContaining("not refunded"),
+    expect.stringContaining("no refund"),
     expect.stringContaining("refunded if you cancel"),
   ]);
   const [stay] = refundRules({ hotel: trip.hotel });
