@@ -71,6 +71,17 @@ export const offersShape = z
 
 export const offerRequestShape = z.object({ id: z.string() });
 
+export const cancellationShape = z.object({
+  id: z.string(),
+  order_id: text,
+  refund_amount: text,
+  refund_currency: text,
+  refund_to: text,
+  expires_at: text,
+  confirmed_at: text,
+});
+export type DuffelCancellation = z.infer<typeof cancellationShape>;
+
 export const orderShape = z.object({
   id: z.string(),
   type: text,
@@ -80,6 +91,7 @@ export const orderShape = z.object({
   total_currency: z.string(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
   cancelled_at: text,
+  cancellation: cancellationShape.nullish().catch(null),
   available_actions: z.array(z.string()).nullish(),
   documents: z.array(z.object({ unique_identifier: text, type: text })).nullish(),
   payment_status: z
@@ -96,25 +108,14 @@ export const ordersShape = z
   .array(z.unknown())
   .transform((list) => list.flatMap((one) => orderShape.safeParse(one).data ?? []));
 
-export const cancellationShape = z.object({
+const airlineChange = z.object({
   id: z.string(),
   order_id: text,
-  refund_amount: text,
-  refund_currency: text,
-  refund_to: text,
-  expires_at: text,
-  confirmed_at: text,
+  added: z.array(slice).nullish(),
+  removed: z.array(slice).nullish(),
+  available_actions: z.array(z.string()).nullish(),
+  action_taken: text,
+  action_taken_at: text,
 });
-export type DuffelCancellation = z.infer<typeof cancellationShape>;
-
-export const airlineChangesShape = z.array(
-  z.object({
-    id: z.string(),
-    order_id: text,
-    added: z.array(slice).nullish(),
-    removed: z.array(slice).nullish(),
-    available_actions: z.array(z.string()).nullish(),
-    action_taken: text,
-    action_taken_at: text,
-  }),
-);
+export type DuffelAirlineChange = z.infer<typeof airlineChange>;
+export const airlineChangesShape = z.array(airlineChange);

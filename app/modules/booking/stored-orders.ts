@@ -5,6 +5,13 @@ import { storedShape } from "#app/shared/stored-shape";
 
 const price = z.object({ amount: z.string(), currency: z.string() });
 
+const quote: z.ZodType<CancelQuote> = z.object({
+  ref: z.string(),
+  back: price.optional(),
+  backTo: z.enum(["payment", "credit", "unknown"]),
+  expiresAt: z.string().optional(),
+});
+
 const made: z.ZodType<MadeOrder> = z.object({
   ref: z.string(),
   reference: z.string().optional(),
@@ -14,13 +21,7 @@ const made: z.ZodType<MadeOrder> = z.object({
   status: z.enum(["held", "booked", "cancelled"]),
   payBy: z.string().optional(),
   priceUntil: z.string().optional(),
-});
-
-const quote: z.ZodType<CancelQuote> = z.object({
-  ref: z.string(),
-  back: price.optional(),
-  backTo: z.enum(["payment", "credit", "unknown"]),
-  expiresAt: z.string().optional(),
+  cancellation: quote.optional(),
 });
 
 /** The offer that an order is made of. */

@@ -1,4 +1,4 @@
-import type { FlightOffer } from "./flight";
+import type { FlightLeg, FlightOffer } from "./flight";
 import type { HotelOffer } from "./hotel";
 import type { IsoDate, SourcePrice } from "./offer";
 
@@ -61,6 +61,8 @@ export interface MadeOrder {
   /** Of a held order: until when it has to be paid, and until when its price stands. UTC ISO instants. */
   payBy?: string;
   priceUntil?: string;
+  /** Of a cancelled order: what its source says of the money now, which may be more or less than its quote said. */
+  cancellation?: CancelQuote;
 }
 
 /**
@@ -91,6 +93,8 @@ export interface SourceChange {
   /** The flights as they were and as they would be, in the words of flight numbers and local times. */
   before: string[];
   after: string[];
+  /** The same leg by leg; without an `after` nothing flies any more. Left out where the source does not tell enough. */
+  legs?: { before: FlightLeg; after?: FlightLeg }[];
   canAccept: boolean;
   acceptedAt?: string;
 }

@@ -68,7 +68,8 @@ function toSegment(segment: DuffelSegment): FlightSegment | undefined {
   };
 }
 
-function toLeg(slice: DuffelSlice): FlightLeg | undefined {
+/** One direction; undefined where we can't say when or where it flies. */
+export function toLeg(slice: DuffelSlice): FlightLeg | undefined {
   const segments = slice.segments.flatMap((segment) => toSegment(segment) ?? []);
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last || segments.length !== slice.segments.length) return undefined;

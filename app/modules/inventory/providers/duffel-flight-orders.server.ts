@@ -25,10 +25,10 @@ import { compareDecimals } from "#app/shared/decimal";
 import {
   ORDER_KEY,
   answerOf,
-  flightsInWords,
   refused,
   toCancelQuote,
   toMadeOrder,
+  toSourceChange,
 } from "./duffel-order-answers.server";
 
 /** An order whose outcome is open may appear within hours: nothing found by then was never made. */
@@ -276,14 +276,7 @@ export class DuffelFlightOrders implements FlightOrders {
       timeoutMs: TIMEOUT_MS.read,
       ask: (sdk) => sdk.airlineInitiatedChanges.list(ref),
     });
-    return data.map((change) => ({
-      ref: change.id,
-      before: flightsInWords(change.removed),
-      after: flightsInWords(change.added),
-      canAccept: !change.action_taken && change.available_actions?.includes("accept") === true,
-      ...(change.action_taken === "accepted" &&
-        change.action_taken_at && { acceptedAt: new Date(change.action_taken_at).toISOString() }),
-    }));
+    return data.map(toSourceChange);
   }
 
   async acceptChange(changeRef: string): Promise<void> {

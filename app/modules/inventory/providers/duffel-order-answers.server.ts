@@ -1,9 +1,20 @@
 import type { DuffelFailure } from "#app/integrations/duffel/duffel-failure";
-import type { DuffelCancellation, DuffelOrder, DuffelSlice } from "#app/integrations/duffel/flight-shapes";
+import type {
+  DuffelAirlineChange,
+  DuffelCancellation,
+  DuffelOrder,
+  DuffelSlice,
+} from "#app/integrations/duffel/flight-shapes";
 import { orderOutcome } from "#app/integrations/duffel/order-outcome";
-import type { CancelQuote, MadeOrder, OrderAnswer, OrderRefusal } from "#app/modules/inventory/order-source";
+import type {
+  CancelQuote,
+  MadeOrder,
+  OrderAnswer,
+  OrderRefusal,
+  SourceChange,
+} from "#app/modules/inventory/order-source";
 import { formatShortDate } from "#app/shared/format";
-import { toIso } from "./duffel-flight-offers.server";
+import { toIso, toLeg } from "./duffel-flight-offers.server";
 
 /** Under which our own id of an order is kept with it at Duffel. */
 export const ORDER_KEY = "voyance_order";
@@ -50,6 +61,7 @@ export function toMadeOrder(order: DuffelOrder, now: Date): MadeOrder {
     status,
     ...(payBy && { payBy: toIso(payBy) }),
     ...(priceUntil && { priceUntil: toIso(priceUntil) }),
+    ...(status === "cancelled" && order.cancellation && { cancellation: toCancelQuote(order.cancellation) }),
   };
 }
 
@@ -74,7 +86,7 @@ export function toCancelQuote(cancellation: DuffelCancellation): CancelQuote {
 }
 
 /** "BA 117, Wed 12 May, LHR 10:15 to JFK 13:20": a line for each flight. */
-export function flightsInWords(slices: readonly DuffelSlice[] | null | undefined): string[] {
+function flightsInWords(slices: readonly DuffelSlice[] | null | undefined): string[] {
   return (slices ?? []).flatMap(({ segments }) =>
     segments.map(({ marketing_carrier: seller, marketing_carrier_flight_number: number, ...segment }) => {
       const [from, to] = [segment.origin?.iata_code ?? "?", segment.destination?.iata_code ?? "?"];
@@ -84,4 +96,35 @@ export function flightsInWords(slices: readonly DuffelSlice[] | null | undefined
       return [flight, date, `${from} ${leaves} to ${to} ${lands}`].filter(Boolean).join(", ");
     }),
   );
+}
+
+/** Which leg becomes which; undefined where one of them can't be read. */
+function movedLegs(
+  removed: readonly DuffelSlice[] | null | undefined,
+  added: readonly DuffelSlice[] | null | undefined,
+): SourceChange["legs"] {
+  const legsOf = (slices: readonly DuffelSlice[] | null | undefined) => (slices ?? []).map(toLeg);
+  const [befores, afters] = [legsOf(removed), legsOf(added)];
+  if (befores.length === 0 || [...befores, ...afters].includes(undefined)) return undefined;
+  return befores.flatMap((before, index) => {
+    if (!before) return [];
+    const same = afters.find((leg) => leg?.from === before.from && leg.to === before.to);
+    // Another airport of the same city: then the order tells.
+    const after = same ?? (afters.length === befores.length ? afters[index] : undefined);
+    return [{ before, ...(after && { after }) }];
+  });
+}
+
+/** A change of an airline as we keep it. */
+export function toSourceChange(change: DuffelAirlineChange): SourceChange {
+  const { id, removed, added, available_actions: actions, action_taken: taken, action_taken_at: takenAt } = change;
+  const legs = movedLegs(removed, added);
+  return {
+    ref: id,
+    before: flightsInWords(removed),
+    after: flightsInWords(added),
+    ...(legs && { legs }),
+    canAccept: !taken && actions?.includes("accept") === true,
+    ...(taken === "accepted" && takenAt && { acceptedAt: toIso(takenAt) }),
+  };
 }

@@ -204,7 +204,14 @@ describe("after an order", () => {
     expect(quote).toMatchObject({ backTo: "payment", back: { currency: "USD" } });
     fake.befall({ method: "POST", path: /confirm$/, times: 1, loses: true });
     expect(await source.flights.confirmCancel(quote.ref)).toMatchObject({ ref: quote.ref, back: quote.back });
-    expect(await source.flights.get(ref)).toMatchObject({ status: "cancelled" });
+    const order = fake.orders.at(-1)!;
+    expect(await source.flights.get(ref)).toMatchObject({ status: "cancelled", cancellation: { back: quote.back } });
+    // What comes back is said later, and otherwise than quoted.
+    Object.assign(order["cancellation"] as object, { refund_amount: "12.00", refund_to: "airline_credits" });
+    expect((await source.flights.get(ref))!.cancellation).toMatchObject({
+      back: { amount: "12.00" },
+      backTo: "credit",
+    });
     expect(await source.flights.quoteCancel(ref)).toBeUndefined();
   });
 
@@ -222,6 +229,14 @@ describe("after an order", () => {
     expect(change).toMatchObject({ canAccept: true });
     expect(change!.before[0]).toMatch(/^ZZ \d+, \w{3} \d+ \w{3}, LHR 06:40 to LTN /);
     expect(change!.after[0]).toContain("LHR 07:40");
+    const [{ before, after } = {}] = change!.legs ?? [];
+    expect([before?.departLocal.slice(11), after?.departLocal.slice(11)]).toEqual(["06:40", "07:40"]);
+    expect(Date.parse(after!.departAt) - Date.parse(before!.departAt)).toBe(3_600_000);
+    // Nothing flies in its place.
+    fake.changes.at(-1)!.added = [];
+    const [gone] = await source.flights.listChanges(ref);
+    expect(gone).toMatchObject({ after: [], legs: [{ before: { from: "LHR" } }] });
+    expect(gone!.legs![0]).not.toHaveProperty("after");
     await source.flights.acceptChange(change!.ref);
     const accepted = (await source.flights.listChanges(ref)).find((one) => one.ref === change!.ref)!;
     expect(accepted.canAccept).toBe(false);
