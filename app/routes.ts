@@ -168,6 +168,8 @@ export default [
   route("admin/reports/:id", "routes/admin/report.tsx"),
   route("admin/bookings", "routes/admin/bookings.tsx"),
   route("admin/bookings/:id", "routes/admin/booking-ledger.tsx"),
+  route("admin/orders", "routes/admin/orders.tsx"),
+  route("admin/orders/:id", "routes/admin/order.tsx"),
   route("admin/outbox", "routes/admin/outbox.tsx"),
   route("admin/switches", "routes/admin/switches.tsx"),
   route("admin/audit", "routes/admin/audit.tsx"),

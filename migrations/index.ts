@@ -39,6 +39,7 @@ import * as growthIndexes from "./20261126_81_growth_indexes";
 import * as childAges from "./20261127_10_child_ages";
 import * as tripTravellers from "./20261127_20_travellers";
 import * as tripOrders from "./20261127_30_trip_orders";
+import * as orderDesk from "./20261127_50_order_desk";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "20261127_10_child_ages": childAges,
   "20261127_20_travellers": tripTravellers,
   "20261127_30_trip_orders": tripOrders,
+  "20261127_50_order_desk": orderDesk,
 };

@@ -224,12 +224,16 @@ export async function listUndoneJobs(limit: number): Promise<UndoneJob[]> {
 }
 
 /** Has undone work tried again at once, with three more days to succeed. @returns its kind; undefined when it is done */
-export async function tryJobAgain(trx: Db, id: string, now: Date): Promise<string | undefined> {
+export async function tryJobAgain(
+  trx: Db,
+  which: { id: string } | { key: string },
+  now: Date,
+): Promise<string | undefined> {
   const at = now.toISOString();
   const row = await trx
     .updateTable("jobs")
     .set({ run_at: at, created_at: at, attempts: 0, given_up_at: null })
-    .where("id", "=", id)
+    .where((eb) => ("id" in which ? eb("id", "=", which.id) : eb("key", "=", which.key)))
     .where("done_at", "is", null)
     .returning("kind")
     .executeTakeFirst();

@@ -2,11 +2,15 @@ import type { Db } from "#app/db/schema";
 
 /** Deletes settled payments, and notes of the provider's events, from before an instant. */
 export async function deletePaymentsBefore(db: Db, before: string): Promise<void> {
-  await db
-    .deleteFrom("checkouts")
-    .where("status", "not in", ["open", "refunding", "unrefundable"])
-    .where("updated_at", "<", before)
-    .execute();
+  const settled = db
+    .selectFrom("checkouts")
+    .select("id")
+    .where("status", "not in", ["open", "refunding", "unrefundable", "ordering", "releasing"])
+    .where("updated_at", "<", before);
+  // What was ordered for a payment goes with it.
+  await db.deleteFrom("trip_orders").where("checkout_id", "in", settled).execute();
+  await db.deleteFrom("trip_orderings").where("checkout_id", "in", settled).execute();
+  await db.deleteFrom("checkouts").where("id", "in", settled).execute();
   await db.deleteFrom("ledger_entries").where("occurred_at", "<", before).execute();
   await db.deleteFrom("payment_events").where("received_at", "<", before).execute();
 }

@@ -62,18 +62,22 @@ function begin(ctx: Ctx, checkoutId: string): Promise<void> {
   return work;
 }
 
+/** Goes on with an ordering now, unless too many are in hand: then the sweep finds it. */
+export function goOnWith(ctx: Ctx, checkoutId: string): void {
+  if (running.size < MOST_RUNNING) void begin(ctx, checkoutId);
+}
+
 /** Orders a trip that is paid for: the job. It does not wait for the order, which may take minutes. */
 export async function orderTrip(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { checkoutId } = TRIP_ORDERING.read(payload, id);
-  // What finds no place is found by the sweep.
-  if (running.size < MOST_RUNNING) void begin(ctx, checkoutId);
+  goOnWith(ctx, checkoutId);
   return Promise.resolve();
 }
 
 /** Goes on with every ordering that is due: what a process that ended had in hand, and what waited longer. */
 export async function sweepOrderings(ctx: Ctx, limit: number): Promise<void> {
   const due = await selectOrderingsDue(db(), new Date().toISOString(), limit);
-  for (const { checkout_id } of due) if (running.size < MOST_RUNNING) void begin(ctx, checkout_id);
+  for (const { checkout_id } of due) goOnWith(ctx, checkout_id);
 }
 
 /** Notes what a source says happened, once, and has what it speaks of looked at. @returns what is to be gone on with */

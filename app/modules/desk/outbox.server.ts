@@ -47,7 +47,7 @@ export async function getOutbox(): Promise<{
 export async function sendAgain(ctx: Ctx, actor: Actor, id: string): Promise<void> {
   await transact(async (trx) => {
     // The machine's clock, not the request's: the queue goes by it.
-    const kind = await tryJobAgain(trx, id, new Date());
+    const kind = await tryJobAgain(trx, { id }, new Date());
     if (!kind) throw new AppError("NOT_FOUND", "It has been done meanwhile");
     await noteAudit(trx, ctx, actor, { action: "sent again", subject: `${kind} ${id}` });
   });

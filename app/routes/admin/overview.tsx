@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
+import { countOrderingsAtDesk } from "#app/modules/booking/orders-desk.server";
 import { getOverview } from "#app/modules/desk/overview.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
@@ -20,11 +21,13 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  return getOverview(ctxOf(args));
+  const ctx = ctxOf(args);
+  const [overview, orders] = await Promise.all([getOverview(ctx), countOrderingsAtDesk(ctx)]);
+  return { ...overview, orders };
 }
 
 export default function OverviewRoute() {
-  const { inbox, reports, mails } = useLoaderData<typeof loader>();
+  const { inbox, reports, mails, orders } = useLoaderData<typeof loader>();
   const rows = [
     ...inbox.map(({ kind, count, late, oldest }) => ({
       key: kind,
@@ -46,6 +49,17 @@ export default function OverviewRoute() {
         String(reports),
         "0",
         reports > 0 ? "Look into them when there is time" : "Nothing waits",
+      ],
+    },
+    {
+      key: "orders",
+      cells: [
+        <a key="name" className="target" href="/admin/orders">
+          Trips being ordered
+        </a>,
+        String(orders.inHand),
+        String(orders.waiting),
+        orders.waiting > 0 ? "Some need somebody" : "They go on by themselves",
       ],
     },
     {

@@ -7,6 +7,7 @@ const PAGES = [
   { path: "/admin/applications", label: "Applications" },
   { path: "/admin/reports", label: "Reports" },
   { path: "/admin/bookings", label: "Bookings" },
+  { path: "/admin/orders", label: "Orders" },
   { path: "/admin/jobs", label: "Jobs" },
   { path: "/admin/guides", label: "Guides" },
   { path: "/admin/outbox", label: "Outbox" },

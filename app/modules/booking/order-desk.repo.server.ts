@@ -1,0 +1,94 @@
+import type { Db } from "#app/db/schema";
+import type { MoneyState, Saga } from "./order-saga";
+import type { OrderRow, Ordering } from "./orders.repo.server";
+
+/** A trip that is ordered, with what the desk shows beside it. */
+export interface OrderingAtDesk extends Ordering {
+  /** Undefined once the account is deleted. */
+  email: string | null;
+  /** The six letters; undefined when it was not booked. */
+  reference: string | null;
+  refunded_minor: number;
+}
+
+const selectFull = (db: Db) =>
+  db
+    .selectFrom("trip_orderings")
+    .leftJoin("users", "users.id", "trip_orderings.user_id")
+    .leftJoin("bookings", "bookings.checkout_id", "trip_orderings.checkout_id")
+    .leftJoin("checkouts", "checkouts.id", "trip_orderings.checkout_id")
+    .selectAll("trip_orderings")
+    .select(["users.email", "bookings.reference", "checkouts.refunded_minor"]);
+
+async function withOrders(
+  db: Db,
+  rows: readonly (Omit<OrderingAtDesk, "orders" | "refunded_minor"> & { refunded_minor: number | null })[],
+): Promise<OrderingAtDesk[]> {
+  if (rows.length === 0) return [];
+  const orders: OrderRow[] = await db
+    .selectFrom("trip_orders")
+    .selectAll()
+    .where(
+      "checkout_id",
+      "in",
+      rows.map(({ checkout_id }) => checkout_id),
+    )
+    .orderBy("part")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    refunded_minor: row.refunded_minor ?? 0,
+    orders: orders.filter(({ checkout_id }) => checkout_id === row.checkout_id),
+  }));
+}
+
+/** Trips in one of these states of their orders, the newest payments first. */
+export async function selectOrderingsIn(
+  db: Db,
+  states: readonly Saga["state"][],
+  limit: number,
+): Promise<OrderingAtDesk[]> {
+  const rows = await selectFull(db)
+    .where("trip_orderings.state", "in", [...states])
+    .orderBy("paid_at", "desc")
+    .limit(limit)
+    .execute();
+  return withOrders(db, rows);
+}
+
+/** Trips that may need somebody: in hand, with an order that is being cancelled, or with money that can't move by itself. */
+export async function selectUnsettled(db: Db, money: readonly MoneyState[], limit: number): Promise<OrderingAtDesk[]> {
+  const [inHand, byMoney, cancelling] = await Promise.all([
+    selectFull(db).where("trip_orderings.state", "=", "ordering").orderBy("paid_at").limit(limit).execute(),
+    selectFull(db)
+      .where("trip_orderings.money", "in", [...money])
+      .orderBy("paid_at")
+      .limit(limit)
+      .execute(),
+    selectFull(db)
+      .where("trip_orderings.checkout_id", "in", (eb) =>
+        eb.selectFrom("trip_orders").select("checkout_id").where("state", "=", "cancelling"),
+      )
+      .limit(limit)
+      .execute(),
+  ]);
+  const found = new Map([...inHand, ...byMoney, ...cancelling].map((row) => [row.checkout_id, row]));
+  return withOrders(db, [...found.values()]);
+}
+
+/** One trip that is ordered, by the payment it was ordered for. */
+export async function selectOrderingAtDesk(db: Db, checkoutId: string): Promise<OrderingAtDesk | undefined> {
+  const rows = await selectFull(db).where("trip_orderings.checkout_id", "=", checkoutId).execute();
+  return (await withOrders(db, rows))[0];
+}
+
+/** Has everything of a trip that waits looked at from now on. */
+export async function lookNow(db: Db, checkoutId: string, at: string): Promise<void> {
+  await db
+    .updateTable("trip_orders")
+    .set({ look_at: at })
+    .where("checkout_id", "=", checkoutId)
+    .where("look_at", "is not", null)
+    .execute();
+  await db.updateTable("trip_orderings").set({ next_at: at }).where("checkout_id", "=", checkoutId).execute();
+}

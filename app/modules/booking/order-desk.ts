@@ -1,0 +1,199 @@
+import { formatMoneyExact } from "#app/shared/money";
+import type { OrderRefusal } from "#app/modules/inventory/order-source";
+import { dueFor, stands } from "./order-saga";
+import type { MoneyState, OrderState, Saga, SagaOrder } from "./order-saga";
+
+/** The filters of the list at the desk, those first that need somebody. */
+export const ORDER_FILTERS = {
+  attention: "To look at",
+  ordering: "Being ordered",
+  cancelling: "Being cancelled",
+  confirmed: "Booked",
+  partly: "Booked in part",
+  failed: "Not booked",
+  cancelled: "Cancelled",
+} as const;
+export type OrderFilter = keyof typeof ORDER_FILTERS;
+
+/** The filter that an address names. */
+export function orderFilterOf(text: string | null): OrderFilter {
+  return text !== null && Object.hasOwn(ORDER_FILTERS, text) ? (text as OrderFilter) : "attention";
+}
+
+/** How an order stands, for the desk. */
+export const ORDER_STATES: Record<OrderState, string> = {
+  waiting: "Not sent yet",
+  stale: "Its offer is over, and is asked for anew",
+  sending: "Sent, and no answer came",
+  open: "Taken, not decided",
+  made: "Stands",
+  kept: "Stands, without the rest of the trip",
+  cancelling: "Being cancelled",
+  cancelled: "Cancelled",
+  refused: "Refused",
+};
+
+/** Where the money is, for the desk. */
+export const MONEY_STATES: Record<MoneyState, string> = {
+  authorised: "Set aside with the traveller's bank, not taken",
+  captured: "Taken",
+  released: "Let go: nothing was taken",
+  lost: "Could not be taken, although orders stand",
+  owed: "Taken, and owed back: the provider refuses to give it back",
+};
+
+/** Why an order was refused, for the desk. */
+export const REFUSALS: Record<OrderRefusal, string> = {
+  gone: "sold out",
+  dearer: "dearer than promised",
+  details: "the details of a traveller were not accepted",
+  funds: "our balance there is too low",
+  down: "the source could not be reached",
+  refused: "turned down",
+};
+
+/** What the desk knows of a trip that was paid and is ordered. */
+export interface DeskOrdering extends Saga {
+  currency: string;
+  /** UTC ISO instants: when it is gone on with, and when it last moved. */
+  nextAt: string;
+  updatedAt: string;
+  /** How often in a row a step has failed. */
+  failures: number;
+  /** What of the payment has gone back, by whatever way; minor units. */
+  refundedMinor: number;
+  orders: readonly (SagaOrder & { updatedAt: string })[];
+}
+
+/** What is the matter with a trip that is ordered, and who does something about it. */
+interface Advice {
+  /** What it waits for, and since when. */
+  hangs: string;
+  since: string;
+  /** What happens by itself. */
+  sweep: string;
+  /** What a person has to do; undefined where nobody has to. */
+  person?: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** What is still open after this is looked up by hand too. */
+const LONG_MS = HOUR_MS;
+/** Steps that failed in a row before somebody reads the log. */
+const MANY_FAILURES = 4;
+
+const PART = { flights: "flights", stay: "stay" } as const;
+const PART_IS = { flights: "flights are", stay: "stay is" } as const;
+
+function ofOpen(order: SagaOrder, now: Date): Advice {
+  const since = order.sentAt ?? order.firstSentAt ?? now.toISOString();
+  const isLong = now.getTime() - Date.parse(since) > LONG_MS;
+  return {
+    hangs: `Whether an order of the ${PART[order.part]} stands is not known yet.`,
+    since,
+    sweep:
+      "It is looked up by its offer, ever less often, and at once when a webhook speaks of it. Until that is known nothing is sent again and nothing given back; after six days the money is taken.",
+    ...(isLong && {
+      person:
+        "Look for the offer in the dashboard of the source. Stands an order, it is found by itself; if none does after a day, ask the source's support and name the offer.",
+    }),
+  };
+}
+
+const WAITS: Record<"funds" | "down", { sweep: string; person?: string }> = {
+  funds: {
+    sweep: "It is tried again every minute for an hour, then the money is let go.",
+    person: "Top up our balance with the source now.",
+  },
+  down: { sweep: "It is tried again every minute for ten minutes, then the money is let go." },
+};
+
+function ofWaiting(order: SagaOrder, { paidAt }: Saga): Advice {
+  const why = order.why === "funds" || order.why === "down" ? order.why : undefined;
+  return {
+    hangs: `The ${PART_IS[order.part]} not ordered yet${why ? `: ${REFUSALS[why]}` : ""}.`,
+    since: order.firstSentAt ?? paidAt,
+    ...(why ? WAITS[why] : { sweep: "It is ordered as soon as its turn comes, within two minutes." }),
+  };
+}
+
+function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrdering, now: Date): Advice | undefined {
+  switch (order.state) {
+    case "waiting":
+      return ofWaiting(order, ordering);
+    case "stale":
+      return {
+        hangs: `The offer of the ${PART[order.part]} is over.`,
+        since: order.updatedAt,
+        sweep: "The same is asked for anew: within what was promised it is ordered at its new price, which we bear.",
+      };
+    case "sending":
+    case "open":
+      return ofOpen(order, now);
+    case "cancelling": {
+      const isLong = now.getTime() - Date.parse(order.updatedAt) > LONG_MS;
+      return {
+        hangs: `The ${PART_IS[order.part]} being cancelled.`,
+        since: order.updatedAt,
+        sweep: "The source is asked again until it says yes; what comes back follows by itself.",
+        ...(isLong && {
+          person: "Cancel it in the dashboard of the source. What happened there is read the next time it is asked.",
+        }),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function ofMoney(ordering: DeskOrdering): Advice | undefined {
+  const { money, currency, capturedMinor, refundedMinor, updatedAt } = ordering;
+  if (money === "lost")
+    return {
+      hangs: "The payment could not be taken, and orders stand.",
+      since: updatedAt,
+      sweep: "Nothing: the provider has refused for good.",
+      person: "Write to the traveller and ask for another payment, or cancel the orders at their source.",
+    };
+  const owedMinor = capturedMinor - refundedMinor - dueFor(ordering);
+  if (money === "owed" && owedMinor > 0)
+    return {
+      hangs: `${formatMoneyExact(owedMinor, currency)} has to go back to the traveller, and can't by itself.`,
+      since: updatedAt,
+      sweep: "Nothing: the provider refuses to give it back. A refund made by hand is entered by itself.",
+      person: "Give it back in the payment provider's dashboard, and write to the traveller.",
+    };
+  return undefined;
+}
+
+/** What is the matter with a trip that is ordered; undefined when it is at rest. Pure. */
+export function adviceOf(ordering: DeskOrdering, now: Date): Advice | undefined {
+  const money = ofMoney(ordering);
+  if (money) return money;
+  const open = ordering.orders.map((order) => ofOrder(order, ordering, now)).find((advice) => advice !== undefined);
+  if (ordering.state !== "ordering") return open;
+  const advice: Advice = open ?? {
+    hangs: "Every order is decided, and the money is being settled.",
+    since: ordering.updatedAt,
+    sweep: "What stands is charged and the rest let go, within two minutes.",
+  };
+  return ordering.failures < MANY_FAILURES
+    ? advice
+    : {
+        ...advice,
+        person: `${ordering.failures} steps in a row have failed. Look in the log for "order-failed-step" with the id of this payment: the source or the payment provider can't be reached.${advice.person ? ` ${advice.person}` : ""}`,
+      };
+}
+
+/** Under which filter a trip stands, beside "To look at". */
+export function filterOf({ state, orders }: Pick<DeskOrdering, "state" | "orders">): Exclude<OrderFilter, "attention"> {
+  if (state === "ordering" || state === "failed") return state;
+  if (orders.some((order) => order.state === "cancelling")) return "cancelling";
+  return orders.some(stands) ? state : "cancelled";
+}
+
+/** "a…@example.com": enough to tell one traveller from another. */
+export function maskedAddress(address: string): string {
+  const [name = "", domain = ""] = address.split("@");
+  return `${name.slice(0, 1)}…@${domain}`;
+}

@@ -1,0 +1,144 @@
+import { db, transact } from "#app/db/client.server";
+import { tryJobAgain, wakeJobs } from "#app/db/jobs.server";
+import { noteAudit } from "#app/modules/desk/audit.server";
+import type { Actor } from "#app/modules/desk/audit.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { TRIP_CANCELLED_JOB } from "./cancel-booking.server";
+import { adviceOf, filterOf, maskedAddress } from "./order-desk";
+import type { DeskOrdering, OrderFilter } from "./order-desk";
+import { lookNow, selectOrderingAtDesk, selectOrderingsIn, selectUnsettled } from "./order-desk.repo.server";
+import type { OrderingAtDesk } from "./order-desk.repo.server";
+import type { MoneyState, Saga } from "./order-saga";
+import { goOnWith } from "./ordering.server";
+import { toSaga, toSagaOrder } from "./orders.repo.server";
+import { MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "./stored-orders";
+import type { OrderRow } from "./orders.repo.server";
+
+const MOST_LISTED = 200;
+/** Money that does not move by itself any more. */
+const STUCK: readonly MoneyState[] = ["lost", "owed"];
+const STATES: Record<Exclude<OrderFilter, "attention" | "cancelling">, readonly Saga["state"][]> = {
+  ordering: ["ordering"],
+  confirmed: ["confirmed"],
+  partly: ["partly"],
+  failed: ["failed"],
+  cancelled: ["confirmed", "partly"],
+};
+
+function toDesk(row: OrderingAtDesk): DeskOrdering {
+  return {
+    ...toSaga(row),
+    currency: row.currency,
+    nextAt: row.next_at,
+    updatedAt: row.updated_at,
+    failures: row.failures,
+    refundedMinor: row.refunded_minor,
+    orders: row.orders.map((order) => ({ ...toSagaOrder(order), updatedAt: order.updated_at })),
+  };
+}
+
+function toLine(row: OrderingAtDesk, now: Date) {
+  const desk = toDesk(row);
+  return {
+    id: row.checkout_id,
+    about: row.about,
+    traveller: row.email ? maskedAddress(row.email) : "The account is deleted",
+    reference: row.reference,
+    filter: filterOf(desk),
+    money: row.money,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    paidAt: row.paid_at,
+    nextAt: row.state === "ordering" ? row.next_at : null,
+    advice: adviceOf(desk, now) ?? null,
+  };
+}
+
+/** Trips that are ordered, by how that stands, for the desk; its guard has let the caller in. */
+export async function listOrderings({ now }: Pick<Ctx, "now">, filter: OrderFilter) {
+  const rows =
+    filter === "attention" || filter === "cancelling"
+      ? await selectUnsettled(db(), filter === "attention" ? STUCK : [], MOST_LISTED)
+      : await selectOrderingsIn(db(), STATES[filter], MOST_LISTED);
+  return rows
+    .map((row) => toLine(row, now))
+    .filter((line) => (filter === "attention" ? line.advice?.person !== undefined : line.filter === filter));
+}
+
+/** How many trips are in hand, and how many of those need somebody. */
+export async function countOrderingsAtDesk(ctx: Pick<Ctx, "now">): Promise<{ inHand: number; waiting: number }> {
+  const lines = (await selectUnsettled(db(), STUCK, MOST_LISTED)).map((row) => toLine(row, ctx.now));
+  return {
+    inHand: lines.filter(({ filter }) => filter === "ordering" || filter === "cancelling").length,
+    waiting: lines.filter(({ advice }) => advice?.person !== undefined).length,
+  };
+}
+
+/** What was bought: no names, and nothing of those who travel. */
+function boughtOf(row: OrderRow): string {
+  if (row.part === "stay") return ORDERED_STAY.read(row.offer, row.id).name;
+  const { outbound, inbound } = ORDERED_FLIGHT.read(row.offer, row.id);
+  const numbers = (leg: typeof outbound): string => leg.segments.map(({ flightNumber }) => flightNumber).join(", ");
+  return `${outbound.from} to ${outbound.to}, ${numbers(outbound)}; back ${numbers(inbound)}`;
+}
+
+function toOrderView(row: OrderRow) {
+  const made = row.made === null ? undefined : MADE_ORDER.read(row.made, row.id);
+  return {
+    id: row.id,
+    part: row.part,
+    state: row.state,
+    provider: row.provider,
+    bought: boughtOf(row),
+    offerRef: row.offer_ref,
+    ref: row.ref,
+    reference: made?.reference ?? null,
+    documents: made?.documents.length ?? 0,
+    price: made?.price ?? null,
+    priceMinor: row.price_minor,
+    riseMinor: row.rise_minor,
+    attempt: row.attempt,
+    looks: row.looks,
+    why: row.why,
+    message: row.message,
+    firstSentAt: row.first_sent_at,
+    sentAt: row.sent_at,
+    lookAt: row.look_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** One trip that is ordered, with its steps and references. @throws AppError NOT_FOUND */
+export async function getOrderingAtDesk({ now }: Pick<Ctx, "now">, id: string) {
+  const row = await selectOrderingAtDesk(db(), id);
+  if (!row) throw new AppError("NOT_FOUND", "There is no such order");
+  return {
+    ...toLine(row, now),
+    state: row.state,
+    payment: row.payment_intent,
+    capturedMinor: row.captured_minor,
+    refundedMinor: row.refunded_minor,
+    failures: row.failures,
+    orders: row.orders.map(toOrderView),
+  };
+}
+
+/**
+ * Has everything of a trip that waits looked at now. Safe at any time and any number of times: it does what the sweep does,
+ * and what was sent is looked up and never sent again.
+ * @throws AppError NOT_FOUND
+ */
+export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<void> {
+  const row = await selectOrderingAtDesk(db(), id);
+  if (!row) throw new AppError("NOT_FOUND", "There is no such order");
+  // The machine's clock, not the request's: whoever orders it counts from here.
+  const now = new Date();
+  await transact(async (trx) => {
+    if (row.state === "ordering") await lookNow(trx, id, now.toISOString());
+    else await tryJobAgain(trx, { key: `${TRIP_CANCELLED_JOB}:${row.trip_id}` }, now);
+    await noteAudit(trx, ctx, actor, { action: "order looked at", subject: `checkout ${id}` });
+  });
+  if (row.state === "ordering") goOnWith(ctx, id);
+  else wakeJobs();
+}

@@ -1,0 +1,30 @@
+interface OrderAdviceProps {
+  advice: { hangs: string; since: string; sweep: string; person?: string } | null;
+  /** When it is gone on with; null when nothing more is done. */
+  nextAt: string | null;
+  /** How an instant is written at the desk. */
+  instant: (at: string) => string;
+}
+
+/** What a trip that is ordered waits for, what happens by itself, and what a person has to do. */
+export function OrderAdvice({ advice, nextAt, instant }: OrderAdviceProps) {
+  if (!advice) return <p>Nothing: it is settled.</p>;
+  return (
+    <>
+      {advice.person ? (
+        <p>
+          <strong>{advice.person}</strong>
+        </p>
+      ) : (
+        <p>Nothing.</p>
+      )}
+      <p>
+        {advice.hangs} Since {instant(advice.since)}.
+      </p>
+      <p className="meta">
+        By itself: {advice.sweep}
+        {nextAt && ` Next at ${instant(nextAt)}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { parseForm } from "#app/http/form.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { MONEY_STATES, ORDER_FILTERS, ORDER_STATES, REFUSALS } from "#app/modules/booking/order-desk";
+import { getOrderingAtDesk, lookAgainNow } from "#app/modules/booking/orders-desk.server";
+import { OrderAdvice } from "#app/modules/booking/ui/order-advice";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { isAppError } from "#app/shared/app-error";
+import { formatCount } from "#app/shared/format";
+import { formatDecimal, formatMoneyExact } from "#app/shared/money";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Order · Desk · Voyance" },
+  { name: "description", content: "The orders of a trip, step by step, with their references." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const schema = z.object({ intent: z.literal("order-look") });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  try {
+    return await getOrderingAtDesk(ctxOf(args), args.params.id ?? "");
+  } catch (error) {
+    throw toRouteError(error, ctxOf(args));
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireAdmin(args);
+  const id = args.params.id ?? "";
+  const sent = await parseForm(args.request, schema);
+  const say = (kind: "success" | "error", text: string) => redirectWithToast(`/admin/orders/${id}`, { kind, text });
+  if (sent.status === "error") return say("error", "We don't know that button. Please try again.");
+  try {
+    await lookAgainNow(ctxOf(args), actor, id);
+    return await say("success", "It is being looked at. Load this page again in a moment to see what was found.");
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return redirectWithToast("/admin/orders", { kind: "error", text: error.message });
+  }
+}
+
+const PARTS = { flights: "Flights", stay: "Stay" } as const;
+
+export default function OrderRoute() {
+  const page = useLoaderData<typeof loader>();
+  const money = (amountMinor: number): string => formatMoneyExact(amountMinor, page.currency);
+  const facts = [
+    ["State", ORDER_FILTERS[page.filter]],
+    ["Traveller", page.traveller],
+    ["Booking", page.reference ?? "None"],
+    ["Paid", `${money(page.amountMinor)}, ${instantInWords(page.paidAt)}. ${MONEY_STATES[page.money]}.`],
+    ["Taken and given back", `${money(page.capturedMinor)} taken, ${money(page.refundedMinor)} given back`],
+    ["Payment", page.payment ?? "None"],
+  ] as const;
+  return (
+    <DeskFrame page="/admin/orders" title={page.about} list="All trips being ordered">
+      <section className="panel stack" aria-labelledby="to-do">
+        <h2 id="to-do" className="step-1">
+          What to do
+        </h2>
+        <OrderAdvice advice={page.advice} nextAt={page.nextAt} instant={instantInWords} />
+        {page.advice && (
+          <form method="post" className="no-print">
+            <SubmitButton busy="Looking…" name="intent" value="order-look" isPrimary={false}>
+              Look again now
+            </SubmitButton>
+          </form>
+        )}
+      </section>
+      <dl className="fact-lines">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DeskTable
+        caption="Orders"
+        columns={["Order", "State", "References", "Sent and looked at", "What was said"]}
+        empty="Nothing was ordered."
+        rows={page.orders.map((order) => ({
+          key: order.id,
+          cells: [
+            `${PARTS[order.part]}: ${order.bought}`,
+            <>
+              <p>
+                {ORDER_STATES[order.state]}
+                {order.why && `: ${REFUSALS[order.why]}`}
+              </p>
+              <p className="meta">Last change {instantInWords(order.updatedAt)}</p>
+            </>,
+            <>
+              <p>{order.reference ? `Traveller quotes ${order.reference}` : "No reference yet"}</p>
+              {order.part === "flights" && <p>{formatCount(order.documents, "ticket")}</p>}
+              <p className="meta">
+                {order.provider} {order.ref ?? "no order"}, offer {order.offerRef ?? "none"}, our key {order.id}-
+                {order.attempt}
+              </p>
+            </>,
+            <>
+              <p>
+                {order.firstSentAt
+                  ? `Sent ${formatCount(order.attempt, "time")}, first ${instantInWords(order.firstSentAt)}`
+                  : "Not sent"}
+              </p>
+              {order.looks > 0 && <p>Looked up {formatCount(order.looks, "time")}</p>}
+              {order.lookAt && <p>Next look {instantInWords(order.lookAt)}</p>}
+            </>,
+            <>
+              <p>{order.message ?? "Nothing"}</p>
+              <p className="meta">
+                Sold for {money(order.priceMinor)}
+                {order.price && `, costs us ${formatDecimal(order.price.amount, order.price.currency)}`}
+                {order.riseMinor > 0 && `, ${money(order.riseMinor)} dearer than sold, which we bear`}
+              </p>
+            </>,
+          ],
+        }))}
+      />
+      <p>
+        <a className="target" href={`/admin/bookings/${page.id}`}>
+          Ledger of this payment
+        </a>
+      </p>
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

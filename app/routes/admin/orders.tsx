@@ -1,0 +1,73 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { CACHE } from "#app/http/responses.server";
+import { MONEY_STATES, ORDER_FILTERS, orderFilterOf } from "#app/modules/booking/order-desk";
+import { listOrderings } from "#app/modules/booking/orders-desk.server";
+import { OrderAdvice } from "#app/modules/booking/ui/order-advice";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { FilterLinks } from "#app/modules/desk/ui/filter-links";
+import { formatMoneyExact } from "#app/shared/money";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Orders · Desk · Voyance" },
+  { name: "description", content: "Trips that are ordered from airlines and hotels, and what to do about them." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  const filter = orderFilterOf(new URL(args.request.url).searchParams.get("status"));
+  return { filter, orderings: await listOrderings(ctxOf(args), filter) };
+}
+
+export default function OrdersRoute() {
+  const { filter, orderings } = useLoaderData<typeof loader>();
+  return (
+    <DeskFrame page="/admin/orders" title="Trips being ordered">
+      <FilterLinks
+        path="/admin/orders"
+        chosen={filter}
+        options={Object.entries(ORDER_FILTERS).map(([value, label]) => ({ value, label }))}
+      />
+      <DeskTable
+        caption="Trips"
+        columns={["Trip", "State", "Paid", "What to do"]}
+        empty={filter === "attention" ? "No trip needs anybody." : "There is nothing here."}
+        rows={orderings.map((one) => ({
+          key: one.id,
+          cells: [
+            <>
+              <a className="target" href={`/admin/orders/${one.id}`}>
+                {one.about}
+              </a>
+              <p>
+                {one.reference ? `Booking ${one.reference}. ` : ""}
+                {one.traveller}
+              </p>
+            </>,
+            ORDER_FILTERS[one.filter],
+            <>
+              <p>
+                {formatMoneyExact(one.amountMinor, one.currency)}, {instantInWords(one.paidAt)}
+              </p>
+              <p>{MONEY_STATES[one.money]}.</p>
+            </>,
+            <OrderAdvice key="advice" advice={one.advice} nextAt={one.nextAt} instant={instantInWords} />,
+          ],
+        }))}
+      />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+
+/** What the desk looks up of trips that are ordered: those whose money needs somebody, and orders by how they stand. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex("trip_orderings_money").on("trip_orderings").columns(["money", "paid_at"]).execute();
+  await db.schema.createIndex("trip_orders_state").on("trip_orders").columns(["state", "updated_at"]).execute();
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex("trip_orders_state").execute();
+  await db.schema.dropIndex("trip_orderings_money").execute();
+}
