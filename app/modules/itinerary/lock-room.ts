@@ -23,6 +23,11 @@ function heldByDay({ problem, dates }: DayProblem): Held[][] {
   );
 }
 
+/** What is held at an hour, by day and in the order of its hours. */
+export function heldOrder(dayProblem: DayProblem): Id[][] {
+  return heldByDay(dayProblem).map((visits) => visits.map(({ node }) => node));
+}
+
 const isOpen = (windows: readonly Window[], start: number): boolean =>
   windows.some((one) => one.open <= start && start <= one.latestStart);
 
@@ -96,7 +101,7 @@ export function withRoomForLocks(request: DayRequest, dayProblem: DayProblem): D
       windows: (d) => (d === visit.d && !isOpen(usual(d), visit.start) ? (windows[x - 1]?.[d] ?? []) : usual(d)),
     };
   });
-  const order = held.map((visits) => visits.map(({ node }) => node));
+  const order = heldOrder(dayProblem);
   const { rules } = problem;
   return {
     ...dayProblem,

@@ -17,7 +17,7 @@ import type { Day, Id, Plan, Problem } from "./engine/problem";
 import { gentlenessOf } from "./gentle-day";
 import { asHurried, mayBeHurried } from "./hurried-stay";
 import { keepDays } from "./kept-days";
-import { withRoomForLocks } from "./lock-room";
+import { heldOrder, withRoomForLocks } from "./lock-room";
 import { FULLER_ON_A_SHORT_STAY, isShortStay, PACE_RULES } from "./pace";
 import { pairsOf } from "./pairs-of-sights";
 import { returnsWhereTheyStand } from "./return-visits";
@@ -81,7 +81,8 @@ function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem
  * What people come for is placed first, alone: as much of it as the days hold, each rank worth more than all below it.
  * @returns the days with these visits only, and how full they are
  */
-function placeAnchors(request: DayRequest, { problem, shape }: DayProblem, anchors: readonly Id[]): Plan {
+function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: readonly Id[]): Plan {
+  const { problem, shape } = dayProblem;
   const out = new Set(shape.outings.map(({ day }) => day));
   const required = [...(problem.rules?.must ?? []), ...(problem.rules?.locked ?? []).map(({ node }) => node)];
   const rank = new Map(anchors.map((node, index) => [node, index]));
@@ -99,7 +100,13 @@ function placeAnchors(request: DayRequest, { problem, shape }: DayProblem, ancho
       rules: { ...problem.rules, category: problem.rules?.category?.map(({ repeatFactor: _all, ...rule }) => rule) },
       weights: {},
     },
-    { seed: request.seed, iterations: ROUNDS_FOR_ANCHORS, proofLabels: PROOF_FOR_ANCHORS },
+    {
+      seed: request.seed,
+      iterations: ROUNDS_FOR_ANCHORS,
+      proofLabels: PROOF_FOR_ANCHORS,
+      // Else a place that may be on any day takes the only hour of one that is held.
+      ...(request.hasRoomForLocks && { start: heldOrder(dayProblem) }),
+    },
   );
 }
 

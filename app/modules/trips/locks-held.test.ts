@@ -3,6 +3,7 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { planFor } from "#app/modules/itinerary/plan-for";
 import type { Trip } from "./trip";
 import { dayRequestFor, lockedStops } from "./trip-days";
@@ -52,5 +53,52 @@ describe.each([
       return !day.dayTrip && [visits[0]?.placeId, visits.at(-1)?.placeId].includes(placeId);
     });
     expect(slots(planned(locked, { another: true }))).toEqual(slots(locked));
+  });
+});
+
+describe("Madrid on the morning of leaving, around places of one's own", () => {
+  const own = (id: string, lat: number, lon: number, minutes: number): OwnPlace => ({
+    ...{ id, name: id, lat, lon, minutes },
+    district: "Salamanca",
+  });
+  const { flight, ...begun } = fullTrip("madrid", 5, {
+    startDate: "2027-02-20",
+    endDate: "2027-02-25",
+    budgetMinor: 506_024,
+    status: "planning",
+    itinerary: undefined,
+    hotel: undefined,
+    preferences: {
+      ...{ interests: ["beach", "wellness"], budgetTier: "luxury", pace: "relaxed" },
+      ownPlaces: [
+        own("own-1", 40.432458, -3.687806, 45),
+        own("own-2", 40.414029, -3.69801, 135),
+        own("own-3", 40.432545, -3.70206, 120),
+      ],
+    },
+  });
+  const { outbound, inbound } = flight!.offer;
+  const offer = {
+    ...flight!.offer,
+    priceMinor: 52_522,
+    outbound: { ...outbound, arriveLocal: "2027-02-21T06:30", dayOffset: 1 },
+    inbound: { ...inbound, departLocal: "2027-02-25T17:55" },
+  };
+  const trip: Trip = { ...begun, flight: { ...flight!, offer } };
+  const locked = [
+    { placeId: "prado", date: "2027-02-22", start: 10 * 60 + 10 },
+    { placeId: "almudena-cathedral", date: "2027-02-25", start: 11 * 60 + 35 },
+    { placeId: "royal-collections", date: "2027-02-25", start: 12 * 60 + 5 },
+  ];
+
+  it.each([2, 5, 10, 11])("gives none of what is held away for what may be on any day (draw %i)", (seed) => {
+    const request = { ...dayRequestFor(trip, findDestination("madrid")!, { locked }), seed };
+    const { itinerary, conflicts } = planFor(request, undefined, trip.createdAt);
+    const stops = itinerary.days.flatMap(({ date, items }) =>
+      items.filter(isVisit).map(({ placeId, start }) => ({ placeId, date, start })),
+    );
+    expect(stops).toEqual(expect.arrayContaining(locked));
+    expect(stops.filter(({ placeId }) => placeId.startsWith("own-"))).toHaveLength(3);
+    expect(conflicts).toEqual([]);
   });
 });
