@@ -30,6 +30,7 @@ import type {
   DisruptionSubscriptionsTable,
 } from "#app/modules/disruption/disruption.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
+import type { SandboxOrdersTable } from "#app/modules/inventory/sandbox-orders.table";
 import type { MeasuredEventsTable, PageReadingsTable } from "#app/modules/measuring/measuring.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
 import type {
@@ -88,6 +89,7 @@ export interface Database {
   ledger_entries: LedgerEntriesTable;
   ledger_transfers: LedgerTransfersTable;
   sandbox_payment_objects: SandboxPaymentObjectsTable;
+  sandbox_orders: SandboxOrdersTable;
   calendar_feeds: CalendarFeedsTable;
   push_devices: PushDevicesTable;
   contact_messages: ContactMessagesTable;

@@ -1,4 +1,5 @@
-import { env } from "#app/config/env.server";
+import { env, real } from "#app/config/env.server";
+import { asksTravellers } from "#app/config/what-is-real";
 import type { InventoryReality } from "#app/config/what-is-real";
 import { DuffelClient } from "#app/integrations/duffel/client.server";
 import { noteCall } from "#app/integrations/duffel/call-log.server";
@@ -19,8 +20,10 @@ import type { OrderSource } from "./order-source";
 import { DuffelFlights } from "./providers/duffel-flights.server";
 import { duffelOrders } from "./providers/duffel-orders.server";
 import { DuffelStays } from "./providers/duffel-stays.server";
+import { ApartFlights, ApartStays } from "./providers/sandbox-apart.server";
 import { SandboxFlights } from "./providers/sandbox-flights";
 import { SandboxHotels } from "./providers/sandbox-hotels";
+import { sandboxOrders } from "./providers/sandbox-orders.server";
 
 /** Answers kept of each kind; one of flights takes about half a megabyte. */
 const KEPT_ANSWERS = 32;
@@ -34,18 +37,23 @@ let offerSearch: OfferSearch | undefined;
 function search(): OfferSearch {
   offerSearch ??= createOfferSearch(SOURCES[env().INVENTORY](), {
     answers: KEPT_ANSWERS,
-    ...(env().INVENTORY === "duffel" && { forMs: REAL_ANSWERS_FOR_MS }),
+    ...(asksTravellers(real()) && { forMs: REAL_ANSWERS_FOR_MS }),
   });
   return offerSearch;
 }
 
 const SOURCES: Record<InventoryReality, () => OfferProviders> = {
-  sandbox: () => ({
-    usual: "sandbox",
-    flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) },
-    hotels: { sandbox: new SandboxHotels() },
-    orders: {},
-  }),
+  sandbox: () => {
+    const [flights, hotels] = [new SandboxFlights(AIRLINES, nonStopPairs(), findAirport), new SandboxHotels()];
+    if (env().SANDBOX_ORDERS === "at-once")
+      return { usual: "sandbox", flights: { sandbox: flights }, hotels: { sandbox: hotels }, orders: {} };
+    return {
+      usual: "sandbox",
+      flights: { sandbox: new ApartFlights(flights) },
+      hotels: { sandbox: new ApartStays(hotels) },
+      orders: { sandbox: sandboxOrders() },
+    };
+  },
   none: () => ({ usual: "sandbox", flights: {}, hotels: {}, orders: {} }),
   duffel: () => {
     const client = new DuffelClient({

@@ -49,6 +49,8 @@ export interface TravellersPage {
   saved: { id: string; name: string }[];
   maySave: boolean;
   countries: { value: string; label: string }[];
+  /** Family names with which the sandbox plays something else than a booking that works, and what; null where orders are real. */
+  plays: { name: string; what: string }[] | null;
 }
 
 /** Who travels, in a line: "Ada L., Ben M. and one traveller still to come". */

@@ -1,6 +1,7 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { maySaveTravellers } from "#app/modules/accounts/plans";
+import { SANDBOX_SCENARIOS } from "#app/modules/inventory/sandbox-scenarios";
 import { invitationPath, listCompanions } from "#app/modules/trips/companions.server";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
@@ -51,6 +52,8 @@ export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser)
     saved: saved.map(toSavedView).map(({ id, name }) => ({ id, name })),
     maySave: maySaveTravellers(user),
     countries: PASSPORT_CHOICES,
+    plays:
+      real().inventory === "sandbox" ? Object.entries(SANDBOX_SCENARIOS).map(([name, what]) => ({ name, what })) : null,
   };
 }
 

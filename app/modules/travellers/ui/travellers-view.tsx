@@ -43,6 +43,26 @@ function Links({ links }: Pick<TravellersPage, "links">) {
   );
 }
 
+/** What can be tried in the sandbox, as test cards are. */
+function Plays({ plays }: { plays: NonNullable<TravellersPage["plays"]> }) {
+  return (
+    <details className="more">
+      <summary>Sandbox: see what can go wrong</summary>
+      <p>
+        The family name of the first traveller decides what the sandbox does. With any other name the booking works.
+      </p>
+      <ul>
+        {plays.map(({ name, what }) => (
+          <li key={name}>
+            <b>{name}</b>
+            {`: ${what}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Who travels: a person a fieldset, in one form. */
 export function TravellersView({ page, problem }: { page: TravellersPage; problem?: FormProblem }) {
   const { seats, contact } = page;
@@ -59,6 +79,7 @@ export function TravellersView({ page, problem }: { page: TravellersPage; proble
       </p>
       <FormErrors message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)} fields={listed} />
       <ToldSeats told={page.told} />
+      {page.plays && <Plays plays={page.plays} />}
       {page.links.length > 0 && seats.length > 1 && <Links links={page.links} />}
       <form method="post" className="stack" noValidate>
         {seats.map((seat) => (
