@@ -8,7 +8,7 @@ import type { Trip } from "#app/modules/trips/trip";
 import type { Checkout } from "./booking.repo.server";
 import { selectLock } from "./holds.repo.server";
 import type { TripOrdersTable } from "./orders.table";
-import { insertOrdering, updateCheckout } from "./orders.repo.server";
+import { insertOrdering, selectUsedOffers, updateCheckout } from "./orders.repo.server";
 import { ORDERED_FLIGHT, ORDERED_STAY, TRIP_ORDERING } from "./stored-orders";
 
 /** Job that orders a trip which is paid for. */
@@ -72,6 +72,12 @@ export async function beginOrdering(
   // The machine's clock, not the request's: whoever orders it counts from here.
   const at = new Date().toISOString();
   const isTaken = session.paymentStatus !== "authorised";
+  const orders = ordersOf(trip);
+  // By an order of this trip that came to nothing, or of the trip that it is a copy of: then the same is asked for anew.
+  const used = await selectUsedOffers(
+    trx,
+    orders.flatMap(({ offer_ref }) => offer_ref ?? []),
+  );
   await updateCheckout(trx, checkout.id, { status: "ordering" });
   await insertOrdering(
     trx,
@@ -98,8 +104,9 @@ export async function beginOrdering(
       created_at: at,
       updated_at: at,
     },
-    ordersOf(trip).map((order) => ({
+    orders.map((order) => ({
       ...order,
+      ...(order.offer_ref !== null && used.has(order.offer_ref) && { state: "stale" as const }),
       id: newId(),
       checkout_id: checkout.id,
       attempt: 0,

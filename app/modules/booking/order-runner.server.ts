@@ -69,7 +69,7 @@ async function order(work: Work, row: OrderRow): Promise<void> {
   const { hands, hand, ctx } = work;
   const source = sourceOf(work, row);
   const offer = row.part === "flights" ? ORDERED_FLIGHT.read(row.offer, row.id) : ORDERED_STAY.read(row.offer, row.id);
-  if (endsSoon(offer, hand.now))
+  if (endsSoon(offer, hand.now) || offer.source?.isOwn === false)
     return hands.store.noteOrder(hand, row, { ...toSagaOrder(row), state: "stale", lookAt: undefined });
   const people = await hands.people(work.ordering.trip_id, offer.source?.documents ?? "none");
   if (!people)
@@ -115,14 +115,19 @@ async function find(work: Work, row: OrderRow): Promise<void> {
   await hands.store.noteOrder(hand, row, next, { made: madeBy(answer), message: messageOf(answer) });
 }
 
+/** A search sells once: what is asked for after it comes from another one. */
+function searchedAnew<Offer extends FlightOffer | HotelOffer>(offer: Offer): Offer {
+  return { ...offer, ...(offer.source && { source: { ...offer.source, isOwn: false } }) };
+}
+
 /** Asks for the same thing anew: within what was promised it is ordered at its new price, which we bear. */
 async function reoffer(work: Work, row: OrderRow): Promise<void> {
   const { hands, hand, ordering } = work;
   const at = toSagaOrder(row);
   const found =
     row.part === "flights"
-      ? await hands.flightAfresh(ordering, ORDERED_FLIGHT.read(row.offer, row.id))
-      : await hands.stayAfresh(ordering, ORDERED_STAY.read(row.offer, row.id));
+      ? await hands.flightAfresh(ordering, searchedAnew(ORDERED_FLIGHT.read(row.offer, row.id)))
+      : await hands.stayAfresh(ordering, searchedAnew(ORDERED_STAY.read(row.offer, row.id)));
   if (!found || endsSoon(found, hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const isFlight = "outbound" in found;

@@ -79,6 +79,18 @@ export async function selectOrdering(db: Db, checkoutId: string): Promise<Orderi
   return { ...row, orders };
 }
 
+/** Which of these offers an order was sent for before, by whatever trip: a search sells once. */
+export async function selectUsedOffers(db: Db, offerRefs: string[]): Promise<Set<string>> {
+  if (offerRefs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("trip_orders")
+    .select("offer_ref")
+    .where("offer_ref", "in", offerRefs)
+    .where("attempt", ">", 0)
+    .execute();
+  return new Set(rows.flatMap(({ offer_ref }) => offer_ref ?? []));
+}
+
 /** The newest ordering of a trip. */
 export async function selectOrderingOfTrip(db: Db, tripId: string, userId: string): Promise<Ordering | undefined> {
   const row = await db
