@@ -137,8 +137,8 @@ async function mixed(origin: string): Promise<Row[]> {
 /** `npm run bench -- load [mixed|memory]`: prints tables and writes JSON. */
 export async function run([only]: string[]): Promise<void> {
   const written: Record<string, unknown> = {};
-  if (only !== "memory") await withServer(async (origin) => console.table((written.mixed = await mixed(origin))));
-  if (only !== "mixed") await withServer(async (origin) => console.table((written.memory = await memory(origin))));
+  if (only !== "memory") await withServer(async ({ origin }) => console.table((written.mixed = await mixed(origin))));
+  if (only !== "mixed") await withServer(async ({ origin }) => console.table((written.memory = await memory(origin))));
   mkdirSync(".cache/bench", { recursive: true });
   writeFileSync(".cache/bench/load.json", JSON.stringify(written, null, 2));
 }

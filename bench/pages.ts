@@ -92,7 +92,7 @@ async function measure(page: Page, cdp: CDPSession, origin: string, path: string
 /** Bytes and speed of the pages on a slow line; prints a table and writes JSON. */
 export async function run(args: string[]): Promise<void> {
   const rows: Row[] = [];
-  await withServer(async (origin) => {
+  await withServer(async ({ origin }) => {
     const cookie = await signInCookie(origin, "premium");
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
     const paths = args.length > 0 ? args : [...PUBLIC, ...PRIVATE];

@@ -3,12 +3,17 @@ import os from "node:os";
 import path from "node:path";
 import { startServer } from "../tests/e2e/server";
 
+export interface ServerUnderTest {
+  origin: string;
+  pid: number;
+}
+
 /** Runs the work against the built product on a free port with data of its own. */
-export async function withServer<T>(work: (origin: string) => Promise<T>): Promise<T> {
+export async function withServer<T>(work: (server: ServerUnderTest) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-bench-"));
   const server = await startServer(folder, { LOG_LEVEL: "info" });
   try {
-    return await work(server.origin);
+    return await work(server);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

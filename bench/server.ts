@@ -1,38 +1,122 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
+import { cpuMsOf, residentMbOf } from "./cpu-of";
 import { signInCookie, withServer } from "./server-under-test";
+import type { ServerUnderTest } from "./server-under-test";
 
 const CONNECTIONS = 20;
-const SECONDS = 5;
-/** Before anything is measured: the compiler settles. */
-const WARM_UP_SECONDS = 4;
+/** Of each page before it is measured, so that the compiler has settled. */
+const WARM_UP_REQUESTS = 200;
+const ROUNDS = 3;
+/** What a round of a page takes about, in milliseconds of CPU. */
+const ROUND_MS = 1500;
+/** After the first answer the server goes on reading; this is how long what it computes then is counted, in milliseconds. */
+const SETTLE_MS = 10_000;
 
-/** Throughput of pages on loopback with twenty connections; prints a table and writes JSON. */
-export async function run(): Promise<void> {
-  const rows: Record<string, string | number>[] = [];
-  await withServer(async (origin) => {
-    const cookie = await signInCookie(origin, "premium");
-    const targets: { name: string; path: string; headers: Record<string, string> }[] = [
-      { name: "home, from memory", path: "/", headers: {} },
-      { name: "start step, rendered", path: "/planner/start", headers: {} },
-      { name: "dashboard, rendered for one user", path: "/trip/dashboard", headers: { cookie } },
-      { name: "poster", path: "/art/kyoto.svg", headers: { "accept-encoding": "br" } },
-    ];
-    for (const { path, headers } of targets)
-      await autocannon({ url: origin + path, connections: CONNECTIONS, duration: WARM_UP_SECONDS, headers });
-    for (const { name, path, headers } of targets) {
-      const result = await autocannon({ url: origin + path, connections: CONNECTIONS, duration: SECONDS, headers });
-      rows.push({
-        name,
-        "requests/s": Math.round(result.requests.average),
-        "p50 ms": result.latency.p50,
-        "p99 ms": result.latency.p99,
-        "not 2xx": result.non2xx,
-        errors: result.errors,
-      });
-    }
+interface Target {
+  name: string;
+  path: string;
+  headers: Record<string, string>;
+  /** The ratio that is asked for. */
+  asked?: number;
+}
+
+/** @returns milliseconds of CPU of a server for one answer */
+async function costOf(server: ServerUnderTest, { path, headers }: Target, amount: number): Promise<number> {
+  const before = cpuMsOf(server.pid);
+  const { non2xx, errors } = await autocannon({
+    url: server.origin + path,
+    connections: Math.min(CONNECTIONS, amount),
+    amount,
+    headers,
   });
+  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} did not come`);
+  return (cpuMsOf(server.pid) - before) / amount;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+async function withBareServer<T>(work: (server: ServerUnderTest) => Promise<T>): Promise<T> {
+  const child = fork(path.resolve("bench/bare-server.ts"), {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [port] = (await once(child, "message")) as [number];
+  try {
+    return await work({ origin: `http://127.0.0.1:${port}`, pid: child.pid! });
+  } finally {
+    child.kill("SIGTERM");
+  }
+}
+
+function print(rows: readonly Record<string, string | number>[], file: string): void {
   console.table(rows);
   mkdirSync(".cache/bench", { recursive: true });
-  writeFileSync(".cache/bench/server.json", JSON.stringify(rows, null, 2));
+  writeFileSync(`.cache/bench/${file}.json`, JSON.stringify(rows, null, 2));
+}
+
+/** CPU and memory from the start of the process until it rests. */
+async function start(server: ServerUnderTest): Promise<void> {
+  const first = cpuMsOf(server.pid);
+  await pause(SETTLE_MS);
+  print(
+    [
+      {
+        "CPU until it listens, s": first / 1000,
+        "CPU after that, s": (cpuMsOf(server.pid) - first) / 1000,
+        "at rest, MB": Math.round(residentMbOf(server.pid)),
+      },
+    ],
+    "start",
+  );
+}
+
+/** What a page costs, in turn with what the bare server's page costs: a machine that is busy slows both. */
+async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<void> {
+  const cookie = await signInCookie(server.origin, "premium");
+  const signedIn = { cookie };
+  const targets: Target[] = [
+    { name: "home, from memory", path: "/", headers: { "accept-encoding": "br" }, asked: 3.5 },
+    { name: "destination, from memory", path: "/destination/kyoto", headers: { "accept-encoding": "br" }, asked: 3.5 },
+    { name: "destination, signed in", path: "/destination/kyoto", headers: signedIn, asked: 0.15 },
+    { name: "explore, signed in", path: "/explore", headers: signedIn, asked: 0.15 },
+    { name: "search, signed in", path: "/explore?q=beach", headers: signedIn, asked: 0.15 },
+    { name: "planner start", path: "/planner/start", headers: {}, asked: 0.15 },
+    { name: "planner start, signed in", path: "/planner/start", headers: signedIn, asked: 0.15 },
+    { name: "dashboard", path: "/trip/dashboard", headers: signedIn, asked: 0.15 },
+    { name: "poster", path: "/art/kyoto.svg", headers: { "accept-encoding": "br" } },
+  ];
+  const least: Target = { name: "bare", path: "/", headers: {} };
+  await costOf(bare, least, 4000);
+  const rows: Record<string, string | number>[] = [];
+  for (const target of targets) {
+    const about = await costOf(server, target, WARM_UP_REQUESTS);
+    const amount = Math.max(40, Math.round(ROUND_MS / about));
+    const rounds: { own: number; ratio: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const own = await costOf(server, target, amount);
+      rounds.push({ own, ratio: (await costOf(bare, least, 3000)) / own });
+    }
+    rows.push({
+      page: target.name,
+      "CPU ms": Number(median(rounds.map(({ own }) => own)).toFixed(2)),
+      "bare / page": Number(median(rounds.map(({ ratio }) => ratio)).toFixed(3)),
+      asked: target.asked ?? "",
+    });
+  }
+  print(rows, "server");
+}
+
+/** CPU of pages beside a server that only renders one page of React, and what the process takes before any. Linux only. */
+export async function run(): Promise<void> {
+  await withServer(async (server) => {
+    await start(server);
+    await withBareServer((bare) => measure(server, bare));
+  });
 }

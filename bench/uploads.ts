@@ -56,7 +56,7 @@ async function upload(origin: string, cookie: string, index: number): Promise<nu
 /** Memory over so many hostile uploads: 400, or as many as the first argument says. */
 export async function run([wanted]: string[]): Promise<void> {
   const aRound = Math.max(1, Math.round((Number(wanted) || USUAL_UPLOADS) / ROUNDS));
-  const rows = await withServer(async (origin) => {
+  const rows = await withServer(async ({ origin }) => {
     const cookie = await signInCookie(origin, "fresh");
     const measured: Record<string, number | string>[] = [{ uploads: 0, "resident MB": await residentMb(origin) }];
     for (let round = 0; round < ROUNDS; round++) {

@@ -3,6 +3,8 @@ import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 
 export interface RunningServer {
+  /** Of the process, for who measures it. */
+  pid: number;
   origin: string;
   stop(): Promise<void>;
 }
@@ -35,7 +37,7 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
     const lines = createInterface({ input: child.stdout! });
     lines.on("line", (line) => {
       const port = /"port":(\d+)/.exec(line)?.[1];
-      if (port) resolve({ origin: `http://localhost:${port}`, stop });
+      if (port) resolve({ origin: `http://localhost:${port}`, pid: child.pid!, stop });
     });
   });
 }
