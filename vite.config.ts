@@ -3,6 +3,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { csvFiles } from "./scripts/csv-plugin";
+import { dataReadersInCacheKey } from "./scripts/test-cache-plugin";
 import { yamlFiles } from "./scripts/yaml-plugin";
 
 declare module "@remix-run/node" {
@@ -28,7 +29,12 @@ const APART = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [yamlFiles(), csvFiles(), !process.env.VITEST && remix(remixConfig), tsconfigPaths()],
+  plugins: [
+    yamlFiles(),
+    csvFiles(),
+    process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
+    tsconfigPaths(),
+  ],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -36,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     pool: "forks",
+    // Five megabytes of data files are read and checked once, and not once a run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
       { extends: true, test: { name: "rules", include: [RULES], exclude: APART, isolate: false } },
       { extends: true, test: { name: "apart", include: APART } },
