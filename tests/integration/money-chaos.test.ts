@@ -8,14 +8,14 @@ import { usePayments } from "#app/modules/booking/payments.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { pick, seededRng } from "#app/shared/rng";
+import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertUser, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
-/** PostgreSQL has real concurrency and costs more a run. */
-/** `MONEY_RUNS=5000 npx vitest run tests/integration/money-chaos.test.ts` for a longer look. */
+/** PostgreSQL has real concurrency and costs more a run. `MONEY_RUNS=5000 CHAOS_SEED=1001` is a longer look. */
 const RUNS = Number(process.env.MONEY_RUNS ?? (process.env.TEST_POSTGRES_URL ? 100 : 1000));
-vi.setConfig({ testTimeout: Math.max(240_000, RUNS * 400) });
+vi.setConfig({ testTimeout: chaosTimeoutMs(RUNS, 2000) });
 const PASS_MINOR = 29_00;
 
 let world: BookingWorld;
@@ -98,7 +98,7 @@ async function ledgerOf(userId: string) {
 describe("money that comes, goes back and is disputed", () => {
   test(`in any order: the ledger says what the provider says, and rights follow, in ${RUNS} runs`, async () => {
     const seen = { whole: 0, part: 0, open: 0, lost: 0, won: 0, forged: 0 };
-    for (let seed = 1; seed <= RUNS; seed++) {
+    for (const seed of chaosSeeds(RUNS)) {
       const { ada, payment, forged, swept } = await runOnce(seed);
       const { refundedMinor: back, dispute } = payment;
       const fee = Math.round(PASS_MINOR * 0.029) + 30;

@@ -22,13 +22,14 @@ import { hotelQueryFor } from "#app/modules/planner/offers.server";
 import { HOTEL } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { pick, seededRng } from "#app/shared/rng";
+import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
 import { freshAddress } from "#tests/setup/database";
 import { csvFiles } from "../../scripts/csv-plugin";
 import { yamlFiles } from "../../scripts/yaml-plugin";
 import { WEBHOOK_SECRET, insertTrip, insertUser, makeCtx, updateTrip, waitingWebhooks } from "./booking.fixture";
 import type { Answer, Order } from "./money-worker";
 
-/** `MONEY_RUNS=500 npx vitest run tests/integration/money-two-processes.test.ts` for a longer look. */
+/** `MONEY_RUNS=500 CHAOS_SEED=1001 npx vitest run tests/integration/money-two-processes.test.ts` for a longer look. */
 const RUNS = Number(process.env.MONEY_RUNS ?? 30);
 const SECRET_KEY = "sk_test_processes";
 const FEE = PRODUCTS.price_hold.priceMinor;
@@ -225,7 +226,7 @@ describe("two processes on one database", () => {
     `race, are killed and begin anew in ${RUNS} runs: one charge a trip, nothing granted unpaid, the ledger to the cent`,
     async () => {
       const seen = { booked: 0, held: 0, unpaid: 0 };
-      for (let seed = 1; seed <= RUNS; seed++) {
+      for (const seed of chaosSeeds(RUNS)) {
         const { tripId, paid, isHeld } = await runOnce(seed);
         const payments = await paymentsOf(paid);
         const kept = payments.filter(({ refundedMinor }) => refundedMinor === 0);
@@ -271,6 +272,6 @@ describe("two processes on one database", () => {
       expect(seen.booked).toBeGreaterThan(RUNS * 0.7);
       expect(seen.held).toBeGreaterThan(RUNS / 5);
     },
-    Math.max(240_000, RUNS * 12_000),
+    chaosTimeoutMs(RUNS, 12_000),
   );
 });
