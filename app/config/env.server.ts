@@ -65,6 +65,8 @@ const schema = z.object({
   DUFFEL_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   DUFFEL_WEBHOOK_SECRET: optional,
   DUFFEL_TOKEN_IS_TEST: onOff("off"),
+  PRICE_LOOKS_A_DAY: z.coerce.number().int().min(0).default(2000),
+  PRICE_LOOKS_A_DAY_EACH: z.coerce.number().int().min(0).default(60),
   MIX_TEST_AND_LIVE: onOff("off"),
   AI_PROVIDER: z.enum(AI_PROVIDERS).default("off"),
   AI_API_KEY: optional,

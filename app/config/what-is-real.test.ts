@@ -8,7 +8,10 @@ import {
   confirmationMailNote,
   documentNote,
   realityNote,
+  keepsPricesForDays,
   receiptNote,
+  searchesCost,
+  sellsSealedTrips,
   sellsTrips,
   usualFareNote,
   whatIsReal,
@@ -60,6 +63,23 @@ describe("asksTravellers", () => {
     [{ INVENTORY: "duffel" }, true],
   ] as const)("%j: %s", (settings, isAsked) => {
     expect(asksTravellers(whatIsReal(settings))).toBe(isAsked);
+  });
+});
+
+describe("what there is of a sale", () => {
+  test.each([
+    [{ INVENTORY: "sandbox" }, { days: true, sealed: true, cost: false }],
+    [
+      { INVENTORY: "sandbox", SANDBOX_ORDERS: "apart" },
+      { days: true, sealed: false, cost: false },
+    ],
+    [{ INVENTORY: "none" }, { days: false, sealed: false, cost: false }],
+    [{ INVENTORY: "duffel" }, { days: false, sealed: false, cost: true }],
+  ] as const)("%j", (settings, expected) => {
+    const real = whatIsReal(settings);
+    expect({ days: keepsPricesForDays(real), sealed: sellsSealedTrips(real), cost: searchesCost(real) }).toEqual(
+      expected,
+    );
   });
 });
 

@@ -79,6 +79,24 @@ export function sellsTrips(real: WhatIsReal): boolean {
   return real.inventory !== "none";
 }
 
+/** Whether whoever sells flights and stays keeps a price for days: real airlines do not. */
+export function keepsPricesForDays({ inventory }: WhatIsReal): boolean {
+  return inventory === "sandbox";
+}
+
+/**
+ * Whether trips are sold whose place nobody knows. Where flights are ordered apart from their payment, an order wants the
+ * names and passports of a flight that its travellers may not see, and may fail after the payment: not yet.
+ */
+export function sellsSealedTrips({ inventory, orders }: WhatIsReal): boolean {
+  return inventory === "sandbox" && orders === undefined;
+}
+
+/** Whether each search costs whoever runs the server something. */
+export function searchesCost({ inventory }: WhatIsReal): boolean {
+  return inventory === "duffel";
+}
+
 /** Whether those who travel are asked for what airlines and hotels want to know of them: only where they are ordered from. */
 export function asksTravellers({ inventory, orders }: WhatIsReal): boolean {
   return inventory === "duffel" || orders === "apart";

@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
-import { env } from "#app/config/env.server";
 import { withProcessLock } from "#app/db/lock.server";
-import { seedSandboxSubscription } from "#app/modules/booking/memberships.server";
 import type { Database } from "#app/db/schema";
 import { seedAccounts } from "./accounts";
 import { seedJobs } from "./jobs";
+import { seedPayments } from "./payments";
 import { seedTravellers } from "./travellers";
 import { seedTrips } from "./trips";
 
@@ -50,19 +49,6 @@ const EMPTIED: (keyof Database)[] = [
   "users",
 ];
 
-const MONTH_MS = 30 * 86_400_000;
-
-/** The premium account has a monthly plan that can be looked at and cancelled. */
-async function seedSubscription(db: Kysely<Database>, now: Date): Promise<void> {
-  const premium = await db
-    .selectFrom("users")
-    .select("id")
-    .where("email", "=", "premium@voyance.test")
-    .executeTakeFirst();
-  if (premium && !env().STRIPE_SECRET_KEY)
-    await seedSandboxSubscription(premium.id, new Date(now.getTime() - MONTH_MS / 2), now);
-}
-
 /** Fills the sandbox with its accounts and trips; what is there already stays as it is, however many do this at once. */
 export function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
   // Of several processes that start on one empty database, one does the work.
@@ -71,7 +57,7 @@ export function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
     await seedAccounts(db, now);
     await seedTravellers(db, now);
     await seedTrips(db, now);
-    await seedSubscription(db, now);
+    await seedPayments(db, now);
   });
 }
 

@@ -10,12 +10,12 @@ import {
   confirmProductCheckout,
   getBilling,
   openPaymentPortal,
-  seedSandboxSubscription,
   setPremiumEnding,
   startProductCheckout,
   syncDueSubscriptions,
   syncSubscription,
 } from "#app/modules/booking/memberships.server";
+import { seedSandboxSubscription } from "#app/modules/booking/seeded-payments.server";
 import type { ProductOrder } from "#app/modules/booking/memberships.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { WEBHOOK_SECRET, closeBookingWorld, countRows, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
@@ -266,6 +266,7 @@ describe("a month that is renewed", () => {
     expect(payments.map(({ name, amountMinor, paidAt }) => [name, amountMinor, paidAt])).toEqual([
       ["Monthly premium", 1900, "2026-11-05T10:00:00.000Z"],
       ["Monthly premium", 1900, "2026-10-05T10:00:00.000Z"],
+      ["Monthly premium", 1900, "2026-09-05T10:00:00.000Z"],
     ]);
   });
 

@@ -4,11 +4,11 @@ import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import {
   confirmProductCheckout,
   getBilling,
-  seedSandboxSubscription,
   setPremiumEnding,
   startProductCheckout,
   syncDueSubscriptions,
 } from "#app/modules/booking/memberships.server";
+import { seedSandboxSubscription } from "#app/modules/booking/seeded-payments.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import {
   WEBHOOK_SECRET,

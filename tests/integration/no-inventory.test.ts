@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server";
 import { newToken } from "#app/db/ids.server";
-import { createSession, findUserBySession, signUp } from "#app/modules/accounts/accounts.server";
+import { createSession, findUserBySession, grantEntitlement, signUp } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { startCheckout } from "#app/modules/booking/booking.server";
+import { startProductCheckout } from "#app/modules/booking/memberships.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
 import { claimPlannedTrips, enterStep, nextStepHere, saveStart, stepOf } from "#app/modules/planner/planner.server";
@@ -38,11 +40,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function account(): Promise<CurrentUser> {
+async function account(firstName = "Ann"): Promise<CurrentUser> {
   const user = await signUp(ctx, {
-    firstName: "Ann",
+    firstName,
     lastName: "Lee",
-    email: "ann@example.com",
+    email: `${firstName.toLowerCase()}@example.com`,
     password: "Harbour-light-7",
   });
   const found = await findUserBySession(ctx, await createSession(ctx, user.id, "tests"));
@@ -77,6 +79,22 @@ describe("without an inventory", () => {
     expect(dto.itinerary.activities.length).toBeGreaterThan(6);
     expect(dto.budget).toEqual({ total: 2_000, breakdown: { budget: 2_000 } });
     await expect(startCheckout(ctx, user, trip.id)).rejects.toThrow("There's nothing to pay here.");
+  });
+
+  it("sells no protection of prices, and opens none of what is about prices", async () => {
+    const user = await account("Bea");
+    await expect(startProductCheckout(ctx, user, { feature: "price_lock" })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("none are sold here"),
+    });
+    await grantEntitlement(db(), { userId: user.id, kind: "premium", source: "test", startsAt: "2020-01-01" });
+    const premium = await findUserBySession(ctx, await createSession(ctx, user.id, "tests"));
+    expect(premium?.capabilities).toMatchObject({
+      canUseSurprise: true,
+      canLockPrice: false,
+      canHoldPriceForDays: false,
+      hasPriceProtection: false,
+    });
   });
 
   it("searches nothing", async () => {

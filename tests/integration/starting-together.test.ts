@@ -54,6 +54,27 @@ describe("two that start on one empty database", () => {
       .where("email", "=", "premium@voyance.test")
       .executeTakeFirstOrThrow();
     expect(after).toEqual(premium);
+    // Whoever has paid for something has the payment of it, once, and the money of it at the provider.
+    const payments = await one
+      .selectFrom("ledger_entries")
+      .innerJoin("users", "users.id", "ledger_entries.user_id")
+      .innerJoin("ledger_transfers", "ledger_transfers.entry_id", "ledger_entries.id")
+      .select(["email", "sold_as", "payment_intent", "amount_minor"])
+      .where("debit", "=", "provider")
+      .orderBy("email")
+      .orderBy("sold_as")
+      .execute();
+    expect(payments.map(({ email, sold_as }) => `${email} ${sold_as}`)).toEqual([
+      "pass@voyance.test trip_pass",
+      "premium@voyance.test premium_monthly",
+      "premium@voyance.test trip",
+      "premium@voyance.test trip",
+    ]);
+    const objects = await one.selectFrom("sandbox_payment_objects").select("id").execute();
+    for (const { payment_intent } of payments) expect(objects.map(({ id }) => id)).toContain(payment_intent);
+    const paid = await one.selectFrom("bookings").select(["amount_minor", "payment_intent"]).execute();
+    for (const { payment_intent, amount_minor } of paid)
+      expect(payments).toContainEqual(expect.objectContaining({ payment_intent, amount_minor }));
   });
 });
 

@@ -41,6 +41,10 @@ const ADA: Traveller = {
 };
 const BO: Traveller = { ...ADA, title: "mr", gender: "m", givenName: "Bo", familyName: "Berg", bornOn: "1988-01-02" };
 const KIM: Traveller = { ...ADA, title: "miss", givenName: "Kim", familyName: "O'Neill", bornOn: "2019-06-01" };
+const withPremium = (user: CurrentUser): CurrentUser => ({
+  ...user,
+  capabilities: { ...user.capabilities, canSaveTravellers: true },
+});
 const CONTACT = { email: "ada@example.com", phone: "+447700900123" };
 
 const source = {
@@ -210,7 +214,7 @@ describe("the form of who travels", () => {
   });
 
   it("takes somebody saved for what is left empty", async () => {
-    const premium: CurrentUser = { ...party.ada, membership: "premium" };
+    const premium: CurrentUser = withPremium(party.ada);
     await saveTraveller(ctx, premium, ADA);
     const [saved] = await listSaved(party.ada.id);
     const kept = await keepTravellers(ctx, trip, premium, { "adult-1-saved": saved!.id, ...CONTACT });
@@ -269,13 +273,13 @@ describe("a companion", () => {
 describe("travellers who are saved", () => {
   it("are a matter of premium, and one account's alone", async () => {
     await expect(saveTraveller(ctx, party.eve, ADA)).rejects.toMatchObject({ code: "PAYMENT_REQUIRED" });
-    const premium: CurrentUser = { ...party.bo, membership: "premium" };
+    const premium: CurrentUser = withPremium(party.bo);
     await saveTraveller(ctx, premium, BO);
     const [saved] = await listSaved(party.bo.id);
     expect(saved?.traveller).toEqual(BO);
     expect(await listSaved(party.eve.id)).toEqual([]);
     await expect(forgetSaved(party.eve.id, saved!.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(saveTraveller(ctx, { ...party.eve, membership: "premium" }, ADA, saved!.id)).rejects.toMatchObject({
+    await expect(saveTraveller(ctx, withPremium(party.eve), ADA, saved!.id)).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     // Premium that ran out keeps what was saved: to be corrected and deleted.
@@ -288,7 +292,7 @@ describe("travellers who are saved", () => {
   });
 
   it("go with the account, as all that it told does", async () => {
-    await saveTraveller(ctx, { ...party.eve, membership: "premium" }, ADA);
+    await saveTraveller(ctx, withPremium(party.eve), ADA);
     const own = await newTrip(party.eve);
     await keepSeat(ctx, own, party.eve.id, "adult-1", ADA);
     await keepContact(ctx, own, party.eve.id, CONTACT);

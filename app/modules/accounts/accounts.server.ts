@@ -1,3 +1,4 @@
+import { real } from "#app/config/env.server";
 import { SESSION_HOURS } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
@@ -51,7 +52,7 @@ const SIGN_UP_PER_ADDRESS = { points: 20, seconds: 3600 };
 /** A user as pages see it, with what the account may do at an instant. */
 export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
   return {
-    ...standingOf(await selectHoldings(handle, row.id, now.toISOString())),
+    ...standingOf(await selectHoldings(handle, row.id, now.toISOString()), real()),
     id: row.id,
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,
@@ -275,7 +276,7 @@ export async function grantItinerary(trx: Db, userId: string, tripId: string, no
 
 /** Whether a trip that its owner books now gets price protection. */
 export async function isTripProtected(handle: Db, userId: string, tripId: string, now: Date): Promise<boolean> {
-  return isProtected(await selectHoldings(handle, userId, now.toISOString()), tripId);
+  return isProtected(await selectHoldings(handle, userId, now.toISOString()), tripId, real());
 }
 
 export interface NewEntitlement {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { CAPABILITY_IDS, PLAN_TABLE, capabilitiesOn, includedIn, nextAllowance, standingOf } from "./plans";
+import { INVENTORY_REALITIES } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
+import {
+  CAPABILITY_IDS,
+  capabilitiesOn,
+  includedIn,
+  isProtected,
+  nextAllowance,
+  plansHere,
+  standingOf as standingIn,
+} from "./plans";
 import type { Holdings, Membership } from "./plans";
 
 type Right = Holdings["rights"][number];
@@ -10,19 +20,24 @@ const right = (kind: Right["kind"], more: Partial<Right> = {}): Right => ({
   ...more,
 });
 const held = (rights: Right[] = [], freeUsed = 1): Holdings => ({ rights, freeUsed });
+const where = (inventory: WhatIsReal["inventory"]): WhatIsReal => ({ payments: "sandbox", inventory, mail: "outbox" });
+const HERE = where("sandbox");
+const standingOf = (holdings: Holdings) => standingIn(holdings, HERE);
+/** All but what there is only where airlines ask who travels. */
+const EVERYTHING = CAPABILITY_IDS.filter((id) => id !== "canSaveTravellers");
 const open = (holdings: Holdings) => CAPABILITY_IDS.filter((id) => standingOf(holdings).capabilities[id]);
 
 describe("what an account may do", () => {
   it.each<[string, Holdings, string[]]>([
     ["a new account", held([], 0), ["canGenerateTrip", "canLockPrice", "canHoldPriceForDays"]],
     ["one that used its free trip", held(), ["canLockPrice", "canHoldPriceForDays"]],
-    ["a pass that waits", held([right("trip_pass")]), [...CAPABILITY_IDS]],
+    ["a pass that waits", held([right("trip_pass")]), EVERYTHING],
     [
       "a pass that is spent",
       held([right("trip_pass", { tripId: "t" })]),
       ["hasPaidPlan", "canSeeMatches", "canLockPrice", "canHoldPriceForDays"],
     ],
-    ["premium", held([right("premium")]), [...CAPABILITY_IDS]],
+    ["premium", held([right("premium")]), EVERYTHING],
     ["the surprise alone", held([right("surprise_me")]), ["canUseSurprise", "canLockPrice", "canHoldPriceForDays"]],
     [
       "the surprise of a spent pass",
@@ -79,18 +94,50 @@ describe("the table that is sold by", () => {
     trip_pass: held([right("trip_pass")]),
     premium: held([right("premium")]),
   };
-  it.each(Object.keys(PLAN_TABLE) as (keyof typeof PLAN_TABLE)[])("says of %s what the product does", (id) => {
-    for (const plan of Object.keys(accounts) as Membership[])
-      expect(standingOf(accounts[plan]).capabilities[id], plan).toBe(PLAN_TABLE[id].plans[plan] !== null);
+  it.each(INVENTORY_REALITIES)("says what the product does, with inventory %s", (inventory) => {
+    const real = where(inventory);
+    // A row is sold where somebody can have it, and nothing is had that is not sold.
+    const opened = CAPABILITY_IDS.filter(
+      (id) => id !== "hasPaidPlan" && standingIn(accounts.premium, real).capabilities[id],
+    );
+    expect(plansHere(real)).toHaveLength(opened.length);
+    for (const plan of Object.keys(accounts) as Membership[]) {
+      const { capabilities } = standingIn(accounts[plan], real);
+      expect(
+        opened.filter((id) => capabilities[id]),
+        plan,
+      ).toHaveLength(plansHere(real).filter(({ plans }) => plans[plan] !== null).length);
+    }
+  });
+
+  it("sells no price where nothing is sold, no hold of days where nobody keeps a price, and travellers where they are asked", () => {
+    const names = (inventory: WhatIsReal["inventory"]): string[] => plansHere(where(inventory)).map(({ name }) => name);
+    const always = ["Trips planned day by day", "Places matched to your Travel DNA", "Surprise Me"];
+    const sold = ["Holding a price in checkout", "Price protection after booking"];
+    expect(names("none")).toEqual(always);
+    expect(names("duffel")).toEqual([...always, ...sold, "Travellers saved for your next trip"]);
+    expect(names("sandbox").toSorted()).toEqual([...always, ...sold, "Holding a price for days"].toSorted());
+    expect(open(held([right("premium")]))).not.toContain("canSaveTravellers");
+  });
+
+  it("protects no price where nothing is sold, not even with a pass that was spent on the trip", () => {
+    const spent = held([right("trip_pass", { tripId: "t" })]);
+    expect(isProtected(spent, "t", HERE)).toBe(true);
+    expect(isProtected(spent, "other", HERE)).toBe(false);
+    expect(isProtected(spent, "t", where("none"))).toBe(false);
+    expect(isProtected(accounts.premium, "t", where("none"))).toBe(false);
   });
 
   it("lists what a plan opens beyond the free one", () => {
-    expect(includedIn("free").map(({ name }) => name)).toEqual([
+    expect(includedIn("free", HERE).map(({ name }) => name)).toEqual([
       "Trips planned day by day",
       "Holding a price in checkout",
       "Holding a price for days",
     ]);
-    expect(includedIn("premium").map(({ name }) => name)).toContain("Surprise Me");
-    expect(includedIn("trip_pass").map(({ name }) => name)).not.toContain("Holding a price in checkout");
+    expect(includedIn("premium", HERE).map(({ name }) => name)).toContain("Surprise Me");
+    expect(includedIn("premium", where("duffel")).map(({ name }) => name)).toContain(
+      "Travellers saved for your next trip",
+    );
+    expect(includedIn("trip_pass", HERE).map(({ name }) => name)).not.toContain("Holding a price in checkout");
   });
 });

@@ -1,4 +1,6 @@
 import { FREE_ITINERARIES, PRICE_HOLD, PRICE_LOCK_MINUTES, PRICE_PROTECTION_DAYS } from "#app/config/product";
+import { asksTravellers, keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount } from "#app/shared/format";
 
 /** What an account pays for, if anything. */
@@ -29,6 +31,7 @@ export const CAPABILITY_IDS = [
   "canLockPrice",
   "canHoldPriceForDays",
   "hasPriceProtection",
+  "canSaveTravellers",
 ] as const;
 type Capability = (typeof CAPABILITY_IDS)[number];
 export type Capabilities = Record<Capability, boolean>;
@@ -59,10 +62,12 @@ interface Offer {
   name: string;
   /** In words what each plan gives of it; null: nothing. */
   plans: Record<Membership, string | null>;
+  /** Whether there is such a thing in this installation; left out: in each. */
+  isHere?: (real: WhatIsReal) => boolean;
 }
 
-/** What each plan opens: the pages that sell plans print this table, and the answers below are read from it. */
-export const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
+/** What each plan opens: the answers below are read from this table, and {@link plansHere} gives what of it is sold. */
+const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
   canGenerateTrip: {
     name: "Trips planned day by day",
     plans: {
@@ -86,10 +91,12 @@ export const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
       trip_pass: `${PRICE_LOCK_MINUTES} minutes`,
       premium: `${PRICE_LOCK_MINUTES} minutes`,
     },
+    isHere: sellsTrips,
   },
   canHoldPriceForDays: {
     name: "Holding a price for days",
     plans: { free: HOLD_WORDS, trip_pass: HOLD_WORDS, premium: HOLD_WORDS },
+    isHere: keepsPricesForDays,
   },
   hasPriceProtection: {
     name: "Price protection after booking",
@@ -98,12 +105,23 @@ export const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
       trip_pass: `${PRICE_PROTECTION_DAYS} days, for that trip`,
       premium: `${PRICE_PROTECTION_DAYS} days, for every trip`,
     },
+    isHere: sellsTrips,
+  },
+  canSaveTravellers: {
+    name: "Travellers saved for your next trip",
+    plans: { free: null, trip_pass: null, premium: "Yes" },
+    isHere: asksTravellers,
   },
 };
 
+/** What each plan opens in this installation: the pages that sell plans print it, and nothing else is sold. */
+export function plansHere(real: WhatIsReal): Pick<Offer, "name" | "plans">[] {
+  return Object.values(PLAN_TABLE).filter(({ isHere }) => isHere?.(real) ?? true);
+}
+
 /** What the free plan gives, and what a plan opens that the free one does not: names and words from the table. */
-export function includedIn(plan: Membership): { name: string; words: string }[] {
-  return Object.values(PLAN_TABLE).flatMap(({ name, plans }) => {
+export function includedIn(plan: Membership, real: WhatIsReal): { name: string; words: string }[] {
+  return plansHere(real).flatMap(({ name, plans }) => {
     const words = plans[plan];
     return words !== null && (plan === "free" || plans.free === null) ? [{ name, words }] : [];
   });
@@ -135,8 +153,9 @@ export function nextAllowance(held: Holdings): Membership | undefined {
   return freeLeft(held) > 0 ? "free" : undefined;
 }
 
-function isOpened(held: Holdings, capability: Exclude<Capability, "hasPaidPlan">): boolean {
-  const { plans } = PLAN_TABLE[capability];
+function isOpened(held: Holdings, capability: Exclude<Capability, "hasPaidPlan">, real: WhatIsReal): boolean {
+  const { plans, isHere } = PLAN_TABLE[capability];
+  if (isHere && !isHere(real)) return false;
   if (plans.free !== null && (capability !== "canGenerateTrip" || freeLeft(held) > 0)) return true;
   return held.rights.some((right) => {
     if (right.kind === "premium") return plans.premium !== null;
@@ -161,9 +180,11 @@ function protectionEnd({ rights }: Holdings): string | null {
 /**
  * What an account may do: the one answer that pages, actions and the API ask.
  * @param held rights that hold at the instant asked about
+ * @param real what is real here: where nothing is sold, no price is held or protected
  */
-export function standingOf(held: Holdings): Standing {
+export function standingOf(held: Holdings, real: WhatIsReal): Standing {
   const membership = membershipOf(held);
+  const opens = (capability: Exclude<Capability, "hasPaidPlan">): boolean => isOpened(held, capability, real);
   return {
     membership,
     freeItinerariesLeft: freeLeft(held),
@@ -171,26 +192,22 @@ export function standingOf(held: Holdings): Standing {
     protectedUntil: protectionEnd(held),
     capabilities: {
       hasPaidPlan: membership !== "free",
-      canGenerateTrip: isOpened(held, "canGenerateTrip"),
-      canSeeMatches: isOpened(held, "canSeeMatches"),
-      canUseSurprise: isOpened(held, "canUseSurprise"),
-      canLockPrice: isOpened(held, "canLockPrice"),
-      canHoldPriceForDays: isOpened(held, "canHoldPriceForDays"),
-      hasPriceProtection: isOpened(held, "hasPriceProtection"),
+      canGenerateTrip: opens("canGenerateTrip"),
+      canSeeMatches: opens("canSeeMatches"),
+      canUseSurprise: opens("canUseSurprise"),
+      canLockPrice: opens("canLockPrice"),
+      canHoldPriceForDays: opens("canHoldPriceForDays"),
+      hasPriceProtection: opens("hasPriceProtection"),
+      canSaveTravellers: opens("canSaveTravellers"),
     },
   };
 }
 
-/** Whether an account may save those it travels with for later trips: a matter of premium, where travellers are asked for. */
-export function maySaveTravellers({ membership }: Pick<Standing, "membership">): boolean {
-  return membership === "premium";
-}
-
 /** Whether a trip that is booked now gets price protection: by premium, by a right of its own, or by a pass that waits or was spent on it. */
-export function isProtected(held: Holdings, tripId: string): boolean {
+export function isProtected(held: Holdings, tripId: string, real: WhatIsReal): boolean {
   return (
-    isOpened(held, "hasPriceProtection") ||
-    held.rights.some((right) => right.kind === "trip_pass" && right.tripId === tripId)
+    isOpened(held, "hasPriceProtection", real) ||
+    (sellsTrips(real) && held.rights.some((right) => right.kind === "trip_pass" && right.tripId === tripId))
   );
 }
 

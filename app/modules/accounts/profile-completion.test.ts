@@ -19,7 +19,7 @@ const whole: CurrentUser = {
   onboardingComplete: true,
   loyalty: { points: 12, tier: "explorer", memberSince: "2026-11-21T10:00:00.000Z" },
   quizCompleted: true,
-  ...standingOf({ rights: [], freeUsed: 0 }),
+  ...standingOf({ rights: [], freeUsed: 0 }, { payments: "sandbox", inventory: "sandbox", mail: "outbox" }),
 };
 
 it("says how much of a profile is filled in, and what is missing", () => {

@@ -1,5 +1,5 @@
 import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
-import { sellsTrips } from "#app/config/what-is-real";
+import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { isBookable, priceOf } from "#app/modules/trips/trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
@@ -107,7 +107,7 @@ export function creditOf(trip: Trip, lock: PriceLock | undefined, now: Date): nu
  */
 export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere" | "seal">, real: WhatIsReal): boolean {
   if (!sellsTrips(real) || buysNothingHere(trip)) return false;
-  if (trip.seal) return real.payments !== "live" || !trip.seal.isSandbox;
+  if (trip.seal) return sellsSealedTrips(real) && (real.payments !== "live" || !trip.seal.isSandbox);
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
   return real.payments !== "live" || (offers.length > 0 && offers.every((offer) => !offer.isSandbox));
 }

@@ -1,7 +1,6 @@
 import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
-import { findOrInsertSubscription } from "#app/integrations/stripe/sandbox/hosted-page.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -18,14 +17,13 @@ import { openCheckout } from "./checkout.server";
 import type { StartedCheckout } from "./checkout.server";
 import { failWith } from "./failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
-import { FEATURES, PRODUCTS, findPlanFor, planIdOf } from "./products";
+import { FEATURES, PRODUCTS, findPlanFor, isFeatureSold, planIdOf } from "./products";
 import type { Feature } from "./products";
 import { enterRenewal } from "./ledger.server";
-import { grantByState, grantMonth, monthStem, noteSubscription } from "./product-grants.server";
+import { grantByState, monthStem, noteSubscription } from "./product-grants.server";
 import { askProvider } from "./payments.server";
 import { listPaymentsOf } from "./receipts.server";
 import type { PaymentLine } from "./receipts.server";
-import { sandboxStore } from "./sandbox-objects.repo.server";
 
 export interface ProductOrder {
   feature: Feature;
@@ -52,7 +50,8 @@ function afterPurchase(returnTo: string, feature: Feature): string {
 
 /**
  * Opens the payment page for a product. The amount comes from the list of products, the buyer from the session.
- * @throws AppError VALIDATION_ERROR for a price that this feature is not sold for; CONFLICT when premium runs already;
+ * @throws AppError VALIDATION_ERROR for a price that this feature is not sold for; CONFLICT when premium runs already, or
+ *   for a feature that is not sold here;
  *   UNAVAILABLE "Failed to create checkout session"
  */
 export async function startProductCheckout(
@@ -60,6 +59,8 @@ export async function startProductCheckout(
   user: CurrentUser,
   { feature, productId, returnTo, cancelTo }: ProductOrder,
 ): Promise<StartedCheckout> {
+  if (!isFeatureSold(feature, real()))
+    throw new AppError("CONFLICT", "Prices of trips are protected where trips are sold, and none are sold here");
   const id = productId === undefined ? FEATURES[feature].products[0] : findPlanFor(feature, productId);
   if (!id)
     throw new AppError("VALIDATION_ERROR", "This price isn't available", {
@@ -222,29 +223,4 @@ export async function syncDueSubscriptions(ctx: Ctx, limit: number): Promise<voi
       ctx.log.error({ err: error, subscriptionId: row.id }, "subscription could not be read");
     }
   }
-}
-
-/** Gives an account of the sandbox a running premium subscription, as if it had been bought. Running it again changes nothing, not even one that was cancelled meanwhile. */
-export async function seedSandboxSubscription(userId: string, startedAt: Date, now: Date): Promise<void> {
-  const id = `sub_seed${userId.replaceAll("-", "")}`;
-  const running = await findOrInsertSubscription(
-    sandboxStore(),
-    id,
-    startedAt,
-    now,
-    PRODUCTS.premium_monthly.priceMinor,
-  );
-  const item = running.items.data[0];
-  if (!item) return;
-  const subscription = {
-    id,
-    status: running.status,
-    currentPeriodStart: new Date(item.current_period_start * 1000),
-    currentPeriodEnd: new Date(item.current_period_end * 1000),
-    cancelAtPeriodEnd: running.cancel_at_period_end,
-  };
-  await transact(async (trx) => {
-    await noteSubscription(trx, userId, "premium", subscription);
-    await grantMonth(trx, userId, "premium", subscription);
-  });
 }

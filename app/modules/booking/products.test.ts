@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import {
   PRODUCTS,
   PLAN_IDS,
+  benefitsOf,
   findPlanFor,
   findPlanId,
   grantsOf,
   isFeature,
+  isFeatureSold,
   planIdOf,
   purchaseOptions,
 } from "./products";
@@ -33,6 +35,21 @@ describe("the ids of products", () => {
     expect(findPlanId(id)).toBeUndefined();
     expect(() => planIdOf(String(id))).toThrow("No plan was ever called");
   });
+});
+
+test("nothing is promised of a booking where nothing is sold", () => {
+  const where = (inventory: "sandbox" | "none") => ({ payments: "sandbox", inventory, mail: "outbox" }) as const;
+  expect(benefitsOf("trip_pass", where("sandbox"))).toEqual([
+    "Full customization",
+    "AI recommendations",
+    "Real-time booking",
+    "15-minute price lock",
+  ]);
+  expect(benefitsOf("trip_pass", where("none"))).toEqual(["Full customization", "AI recommendations"]);
+  expect(benefitsOf("premium_monthly", where("none"))).toEqual(benefitsOf("premium_monthly", where("sandbox")));
+  expect(isFeatureSold("price_lock", where("sandbox"))).toBe(true);
+  expect(isFeatureSold("price_lock", where("none"))).toBe(false);
+  expect(isFeatureSold("surprise_me", where("none"))).toBe(true);
 });
 
 test("purchaseOptions come in cents, each with an id and words", () => {

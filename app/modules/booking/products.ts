@@ -1,4 +1,6 @@
-import { PRICE_HOLD, PRICE_PROTECTION_DAYS } from "#app/config/product";
+import { PRICE_HOLD, PRICE_LOCK_MINUTES, PRICE_PROTECTION_DAYS } from "#app/config/product";
+import { sellsTrips } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
 
 /** The plans that are sold. An id outlives every price: bills and calls name it for good. */
 export const PLAN_IDS = ["trip_pass", "premium_monthly"] as const;
@@ -21,6 +23,8 @@ interface Product {
 
 interface Plan extends Product {
   benefits: readonly string[];
+  /** What of its benefits there is only where trips are sold. */
+  benefitsOfSales: readonly string[];
   /** In one line whom it suits. */
   suits: string;
   /** The right it gives for as long as it is paid or unused. */
@@ -36,7 +40,8 @@ export const PRODUCTS: Record<PlanId, Plan> & Record<ProductId, Product> = {
     priceMinor: 29_00,
     billing: "once",
     per: "trip",
-    benefits: ["Full customization", "AI recommendations", "Real-time booking", "15-minute price lock"],
+    benefits: ["Full customization", "AI recommendations"],
+    benefitsOfSales: ["Real-time booking", `${PRICE_LOCK_MINUTES}-minute price lock`],
     suits: "One trip, no subscription",
     grants: "trip_pass",
     feature: "trip_pass",
@@ -49,6 +54,7 @@ export const PRODUCTS: Record<PlanId, Plan> & Record<ProductId, Product> = {
     billing: "month",
     per: "month",
     benefits: ["Unlimited itineraries", "Saved drafts", "AI insights", "Group trip planning"],
+    benefitsOfSales: [],
     suits: "Best from two trips a year",
     grants: "premium",
     feature: "premium",
@@ -64,6 +70,12 @@ export const PRODUCTS: Record<PlanId, Plan> & Record<ProductId, Product> = {
     formerIds: [],
   },
 };
+
+/** What a plan gives in this installation: no booking and no price where nothing is sold (CHECKLIST PAY-09, PAY-11). */
+export function benefitsOf(id: PlanId, real: WhatIsReal): string[] {
+  const { benefits, benefitsOfSales } = PRODUCTS[id];
+  return sellsTrips(real) ? [...benefits, ...benefitsOfSales] : [...benefits];
+}
 
 /** What a paywall can be opened for. */
 export const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"] as const;
@@ -98,6 +110,11 @@ export interface PurchaseOption {
 
 export function isFeature(value: unknown): value is Feature {
   return FEATURE_IDS.some((id) => id === value);
+}
+
+/** Whether a paywall can be opened here: prices are protected only where trips are sold. */
+export function isFeatureSold(feature: Feature, real: WhatIsReal): boolean {
+  return feature !== "price_lock" || sellsTrips(real);
 }
 
 /** The plan of an id, present or former; undefined for anything else. */

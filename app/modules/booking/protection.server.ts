@@ -4,6 +4,7 @@ import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { findAccount, isTripProtected } from "#app/modules/accounts/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
+import { countProtectionLook } from "#app/modules/inventory/paid-looks.server";
 import { priceToday } from "#app/modules/planner/planner.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
@@ -91,6 +92,7 @@ export async function exportProtections(userId: string) {
 async function checkOne(ctx: Ctx, row: Protection): Promise<void> {
   const today = todayOf(ctx);
   const trip = await findTripBehindSeal(row.trip_id, row.user_id);
+  if (trip?.status === "booked") await countProtectionLook(ctx);
   const backMinor = trip?.status === "booked" ? fallOf(row.lowest_minor, await priceToday(ctx, trip)) : 0;
   const isNoted = await transact(async (trx) => {
     if (!(await noteDay(trx, row, today, backMinor))) return false;

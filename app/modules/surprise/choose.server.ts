@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { purchaseOptions } from "#app/modules/booking/products";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { countSurpriseLook } from "#app/modules/inventory/paid-looks.server";
 import { pickFlight, pickHotel, saveStart } from "#app/modules/planner/planner.server";
 import { generateDays } from "#app/modules/trips/days.server";
 import type { PlannerStep, Trip } from "#app/modules/trips/trip";
@@ -47,6 +48,17 @@ async function beginTrip(ctx: Ctx, user: CurrentUser, run: SurpriseRun, candidat
   return begun.trip;
 }
 
+/** Whether another look may be paid for today. */
+async function mayLook(ctx: Ctx, userId: string): Promise<boolean> {
+  try {
+    await countSurpriseLook(ctx, userId);
+    return true;
+  } catch (error) {
+    if (isAppError(error) && error.code === "RATE_LIMITED") return false;
+    throw error;
+  }
+}
+
 /** An offer that went meanwhile is looked for again; a trip whose price has risen beyond its means goes on without it. */
 async function chooseOffers(
   ctx: Ctx,
@@ -70,7 +82,7 @@ async function chooseOffers(
     }
   const place = findDestination(id);
   const { means, from } = await surprisedBy(user, request);
-  const pairing = place && (await priceOf(ctx, place, request, from, means));
+  const pairing = place && (await mayLook(ctx, user.id)) && (await priceOf(ctx, place, request, from, means));
   const now = await getTrip(ctx, trip.id, holder);
   return pairing ? take(now, pairing.flight.id, pairing.hotel.id) : now;
 }

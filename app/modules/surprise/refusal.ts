@@ -1,5 +1,6 @@
 import type { PurchaseOption } from "#app/modules/booking/products";
 import { isAppError } from "#app/shared/app-error";
+import { LOOKED_ENOUGH } from "#app/modules/inventory/paid-looks";
 import { PortFailure } from "#app/shared/context";
 
 /** Told apart from other conflicts by callers (CHECKLIST SURP-08, API-32). */
@@ -29,6 +30,11 @@ export function refusalOf(error: unknown): Refusal {
       return { kind: "paywall", options: details.extra?.purchase_options as PurchaseOption[] | undefined };
     case "NOT_FOUND":
       return { kind: "gone", message, status };
+    case "RATE_LIMITED":
+      // A day's end is told; a try too soon is passed over.
+      return details.extra?.error_code === LOOKED_ENOUGH
+        ? { kind: "said", message, status }
+        : { kind: "silent", status, error };
     case "CONFLICT":
       return details.extra?.error_code === PROFILE_INCOMPLETE
         ? { kind: "profile", message }

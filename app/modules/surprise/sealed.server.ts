@@ -1,5 +1,5 @@
 import { real } from "#app/config/env.server";
-import { sellsTrips } from "#app/config/what-is-real";
+import { sellsSealedTrips } from "#app/config/what-is-real";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -24,7 +24,7 @@ import { AppError } from "#app/shared/app-error";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { drawSealed } from "./draw-sealed.server";
-import { opensAt } from "./sealed";
+import { NOT_SEALED, opensAt } from "./sealed";
 import type { SealedWish } from "./sealed";
 import { insertSealed, noteSealed, selectSealed, selectSealedOf } from "./sealed.repo.server";
 import type { SealedTrip } from "./sealed.repo.server";
@@ -37,7 +37,6 @@ export const SEALED_CALLED_OFF_JOB = "sealed-called-off";
 
 const WHY = "Chosen for you, under seal.";
 const GONE = "What we put into this envelope can't be had any more. Ask for another one; nothing was charged.";
-const NOTHING_SOLD = "Nothing is sold here at the moment, so there is nothing to seal.";
 
 /**
  * Draws a place and makes a trip of it that nobody knows, ready to be paid.
@@ -54,7 +53,7 @@ export function sealTrip(
 ): Promise<Trip> {
   return callWithFaults(ctx, "surprise", async () => {
     admit(user);
-    if (!sellsTrips(real())) throw new AppError("CONFLICT", NOTHING_SOLD);
+    if (!sellsSealedTrips(real())) throw new AppError("CONFLICT", NOT_SEALED);
     await limitSurprises(ctx, user.id);
     const { request } = wish;
     const { means } = await surprisedBy(user, request);

@@ -1,5 +1,5 @@
 import { real } from "#app/config/env.server";
-import { sellsTrips } from "#app/config/what-is-real";
+import { asksTravellers, searchesCost, sellsTrips } from "#app/config/what-is-real";
 import { db } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { newId } from "#app/db/ids.server";
@@ -8,6 +8,7 @@ import { limitSurprises } from "#app/modules/accounts/rate-limits.server";
 import { findAirport, findDeparture } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { purchaseOptions } from "#app/modules/booking/products";
+import { countSurpriseLook } from "#app/modules/inventory/paid-looks.server";
 import { explainMatch } from "#app/modules/matching/explain";
 import { matchingFor } from "#app/modules/matching/matching.server";
 import type { MatchSubject } from "#app/modules/matching/subject";
@@ -27,15 +28,24 @@ import { NOTHING_FITS, PROFILE_INCOMPLETE } from "./refusal";
 import { priceOf } from "./price-pairing.server";
 import type { Means } from "./price-pairing.server";
 import type { Pairing } from "./price-band";
-import { CANDIDATES_SHOWN, TIER_WORDS, budgetOfTrip, capMinor, comfortOn, travellerOnTier } from "./surprise";
+import {
+  CANDIDATES_SHOWN,
+  TIER_WORDS,
+  budgetOfTrip,
+  capMinor,
+  comfortOn,
+  travellerOnTier,
+  whyNotDrawn,
+} from "./surprise";
 import type { SurpriseRequest } from "./surprise";
 import { leastImaginableMinor, poolFor } from "./surprise-pool";
 import type { Departure, Pool } from "./surprise-pool";
 import { countRuns, insertRun, selectLatestOf, selectRun, selectRuns, selectSameRun } from "./surprise.repo.server";
 import type { SurpriseRun } from "./surprise.repo.server";
 
-/** At most so many places are searched for one draw. */
-const MOST_SEARCHES = 14;
+/** At most so many places are looked up for one draw; fewer where each look costs money, and takes seconds. */
+const MOST_LOOKS = 14;
+const MOST_PAID_LOOKS = 7;
 const INTERESTS = 3;
 
 /** What a draw knows of its traveller. */
@@ -103,6 +113,7 @@ interface Drawn {
 /** Draws places one after the other until there are three that can be had within the means. @param drawn those there are already */
 async function drawPriced(
   ctx: Ctx,
+  userId: string,
   pool: readonly PoolPlace[],
   before: { places: readonly PoolPlace[]; diversify: boolean },
   request: SurpriseRequest,
@@ -111,8 +122,9 @@ async function drawPriced(
 ): Promise<Drawn[]> {
   const drawn = [...already];
   const isSold = sellsTrips(real());
+  const mostLooks = searchesCost(real()) ? MOST_PAID_LOOKS : MOST_LOOKS;
   let left = [...pool];
-  for (let searches = 0; drawn.length < CANDIDATES_SHOWN && searches < MOST_SEARCHES;) {
+  for (let looks = 0; drawn.length < CANDIDATES_SHOWN && looks < mostLooks;) {
     const next = nextPlace(
       left,
       drawn.map(({ place }) => place),
@@ -128,7 +140,8 @@ async function drawPriced(
       continue;
     }
     if (leastImaginableMinor(place, request, from.at) > means.capMinor) continue;
-    searches++;
+    looks++;
+    await countSurpriseLook(ctx, userId);
     const pairing = await priceOf(ctx, place, request, from, means);
     if (pairing) drawn.push({ place: next, pairing });
     // Each search holds the processor for a moment; others come in between.
@@ -165,13 +178,15 @@ async function draw(
   const before = { places: pool.places.filter(isShown), diversify };
   let drawn = await drawPriced(
     ctx,
+    user.id,
     pool.places.filter((place) => !isShown(place)),
     before,
     request,
     surprised,
   );
   const isAgain = drawn.length < CANDIDATES_SHOWN && shown.length > 0;
-  if (isAgain) drawn = await drawPriced(ctx, pool.places.filter(isShown), NOTHING_BEFORE, request, surprised, drawn);
+  if (isAgain)
+    drawn = await drawPriced(ctx, user.id, pool.places.filter(isShown), NOTHING_BEFORE, request, surprised, drawn);
   if (drawn.length < CANDIDATES_SHOWN) nothingFits(pool, request);
   const month = monthOfTrip(request);
   const candidates = drawn
@@ -224,6 +239,8 @@ async function keepRun(
 export function previewSurprise(ctx: Ctx, user: CurrentUser, request: SurpriseRequest): Promise<SurpriseRun> {
   return callWithFaults(ctx, "surprise", async () => {
     admit(user);
+    const why = whyNotDrawn(request, asksTravellers(real()));
+    if (why) throw new AppError("CONFLICT", why);
     const same = await selectSameRun(db(), user.id, request, null);
     if (same) return same;
     await limitSurprises(ctx, user.id);

@@ -296,6 +296,9 @@ describe("a refusal", () => {
     });
     expect(refusalOf(new PortFailure("surprise", 402))).toEqual({ kind: "paywall", options: undefined });
     expect(refusalOf(new AppError("RATE_LIMITED", "slow"))).toMatchObject({ kind: "silent", status: 429 });
+    // A day's end is told.
+    const enough = new AppError("RATE_LIMITED", "tomorrow", { extra: { error_code: "LOOKED_ENOUGH" } });
+    expect(refusalOf(enough)).toEqual({ kind: "said", message: "tomorrow", status: 429 });
     expect(refusalOf(new PortFailure("surprise", 429))).toMatchObject({ kind: "silent", status: 429 });
     expect(refusalOf(new PortFailure("surprise"))).toMatchObject({ kind: "silent", status: 500 });
     expect(refusalOf(new Error("boom"))).toMatchObject({ kind: "silent", status: 500 });

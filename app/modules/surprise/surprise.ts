@@ -1,3 +1,4 @@
+import { TRIP_LIMITS } from "#app/config/product";
 import type { BudgetLevel } from "#app/modules/catalogue/vocabulary";
 import type { Tier } from "#app/modules/inventory/curated";
 import { dollarsPerDay } from "#app/modules/matching/score";
@@ -45,6 +46,19 @@ export function usualRequest(
 ): Pick<SurpriseRequest, "startDate" | "endDate" | "tier" | "seed"> {
   const startDate = addDays(today, DAYS_AHEAD);
   return { startDate, endDate: addDays(startDate, USUAL_LENGTH), tier: "safe", seed: now.getTime() };
+}
+
+/** Why nothing is drawn for a party where airlines ask how old its children are, and how many they sell to at once. */
+export function whyNotDrawn(
+  { adults, children }: Pick<SurpriseRequest, "adults" | "children">,
+  asksTravellers: boolean,
+): string | undefined {
+  if (!asksTravellers) return undefined;
+  if (children > 0)
+    return "Airlines ask how old each child is, and a surprise doesn't. Draw for the adults, then add the children to the trip you choose.";
+  return adults > TRIP_LIMITS.maxOrdered
+    ? `Airlines take at most ${TRIP_LIMITS.maxOrdered} travellers in one order. Draw for fewer people.`
+    : undefined;
 }
 
 const LEAST_FOR_FLIGHTS = 250;

@@ -1,7 +1,6 @@
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { maySaveTravellers } from "#app/modules/accounts/plans";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { sealText } from "./sealing.server";
@@ -48,14 +47,14 @@ export function toSavedView({ id, traveller }: SavedTraveller): SavedView {
  */
 export async function saveTraveller(
   ctx: Ctx,
-  user: Pick<CurrentUser, "id" | "membership">,
+  user: Pick<CurrentUser, "id" | "capabilities">,
   traveller: Traveller,
   id?: string,
 ): Promise<void> {
   const saved = await selectSaved(db(), user.id);
   if (id !== undefined && !saved.some((one) => one.id === id))
     throw new AppError("NOT_FOUND", "This traveller is not saved any more");
-  if (id === undefined && !maySaveTravellers(user))
+  if (id === undefined && !user.capabilities.canSaveTravellers)
     throw new AppError("PAYMENT_REQUIRED", "Saving travellers is part of premium");
   if (id === undefined && saved.length >= MOST_SAVED)
     throw new AppError("CONFLICT", `You can save ${MOST_SAVED} travellers. Delete one first`);

@@ -1,6 +1,5 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { maySaveTravellers } from "#app/modules/accounts/plans";
 import { SANDBOX_SCENARIOS } from "#app/modules/inventory/sandbox-scenarios";
 import { invitationPath, listCompanions } from "#app/modules/trips/companions.server";
 import type { Trip } from "#app/modules/trips/trip";
@@ -50,7 +49,7 @@ export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser)
       .map(({ id, name }) => ({ name, link: `${ctx.origin}${invitationPath(id)}/details` })),
     contact: contact ?? { email: user.email, phone: "" },
     saved: saved.map(toSavedView).map(({ id, name }) => ({ id, name })),
-    maySave: maySaveTravellers(user),
+    maySave: user.capabilities.canSaveTravellers,
     countries: PASSPORT_CHOICES,
     plays:
       real().inventory === "sandbox" ? Object.entries(SANDBOX_SCENARIOS).map(([name, what]) => ({ name, what })) : null,

@@ -10,7 +10,6 @@ import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
-import { maySaveTravellers } from "#app/modules/accounts/plans";
 import { PASSPORT_CHOICES } from "#app/modules/travellers/passport-countries";
 import { forgetSaved, listSaved, saveTraveller, toSavedView } from "#app/modules/travellers/saved-travellers.server";
 import { readTraveller, textsOf } from "#app/modules/travellers/traveller-rules";
@@ -51,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
           passportEnds: open.traveller.document?.number.slice(-3) ?? null,
         }
       : null,
-    maySave: maySaveTravellers(user),
+    maySave: user.capabilities.canSaveTravellers,
     countries: PASSPORT_CHOICES,
   };
 }

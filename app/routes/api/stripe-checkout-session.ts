@@ -24,7 +24,10 @@ const answer = apiPath("/api/v1/stripe/create-checkout-session", {
       access: "account",
       body,
       replies: { 200: plain("Where to pay", z.object({ url: z.string(), sessionId: z.string() })) },
-      refusals: { CONFLICT: "Premium runs already", UNAVAILABLE: "The payment page does not answer" },
+      refusals: {
+        CONFLICT: "Premium runs already, or the feature is not sold here",
+        UNAVAILABLE: "The payment page does not answer",
+      },
       example: { body: { priceId: "trip_pass", successUrl: "/billing/success", metadata: { feature: "trip_pass" } } },
     },
     async ({ ctx, user, body: { priceId, successUrl, cancelUrl, metadata } }) => {

@@ -3,7 +3,9 @@ import { Link, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
+import { keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
 import { CACHE } from "#app/http/responses.server";
 import { includedIn } from "#app/modules/accounts/plans";
 import { PRODUCTS } from "#app/modules/booking/products";
@@ -24,13 +26,18 @@ export const meta: MetaFunction = (args) => [
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 export default function PricingRoute() {
+  const real = useReality();
+  const isSold = real !== undefined && sellsTrips(real);
+  const isHeld = real !== undefined && keepsPricesForDays(real);
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack">
         <h1>Pay for a trip, or for all of them</h1>
         <p>
-          Your first itinerary is free, and looking around always is. Flights and hotels cost what they cost: nothing is
-          added on top.
+          Your first itinerary is free, and looking around always is.{" "}
+          {isSold
+            ? "Flights and hotels cost what they cost: nothing is added on top."
+            : "You book flights and hotels wherever you like, and we plan your days around them."}
         </p>
       </header>
       <div className="plans">
@@ -40,7 +47,7 @@ export default function PricingRoute() {
           </h2>
           <p className="plan-price num">$0</p>
           <ul className="ticked">
-            {includedIn("free").map(({ name, words }) => (
+            {(real ? includedIn("free", real) : []).map(({ name, words }) => (
               <li key={name}>
                 {name}: {words}
               </li>
@@ -64,14 +71,18 @@ export default function PricingRoute() {
         </h2>
         <PlanTable />
       </section>
-      <section className="stack" aria-labelledby="hold">
-        <h2 id="hold" className="step-2">
-          Hold a price while you decide
-        </h2>
-        <p className="num">
-          {`In checkout, ${PRICE_LOCK_MINUTES} minutes are free. For ${formatMoney(PRODUCTS.price_hold.priceMinor)} we hold the price of one trip for ${PRICE_HOLD.days} days, against a rise of up to ${formatMoney(PRICE_HOLD.capMinor)}. The fee comes off the price when you book in time; if you don't book, it isn't given back.`}
-        </p>
-      </section>
+      {isSold && (
+        <section className="stack" aria-labelledby="hold">
+          <h2 id="hold" className="step-2">
+            Hold a price while you decide
+          </h2>
+          <p className="num">
+            {`In checkout, ${PRICE_LOCK_MINUTES} minutes are free.`}
+            {isHeld &&
+              ` For ${formatMoney(PRODUCTS.price_hold.priceMinor)} we hold the price of one trip for ${PRICE_HOLD.days} days, against a rise of up to ${formatMoney(PRICE_HOLD.capMinor)}. The fee comes off the price when you book in time; if you don't book, it isn't given back.`}
+          </p>
+        </section>
+      )}
       <p className="meta">
         Already with us? See <Link to="/billing">your billing</Link>.
       </p>

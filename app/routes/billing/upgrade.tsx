@@ -4,13 +4,14 @@ import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/re
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { real } from "#app/config/env.server";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { noteEvent } from "#app/http/events.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
-import { FEATURES, isFeature } from "#app/modules/booking/products";
+import { FEATURES, isFeature, isFeatureSold } from "#app/modules/booking/products";
 import type { Feature } from "#app/modules/booking/products";
 import { startProductCheckout } from "#app/modules/booking/memberships.server";
 import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
@@ -23,8 +24,9 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
+/** The paywall that is asked for; a feature that is not sold here has none. */
 function readFeature(value: unknown): Feature | undefined {
-  return isFeature(value) ? value : undefined;
+  return isFeature(value) && isFeatureSold(value, real()) ? value : undefined;
 }
 
 export async function loader(args: LoaderFunctionArgs) {

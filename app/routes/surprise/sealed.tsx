@@ -3,7 +3,9 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { real } from "#app/config/env.server";
 import { PRODUCT, TRIP_LIMITS } from "#app/config/product";
+import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { quizReturnCookie } from "#app/http/cookies.server";
 import { readForm, readSubmission } from "#app/http/form.server";
@@ -18,6 +20,7 @@ import { sealTrip } from "#app/modules/surprise/sealed.server";
 import { readWish } from "#app/modules/surprise/sealed-wish.server";
 import { usualRequest } from "#app/modules/surprise/surprise";
 import { freshValues } from "#app/modules/surprise/surprise-form";
+import { NotSealed } from "#app/modules/surprise/ui/not-sealed";
 import { SealedForm } from "#app/modules/surprise/ui/sealed-form";
 import { SurprisePaywall } from "#app/modules/surprise/ui/surprise-paywall";
 import { usualOrigin } from "#app/modules/surprise/where-from.server";
@@ -48,6 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
     earliest: addDays(today, SEALED_DAYS_AHEAD),
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
     hasQuiz: user.quizCompleted,
+    isSold: sellsSealedTrips(real()),
+    sellsTrips: sellsTrips(real()),
   };
 }
 
@@ -90,6 +95,7 @@ export default function SealedRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const values = refused ? sentSealedValues(refused.problem, page.values) : page.values;
+  if (!page.isSold) return <NotSealed sellsTrips={page.sellsTrips} />;
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack narrow">

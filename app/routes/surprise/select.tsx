@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { PRODUCT } from "#app/config/product";
-import { SIMULATED_FARES } from "#app/config/what-is-real";
+import { SIMULATED_FARES, sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
@@ -79,8 +79,7 @@ export default function SurpriseSelectRoute() {
         </p>
         <h1 className="step-3">{generation === 0 ? "Three places for you" : "Three other places for you"}</h1>
         <p>
-          Choose one, and we&apos;ll plan its days around a flight and a stay within your budget. You can change
-          everything afterwards.
+          {`Choose one, and we'll plan its days${real && sellsTrips(real) ? " around a flight and a stay within your budget" : ""}. You can change everything afterwards.`}
         </p>
         {generation > 0 && <p className="meta num">{`Drawn again ${formatCount(generation, "time")}.`}</p>}
         {isAgain && (

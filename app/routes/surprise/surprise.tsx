@@ -3,7 +3,9 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { useReality } from "#app/components/layout/use-reality";
 import { PRODUCT, TRIP_LIMITS } from "#app/config/product";
+import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { quizReturnCookie } from "#app/http/cookies.server";
 import { noteEvent } from "#app/http/events.server";
@@ -112,14 +114,15 @@ export default function SurpriseRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const values = refused ? sentValues(refused.problem) : page.values;
+  const real = useReality();
+  const sells = real !== undefined && sellsTrips(real);
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack narrow">
         <p className="eyebrow">Feeling adventurous?</p>
         <h1 className="step-3">Surprise Me</h1>
         <p>
-          Name your dates and a budget. We choose three places that suit you, with a flight and a stay we found for
-          these days, and you take one of them or ask for others.
+          {`Name your dates and a budget. We choose three places that suit you${sells ? ", with a flight and a stay we found for these days" : ""}, and you take one of them or ask for others.`}
         </p>
         {!page.hasQuiz && (
           <p className="alert-box info">
@@ -129,17 +132,19 @@ export default function SurpriseRoute() {
         <Terms membership={page.membership} isOpen={page.isOpen} />
       </header>
       <SurpriseForm {...page} values={values} problem={refused?.problem} />
-      <section className="stack narrow" aria-labelledby="sealed">
-        <h2 id="sealed" className="step-2">
-          Or don't look at all
-        </h2>
-        <p>Pay without knowing where, and let the envelope open a week before you leave.</p>
-        <p>
-          <a className="button" href="/surprise/sealed">
-            Seal a trip
-          </a>
-        </p>
-      </section>
+      {real && sellsSealedTrips(real) && (
+        <section className="stack narrow" aria-labelledby="sealed">
+          <h2 id="sealed" className="step-2">
+            Or don't look at all
+          </h2>
+          <p>Pay without knowing where, and let the envelope open a week before you leave.</p>
+          <p>
+            <a className="button" href="/surprise/sealed">
+              Seal a trip
+            </a>
+          </p>
+        </section>
+      )}
       {page.runs.length > 0 && (
         <section className="stack narrow" aria-labelledby="before">
           <h2 id="before" className="step-2">

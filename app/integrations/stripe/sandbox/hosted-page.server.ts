@@ -177,3 +177,19 @@ export function findOrInsertSubscription(
     return rollSubscription(subscription, now);
   });
 }
+
+/** A payment in dollars as if it had been made at that time; the same one when it is there already. @returns its id */
+export function findOrInsertPayment(
+  store: SandboxStore,
+  id: string,
+  amountMinor: number,
+  paidAt: Date,
+): Promise<string> {
+  return store.change(async (transaction) => {
+    if (await readRow(transaction, id, "payment_intent")) return id;
+    const paid = { amount_total: amountMinor, currency: "usd", customer_email: null };
+    const payment = newPaymentIntent(id, paid, {}, "succeeded", paidAt);
+    await transaction.insert({ id, kind: "payment_intent", body: JSON.stringify(payment), createdAt: paidAt });
+    return id;
+  });
+}

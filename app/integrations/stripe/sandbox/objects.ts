@@ -170,7 +170,7 @@ export function newSession(id: string, params: CreateSession, now: Date): Stored
  */
 export function newPaymentIntent(
   id: string,
-  session: Stripe.Checkout.Session,
+  session: Pick<Stripe.Checkout.Session, "amount_total" | "currency" | "customer_email">,
   metadata: Stripe.Metadata,
   status: "succeeded" | "processing" | "requires_capture",
   now: Date,

@@ -1,4 +1,5 @@
-import { PLAN_TABLE } from "#app/modules/accounts/plans";
+import { useReality } from "#app/components/layout/use-reality";
+import { plansHere } from "#app/modules/accounts/plans";
 import type { Membership } from "#app/modules/accounts/plans";
 
 const PLAN_NAMES: Record<Membership, string> = { free: "Free", trip_pass: "Trip pass", premium: "Premium" };
@@ -6,6 +7,8 @@ const PLANS = Object.keys(PLAN_NAMES) as Membership[];
 
 /** What each plan opens, from the table that the product itself goes by. */
 export function PlanTable() {
+  const real = useReality();
+  if (!real) return null;
   return (
     <table className="facts-table">
       <caption className="visually-hidden">What each plan opens</caption>
@@ -20,7 +23,7 @@ export function PlanTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.values(PLAN_TABLE).map(({ name, plans }) => (
+        {plansHere(real).map(({ name, plans }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {PLANS.map((plan) => (

@@ -1,7 +1,8 @@
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { useReality } from "#app/components/layout/use-reality";
 import { includedIn } from "#app/modules/accounts/plans";
 import { formatMoney } from "#app/shared/money";
-import { PRODUCTS } from "../products";
+import { PRODUCTS, benefitsOf } from "../products";
 import type { Feature, PlanId } from "../products";
 
 const PER: Record<PlanId, string> = { trip_pass: "", premium_monthly: " per month" };
@@ -25,8 +26,9 @@ export function ProductCard({
   isPrimary = false,
   headingLevel: Heading = "h3",
 }: ProductCardProps) {
-  const { name, priceMinor, benefits, suits, grants } = PRODUCTS[product];
-  const extras = includedIn(grants).map(({ name: extra, words }) =>
+  const { name, priceMinor, suits, grants } = PRODUCTS[product];
+  const real = useReality();
+  const extras = (real ? includedIn(grants, real) : []).map(({ name: extra, words }) =>
     words.startsWith("Yes") ? extra : `${extra}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
   );
   return (
@@ -40,7 +42,7 @@ export function ProductCard({
       </p>
       <p className="meta">{suits}</p>
       <ul className="ticked">
-        {benefits.map((benefit) => (
+        {(real ? benefitsOf(product, real) : []).map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import {
   PRICE_LOCK_MINUTES,
   PRICE_PROTECTION_DAYS,
 } from "#app/config/product";
-import { sellsTrips } from "#app/config/what-is-real";
+import { keepsPricesForDays, sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { Article } from "../prose";
 import { nobodyNamed } from "../public-facts";
@@ -86,7 +86,7 @@ export function terms(facts: PublicFacts): Article {
         heading: "Prices and payment",
         body: [
           money.paying,
-          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. For ${holdPrice} you can hold the price of one trip for ${PRICE_HOLD.days} days: for the same flights, stay, dates and people you pay what you held, less the fee, unless it rises by more than ${holdCap}; then you pay what goes beyond that as well. If it falls, you pay the lower price. If the airline or the hotel can't keep the price, the fee goes back; if you don't book in time, choose something else or let the hold go, it doesn't. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
+          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. ` : ""}${keepsPricesForDays(facts.real) ? `For ${holdPrice} you can hold the price of one trip for ${PRICE_HOLD.days} days: for the same flights, stay, dates and people you pay what you held, less the fee, unless it rises by more than ${holdCap}; then you pay what goes beyond that as well. If it falls, you pay the lower price. If the airline or the hotel can't keep the price, the fee goes back; if you don't book in time, choose something else or let the hold go, it doesn't. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
         ],
       },
       {
@@ -94,7 +94,7 @@ export function terms(facts: PublicFacts): Article {
         heading: "Cancelling and refunds",
         body: [
           money.cancellingTrips,
-          ...(sellsTrips(facts.real)
+          ...(sellsSealedTrips(facts.real)
             ? [
                 "A sealed surprise never costs more than the limit you set, and goes only where, as far as we know, the passports you name need no visa. It says where it goes a week before you leave, or when you open it yourself; then check what the border asks of you. While it is sealed you can call it off on its own page: what its fare and its room give back on that day comes back the way you paid. That page says how much it is, and until when.",
               ]
