@@ -5,7 +5,7 @@ import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, Day, Window } from "./engine/problem";
 import { gentlenessOf, isEasy } from "./gentle-day";
-import { endWithDinner, mealAt, mealBreaks, mealsOnArrival } from "./meal-breaks";
+import { earliestAfterDinner, endWithDinner, mealAt, mealBreaks, mealsOnArrival } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
 import { leavesRoomAt, moveOn } from "./moves";
 import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, isShortStay, nightsOf, PACE_RULES } from "./pace";
@@ -71,14 +71,23 @@ export function inBedSince({ arrival, destination, base }: DayRequest, date: str
 
 /** Who gets up for a day out, or for what is over at noon, sleeps and then has breakfast before it; in minutes. */
 export const NIGHT_BEFORE = 7.5 * 60;
+/** With dinner in the evening before, the night is not shorter than this, but for the dinner itself. */
+const SHORTEST_NIGHT = 7 * 60;
 
 /**
  * A day that ends early enough for the next one, though not before dinner. Where a plan is edited, evenings stay as they are.
  * @param outAt when one leaves the hotel on the day after, minutes since its midnight, where that is no usual hour
  */
 export function inBedFor(request: DayRequest, day: Day, outAt: number | undefined): Day {
-  if (outAt === undefined || request.edit || request.window) return day;
-  const bedtime = Math.max(outAt + 24 * 60 - NIGHT_BEFORE, endWithDinner(request, day.start));
+  const isEdited = request.edit !== undefined && !request.edit.isOfPlan;
+  if (outAt === undefined || isEdited || request.window) return day;
+  const inBed = outAt + 24 * 60;
+  // Where people dine late, who is fetched in the night dines with the first of them and goes straight home.
+  const afterDinner = Math.min(
+    endWithDinner(request, day.start),
+    Math.max(inBed - SHORTEST_NIGHT, earliestAfterDinner(request)),
+  );
+  const bedtime = Math.max(inBed - NIGHT_BEFORE, afterDinner);
   return { ...day, end: Math.min(day.end, roundUp(bedtime)) };
 }
 

@@ -57,6 +57,8 @@ interface DaysEdited {
   touched: string[];
   /** Those days are to hold something else; otherwise nothing comes in but what is asked for. */
   isFresh?: boolean;
+  /** Nobody edited them: the plan lays them around the hotel that they have, so evenings end as in any plan. */
+  isOfPlan?: boolean;
 }
 
 /** Where days begin and end: a hotel, or the centre. */

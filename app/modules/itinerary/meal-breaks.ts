@@ -33,9 +33,14 @@ export function mealHoursFor({
   return { ...mealHours, dinner: { ...dinner, to: Math.min(dinner.to, dinner.from + DINNER_WITH_CHILDREN) } };
 }
 
+/** When those who dine with the first have dined. */
+export function earliestAfterDinner(wishes: MealWishes): number {
+  return mealHoursFor(wishes).dinner.from + DINNER_MINUTES + TABLE_WAY_MINUTES;
+}
+
 /** When a day that ends then is over, dinner and the way back included: where people dine late, days are long. */
 export function endWithDinner(wishes: MealWishes, end: number): number {
-  return Math.max(end, mealHoursFor(wishes).dinner.from + DINNER_MINUTES + TABLE_WAY_MINUTES + WAY_HOME_MINUTES);
+  return Math.max(end, earliestAfterDinner(wishes) + WAY_HOME_MINUTES);
 }
 
 /** Lunch and dinner of a day on which one is out between two times, at the hours of the country. */

@@ -35,7 +35,7 @@ function laidAgain(
     wanted: request.wanted.filter((id) => there.has(id)),
     locked: request.locked.filter(({ placeId, date }) => there.get(placeId) === date),
     keep: days.map(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId)),
-    edit: { before: { days, leftOut, group }, touched },
+    edit: { before: { days, leftOut, group }, touched, ...(!request.edit && { isOfPlan: true }) },
   };
 }
 

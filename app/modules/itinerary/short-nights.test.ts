@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
-import { inBedSince, leavesOnMove } from "./day-frame";
+import { USUAL_MEAL_HOURS } from "#app/modules/catalogue/meal-hours";
+import { inBedFor, inBedSince, leavesOnMove } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { ItineraryDay } from "./itinerary";
 import { planDays } from "./plan-days";
@@ -25,16 +26,20 @@ const trip: DayTrip = {
   nights: 1,
 };
 
-/** Days of somebody who lands at a time of the first one. */
-function daysFor(landed: string, change: Partial<DayRequest> = {}, made: Partial<DayTrip> = {}): ItineraryDay[] {
-  const request = townRequest(places, {
+/** What somebody asks for who lands at a time of the first day. */
+function requestFor(landed: string, change: Partial<DayRequest>, made: Partial<DayTrip>): DayRequest {
+  return townRequest(places, {
     arrangement: { ...NO_ARRANGEMENT, anchors: [{ place: "crater", nights: 1 }], dayTrips: [{ ...trip, ...made }] },
     lastDate: "2027-05-05",
     pace: "packed",
     arrival: { at: `2027-05-03T${landed}`, airport: "AAA", flight: "XX 1" },
     ...change,
   });
-  return planDays(request, townSun, "2027-01-01T00:00:00.000Z").itinerary.days;
+}
+
+/** Days of somebody who lands at a time of the first one. */
+function daysFor(landed: string, change: Partial<DayRequest> = {}, made: Partial<DayTrip> = {}): ItineraryDay[] {
+  return planDays(requestFor(landed, change, made), townSun, "2027-01-01T00:00:00.000Z").itinerary.days;
 }
 
 const goesOut = ({ dayTrip }: ItineraryDay): boolean => dayTrip !== undefined;
@@ -62,6 +67,17 @@ describe("the night before a day out", () => {
     const home = ({ wayHome, items }: ItineraryDay): number => wayHome?.arrive ?? items.at(-1)!.end;
     const days = daysFor("12:00");
     expect(home(days[0]!)).toBeLessThanOrEqual(rideOf(days[1]) + (24 - 7.5) * 60);
+  });
+
+  it("is no shorter where people dine late, whoever laid the evening before it but the traveller", () => {
+    const mealHours = { ...USUAL_MEAL_HOURS, dinner: { from: 19.5 * 60, to: 22 * 60 } };
+    const request = requestFor("12:00", { mealHours }, {});
+    const evening = { start: 9 * 60, end: 22.5 * 60, from: 0, to: 0 };
+    const edit = { before: { days: [], leftOut: [] }, touched: [] };
+    const endFor = (change: Partial<DayRequest>): number => inBedFor({ ...request, ...change }, evening, 4 * 60).end;
+    expect(endFor({})).toBe(21 * 60);
+    expect(endFor({ edit: { ...edit, isOfPlan: true } })).toBe(21 * 60);
+    expect(endFor({ edit })).toBe(evening.end);
   });
 
   it("is slept out before one moves to another hotel, as long as the room is there", () => {
