@@ -9,6 +9,7 @@ import { sendEmailConfirmation } from "./modules/accounts/email-change.server";
 import { EMAIL_CONFIRMATION_JOB, PASSWORD_RESET_JOB } from "./modules/accounts/mailed-links.server";
 import { sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
+import { FLIGHTS_CHANGED_JOB, tellFlightsChanged } from "./modules/booking/airline-changes.server";
 import { TRIP_CANCELLED_JOB, settleCancelled } from "./modules/booking/cancel-booking.server";
 import { ORDER_TRIP_JOB } from "./modules/booking/begin-ordering.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/booking-follows.server";
@@ -58,6 +59,7 @@ export function jobHandlers(): Record<string, JobHandler> {
     [HOLD_ENDS_JOB]: (work) => sendHoldEnds(backgroundContext(HOLD_ENDS_JOB), work),
     [ORDER_TRIP_JOB]: (work) => orderTrip(backgroundContext(ORDER_TRIP_JOB), work),
     [NOT_BOOKED_JOB]: (work) => sendNotBooked(backgroundContext(NOT_BOOKED_JOB), work),
+    [FLIGHTS_CHANGED_JOB]: (work) => tellFlightsChanged(backgroundContext(FLIGHTS_CHANGED_JOB), work),
     [TRIP_CANCELLED_JOB]: (work) => settleCancelled(backgroundContext(TRIP_CANCELLED_JOB), work),
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };

@@ -40,6 +40,7 @@ import * as childAges from "./20261127_10_child_ages";
 import * as tripTravellers from "./20261127_20_travellers";
 import * as tripOrders from "./20261127_30_trip_orders";
 import * as orderDesk from "./20261127_50_order_desk";
+import * as orderCare from "./20261127_51_order_care";
 import * as sandboxOrders from "./20261127_60_sandbox_orders";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
@@ -85,5 +86,6 @@ export const migrations: Record<string, Migration> = {
   "20261127_20_travellers": tripTravellers,
   "20261127_30_trip_orders": tripOrders,
   "20261127_50_order_desk": orderDesk,
+  "20261127_51_order_care": orderCare,
   "20261127_60_sandbox_orders": sandboxOrders,
 };

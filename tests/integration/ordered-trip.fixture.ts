@@ -2,7 +2,8 @@ import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
-import type { TripOrderingsTable, TripOrdersTable } from "#app/modules/booking/orders.table";
+import type { OrderRow } from "#app/modules/booking/orders.repo.server";
+import type { TripOrderingsTable } from "#app/modules/booking/orders.table";
 import { MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "#app/modules/booking/stored-orders";
 import {
   getFlightOffer,
@@ -59,8 +60,8 @@ interface Wanted {
   /** Which parts are ordered. */
   parts?: readonly ("flights" | "stay")[];
   ordering?: Partial<TripOrderingsTable>;
-  flights?: Partial<TripOrdersTable>;
-  stay?: Partial<TripOrdersTable>;
+  flights?: Partial<OrderRow>;
+  stay?: Partial<OrderRow>;
 }
 
 /** Four days in Kyoto with their plan, paid for 2,000 dollars, whose flights and stay stand at the fake. */
@@ -80,8 +81,8 @@ export async function orderedTrip(world: OrderedWorld, wanted: Wanted = {}) {
   const source = orderSourceOf("duffel")!;
   const today = new Date().toISOString().slice(0, 10);
   const at = new Date().toISOString();
-  const rows: TripOrdersTable[] = [];
-  const row = (changes: Pick<TripOrdersTable, "part" | "offer" | "offer_ref" | "made" | "ref">): TripOrdersTable => ({
+  const rows: OrderRow[] = [];
+  const row = (changes: Pick<OrderRow, "part" | "offer" | "offer_ref" | "made" | "ref">): OrderRow => ({
     id: newId(),
     checkout_id: checkout.id,
     state: "made",
@@ -96,6 +97,8 @@ export async function orderedTrip(world: OrderedWorld, wanted: Wanted = {}) {
     sent_at: at,
     look_at: null,
     looks: 0,
+    care_at: at,
+    cares: 0,
     created_at: at,
     updated_at: at,
     ...changes,

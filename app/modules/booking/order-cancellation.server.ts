@@ -3,6 +3,7 @@ import type { Db } from "#app/db/schema";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import type { CancelQuote } from "#app/modules/inventory/order-source";
 import type { Ctx } from "#app/shared/context";
+import { endChanges } from "./airline-changes.repo.server";
 import { stands } from "./order-saga";
 import { selectOrderingOfTrip, updateOrder } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
@@ -75,6 +76,7 @@ export async function beginCancelling(trx: Db, tripId: string, userId: string, a
   const ordering = await selectOrderingOfTrip(trx, tripId, userId);
   for (const row of ordering?.orders ?? [])
     if (row.ref !== null && stands(row)) await updateOrder(trx, row.id, { state: "cancelling", updated_at: at });
+  await endChanges(trx, tripId, userId, at);
 }
 
 async function cancelOne(row: OrderRow, now: Date): Promise<void> {

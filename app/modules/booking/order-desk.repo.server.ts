@@ -1,6 +1,8 @@
 import type { Db } from "#app/db/schema";
 import type { MoneyState, Saga } from "./order-saga";
-import type { OrderRow, Ordering } from "./orders.repo.server";
+import { selectChangesOf, selectCheckoutsWithChanges } from "./airline-changes.repo.server";
+import type { AirlineChangeRow } from "./airline-changes.repo.server";
+import type { Ordering } from "./orders.repo.server";
 
 /** A trip that is ordered, with what the desk shows beside it. */
 export interface OrderingAtDesk extends Ordering {
@@ -9,6 +11,7 @@ export interface OrderingAtDesk extends Ordering {
   /** The six letters; undefined when it was not booked. */
   reference: string | null;
   refunded_minor: number;
+  changes: AirlineChangeRow[];
 }
 
 const selectFull = (db: Db) =>
@@ -22,23 +25,21 @@ const selectFull = (db: Db) =>
 
 async function withOrders(
   db: Db,
-  rows: readonly (Omit<OrderingAtDesk, "orders" | "refunded_minor"> & { refunded_minor: number | null })[],
+  rows: readonly (Omit<OrderingAtDesk, "orders" | "changes" | "refunded_minor"> & { refunded_minor: number | null })[],
 ): Promise<OrderingAtDesk[]> {
   if (rows.length === 0) return [];
-  const orders: OrderRow[] = await db
-    .selectFrom("trip_orders")
-    .selectAll()
-    .where(
-      "checkout_id",
-      "in",
-      rows.map(({ checkout_id }) => checkout_id),
-    )
-    .orderBy("part")
-    .execute();
+  const ids = rows.map(({ checkout_id }) => checkout_id);
+  const [orders, changes] = await Promise.all([
+    db.selectFrom("trip_orders").selectAll().where("checkout_id", "in", ids).orderBy("part").execute(),
+    selectChangesOf(db, ids),
+  ]);
+  const of = <Row extends { checkout_id: string }>(all: readonly Row[], id: string): Row[] =>
+    all.filter(({ checkout_id }) => checkout_id === id);
   return rows.map((row) => ({
     ...row,
     refunded_minor: row.refunded_minor ?? 0,
-    orders: orders.filter(({ checkout_id }) => checkout_id === row.checkout_id),
+    orders: of(orders, row.checkout_id),
+    changes: of(changes, row.checkout_id),
   }));
 }
 
@@ -56,9 +57,10 @@ export async function selectOrderingsIn(
   return withOrders(db, rows);
 }
 
-/** Trips that may need somebody: in hand, with an order that is being cancelled, or with money that can't move by itself. */
+/** Trips that may need somebody: in hand, with an order that is being cancelled, with money that can't move by itself, or with a change of their airline. */
 export async function selectUnsettled(db: Db, money: readonly MoneyState[], limit: number): Promise<OrderingAtDesk[]> {
-  const [inHand, byMoney, cancelling] = await Promise.all([
+  const changed = await selectCheckoutsWithChanges(db, limit);
+  const [inHand, byMoney, cancelling, byChange] = await Promise.all([
     selectFull(db).where("trip_orderings.state", "=", "ordering").orderBy("paid_at").limit(limit).execute(),
     selectFull(db)
       .where("trip_orderings.money", "in", [...money])
@@ -71,8 +73,9 @@ export async function selectUnsettled(db: Db, money: readonly MoneyState[], limi
       )
       .limit(limit)
       .execute(),
+    changed.length > 0 ? selectFull(db).where("trip_orderings.checkout_id", "in", changed).execute() : [],
   ]);
-  const found = new Map([...inHand, ...byMoney, ...cancelling].map((row) => [row.checkout_id, row]));
+  const found = new Map([...inHand, ...byMoney, ...cancelling, ...byChange].map((row) => [row.checkout_id, row]));
   return withOrders(db, [...found.values()]);
 }
 
@@ -89,6 +92,12 @@ export async function lookNow(db: Db, checkoutId: string, at: string): Promise<v
     .set({ look_at: at })
     .where("checkout_id", "=", checkoutId)
     .where("look_at", "is not", null)
+    .execute();
+  await db
+    .updateTable("trip_orders")
+    .set({ care_at: at })
+    .where("checkout_id", "=", checkoutId)
+    .where("care_at", "is not", null)
     .execute();
   await db.updateTable("trip_orderings").set({ next_at: at }).where("checkout_id", "=", checkoutId).execute();
 }

@@ -28,6 +28,7 @@ const ordering = (orders: Order[], changes: Partial<DeskOrdering> = {}): DeskOrd
   updatedAt: ago(1),
   failures: 0,
   refundedMinor: 0,
+  changes: [],
   orders,
   ...changes,
 });
@@ -127,6 +128,26 @@ describe("what the desk is told of a trip that is ordered", () => {
       "to give back what the provider does not",
       settled([order({ state: "refused" })], { state: "failed", money: "owed" }),
       { hangs: /\$1,000\.00 has to go back/, since: ago(1), person: /dashboard/ },
+    ],
+    [
+      "nothing of a change that waits for its traveller",
+      settled([order()], { changes: [{ state: "open", foundAt: ago(60), updatedAt: ago(60) }] }),
+      { hangs: /has not answered/, since: ago(60) },
+    ],
+    [
+      "to write when nobody answers a change",
+      settled([order()], { changes: [{ state: "open", foundAt: ago(3000), updatedAt: ago(60) }] }),
+      { hangs: /has not answered/, since: ago(3000), person: /Write to the traveller/ },
+    ],
+    [
+      "to ask the airline when the traveller can't take its change",
+      settled([order()], {
+        changes: [
+          { state: "accepted", foundAt: ago(90), updatedAt: ago(90) },
+          { state: "asked", foundAt: ago(60), updatedAt: ago(9) },
+        ],
+      }),
+      { hangs: /can't take them/, since: ago(9), person: /Ask the source/ },
     ],
     [
       "nothing once it was given back by hand",

@@ -1,5 +1,6 @@
 import { formatMoneyExact } from "#app/shared/money";
 import type { OrderRefusal } from "#app/modules/inventory/order-source";
+import type { ChangeState } from "./airline-change";
 import { dueFor, stands } from "./order-saga";
 import type { MoneyState, OrderState, Saga, SagaOrder } from "./order-saga";
 
@@ -63,6 +64,8 @@ export interface DeskOrdering extends Saga {
   /** What of the payment has gone back, by whatever way; minor units. */
   refundedMinor: number;
   orders: readonly (SagaOrder & { updatedAt: string })[];
+  /** What its airline has changed and is not settled. */
+  changes: readonly { state: ChangeState; foundAt: string; updatedAt: string }[];
 }
 
 /** What is the matter with a trip that is ordered, and who does something about it. */
@@ -166,12 +169,38 @@ function ofMoney(ordering: DeskOrdering): Advice | undefined {
   return undefined;
 }
 
+/** An airline's change that nobody has answered for so long is asked about by a person. */
+const UNANSWERED_MS = 48 * HOUR_MS;
+
+function ofChange({ state, foundAt, updatedAt }: DeskOrdering["changes"][number], now: Date): Advice | undefined {
+  if (state === "asked")
+    return {
+      hangs: "The airline has changed the flights, and the traveller can't take them.",
+      since: updatedAt,
+      sweep: "Nothing: the airline is asked by a person. The traveller may still accept the new flights.",
+      person:
+        "Ask the source for another flight or for the money back, write to the traveller, and note here that it is settled.",
+    };
+  if (state !== "open") return undefined;
+  return {
+    hangs: "The airline has changed the flights, and the traveller has not answered.",
+    since: foundAt,
+    sweep: "The traveller was told by mail and on the trip's page, and answers there.",
+    ...(now.getTime() - Date.parse(foundAt) > UNANSWERED_MS && {
+      person: "Write to the traveller: an airline may take silence for consent, or cancel.",
+    }),
+  };
+}
+
 /** What is the matter with a trip that is ordered; undefined when it is at rest. Pure. */
 export function adviceOf(ordering: DeskOrdering, now: Date): Advice | undefined {
   const money = ofMoney(ordering);
   if (money) return money;
   const open = ordering.orders.map((order) => ofOrder(order, ordering, now)).find((advice) => advice !== undefined);
-  if (ordering.state !== "ordering") return open;
+  if (ordering.state !== "ordering") {
+    const changes = ordering.changes.map((change) => ofChange(change, now)).filter((one) => one !== undefined);
+    return open ?? changes.find(({ person }) => person !== undefined) ?? changes[0];
+  }
   const advice: Advice = open ?? {
     hangs: "Every order is decided, and the money is being settled.",
     since: ordering.updatedAt,

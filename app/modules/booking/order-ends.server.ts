@@ -1,7 +1,7 @@
 import { enqueueJob } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { OrderRefusal } from "#app/modules/inventory/order-source";
-import { findTripWithin, loseStay, reopenTrip } from "#app/modules/trips/trips.server";
+import { findTripWithin, losePart, reopenTrip } from "#app/modules/trips/trips.server";
 import { followBooking } from "./booking-follows.server";
 import { selectCheckout } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
@@ -54,7 +54,7 @@ async function endAsBooked(
 ): Promise<void> {
   const { trip_id: tripId, user_id: userId } = ordering;
   const lostStay = ordering.orders.some((order) => order.part === "stay" && !stands(order));
-  if (lostStay) await loseStay(trx, tripId, userId, now);
+  if (lostStay) await losePart(trx, tripId, userId, "stay", now);
   const keptMinor = ordering.captured_minor - ordering.back_minor;
   const priceMinor = keptMinor + ordering.credit_minor;
   await updateBookingOf(trx, checkout.id, { state: isWhole ? "confirmed" : "partly", amount_minor: priceMinor });

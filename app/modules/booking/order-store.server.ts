@@ -7,6 +7,7 @@ import { selectCheckout } from "./booking.repo.server";
 import { selectChargeOfCheckout } from "./ledger.repo.server";
 import { enterCharge, enterRefunds } from "./ledger.server";
 import { creditHold } from "./hold-credit.server";
+import { stands } from "./order-saga";
 import type { MoneyState, OrderedAs, SagaOrder } from "./order-saga";
 import { finishOrdering } from "./order-ends.server";
 import {
@@ -104,7 +105,9 @@ export function orderStore(): OrderStore {
       transact(async (trx) => {
         await hold(hand, trx);
         const updated_at = hand.now.toISOString();
-        await updateOrder(trx, row.id, { ...toOrderColumns(next), ...noteColumns(note), updated_at });
+        // What stands is read again from now on: an airline may have changed it before we knew of it.
+        const care = stands(next) && row.care_at === null ? { care_at: updated_at } : {};
+        await updateOrder(trx, row.id, { ...toOrderColumns(next), ...noteColumns(note), ...care, updated_at });
       }),
     noteMoney: (hand, money, capturedMinor = 0) =>
       transact(async (trx) => {

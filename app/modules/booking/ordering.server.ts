@@ -10,11 +10,12 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { hasEvent, insertEvent } from "./booking.repo.server";
+import { lookAfter } from "./order-care.server";
 import { goOnOrdering } from "./order-runner.server";
 import type { OrderHands } from "./order-runner.server";
 import { orderStore } from "./order-store.server";
 import type { Ordering } from "./orders.repo.server";
-import { callToLook, countOrderings, selectOrderingsDue } from "./orders.repo.server";
+import { callToCare, callToLook, countOrderings, selectOrderingsDue } from "./orders.repo.server";
 import { TRIP_ORDERING } from "./stored-orders";
 
 const tripOf = (ctx: Ctx, { trip_id, user_id }: Ordering) => getTrip(ctx, trip_id, { userId: user_id });
@@ -80,16 +81,21 @@ export async function sweepOrderings(ctx: Ctx, limit: number): Promise<void> {
   for (const { checkout_id } of due) goOnWith(ctx, checkout_id);
 }
 
-/** Notes what a source says happened, once, and has what it speaks of looked at. @returns what is to be gone on with */
-export function noteSourceEvent(provider: ProviderName, event: SourceEvent, now: Date): Promise<string[]> {
+/** Notes what a source says happened, once, and has what it speaks of looked at. @returns what is to be gone on with, and read again */
+export function noteSourceEvent(
+  provider: ProviderName,
+  event: SourceEvent,
+  now: Date,
+): Promise<{ orderings: string[]; orders: string[] }> {
   const id = `${provider}:${event.id}`;
   return transact(async (trx) => {
-    if (await hasEvent(trx, id)) return [];
+    if (await hasEvent(trx, id)) return { orderings: [], orders: [] };
     const at = now.toISOString();
-    const found = await callToLook(trx, { ref: event.orderRef, offerRef: event.offerRef }, at);
-    const outcome = found.length > 0 ? "looked at" : "nothing of ours";
+    const orderings = await callToLook(trx, { ref: event.orderRef, offerRef: event.offerRef }, at);
+    const orders = await callToCare(trx, event.orderRef, at);
+    const outcome = orderings.length + orders.length > 0 ? "looked at" : "nothing of ours";
     await insertEvent(trx, { id, type: event.kind }, event.orderRef ?? event.offerRef ?? null, outcome, at);
-    return found;
+    return { orderings, orders };
   });
 }
 
@@ -119,7 +125,9 @@ export async function handleSourceWebhook(
   if (!source) throw new AppError("NOT_FOUND", "Nothing is ordered from there");
   const event = readEvent(ctx, source, rawBody, signature);
   if (event.kind === "ping") return;
-  for (const checkoutId of await noteSourceEvent(provider, event, new Date())) void begin(ctx, checkoutId);
+  const { orderings, orders } = await noteSourceEvent(provider, event, new Date());
+  for (const checkoutId of orderings) void begin(ctx, checkoutId);
+  void lookAfter(ctx, orders);
   ctx.log.info({ event: event.id, kind: event.kind }, "order webhook handled");
 }
 

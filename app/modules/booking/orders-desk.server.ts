@@ -4,15 +4,17 @@ import { noteAudit } from "#app/modules/desk/audit.server";
 import type { Actor } from "#app/modules/desk/audit.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { answerChange } from "./airline-changes.repo.server";
 import { TRIP_CANCELLED_JOB } from "./cancel-booking.server";
 import { adviceOf, filterOf, maskedAddress } from "./order-desk";
 import type { DeskOrdering, OrderFilter } from "./order-desk";
 import { lookNow, selectOrderingAtDesk, selectOrderingsIn, selectUnsettled } from "./order-desk.repo.server";
 import type { OrderingAtDesk } from "./order-desk.repo.server";
 import type { MoneyState, Saga } from "./order-saga";
+import { lookAfter } from "./order-care.server";
 import { goOnWith } from "./ordering.server";
 import { toSaga, toSagaOrder } from "./orders.repo.server";
-import { MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "./stored-orders";
+import { AIRLINE_CHANGE, MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "./stored-orders";
 import type { OrderRow } from "./orders.repo.server";
 
 const MOST_LISTED = 200;
@@ -35,6 +37,11 @@ function toDesk(row: OrderingAtDesk): DeskOrdering {
     failures: row.failures,
     refundedMinor: row.refunded_minor,
     orders: row.orders.map((order) => ({ ...toSagaOrder(order), updatedAt: order.updated_at })),
+    changes: row.changes.map(({ state, found_at, updated_at }) => ({
+      state,
+      foundAt: found_at,
+      updatedAt: updated_at,
+    })),
   };
 }
 
@@ -121,6 +128,10 @@ export async function getOrderingAtDesk({ now }: Pick<Ctx, "now">, id: string) {
     refundedMinor: row.refunded_minor,
     failures: row.failures,
     orders: row.orders.map(toOrderView),
+    changes: row.changes.map((one) => {
+      const { before, after } = AIRLINE_CHANGE.read(one.change, one.id);
+      return { id: one.id, state: one.state, before, after, foundAt: one.found_at };
+    }),
   };
 }
 
@@ -135,10 +146,27 @@ export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<
   // The machine's clock, not the request's: whoever orders it counts from here.
   const now = new Date();
   await transact(async (trx) => {
-    if (row.state === "ordering") await lookNow(trx, id, now.toISOString());
-    else await tryJobAgain(trx, { key: `${TRIP_CANCELLED_JOB}:${row.trip_id}` }, now);
+    await lookNow(trx, id, now.toISOString());
+    await tryJobAgain(trx, { key: `${TRIP_CANCELLED_JOB}:${row.trip_id}` }, now);
     await noteAudit(trx, ctx, actor, { action: "order looked at", subject: `checkout ${id}` });
   });
+  wakeJobs();
   if (row.state === "ordering") goOnWith(ctx, id);
-  else wakeJobs();
+  else
+    void lookAfter(
+      ctx,
+      row.orders.map((order) => order.id),
+    );
+}
+
+/**
+ * Notes that what a traveller asked the airline for is settled. A repeat changes nothing.
+ * @throws AppError CONFLICT when nobody asks for anything
+ */
+export async function settleAirlineChange(ctx: Ctx, actor: Actor, changeId: string): Promise<void> {
+  await transact(async (trx) => {
+    if (!(await answerChange(trx, changeId, ["asked"], "settled", new Date().toISOString())))
+      throw new AppError("CONFLICT", "Nobody asks for other flights any more");
+    await noteAudit(trx, ctx, actor, { action: "airline change settled", subject: `change ${changeId}` });
+  });
 }

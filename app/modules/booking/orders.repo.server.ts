@@ -188,6 +188,50 @@ export async function callToLook(
   return ids;
 }
 
+/** Has orders that stand read again now of which a source speaks. @returns their ids */
+export async function callToCare(db: Db, ref: string | undefined, at: string): Promise<string[]> {
+  if (ref === undefined) return [];
+  const rows = await db
+    .updateTable("trip_orders")
+    .set({ care_at: at })
+    .where("ref", "=", ref)
+    .where("state", "in", ["made", "kept"])
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes an order to read it again, unless somebody else does. @returns whether this call got it */
+export async function claimCare(db: Db, id: string, at: string, until: string): Promise<boolean> {
+  const row = await db
+    .updateTable("trip_orders")
+    .set({ care_at: until })
+    .where("id", "=", id)
+    .where("care_at", "<=", at)
+    .where("state", "in", ["made", "kept"])
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Orders of booked trips whose turn it is to be read again, those waiting longest first. @param at UTC ISO instant */
+export function selectOrdersDue(db: Db, at: string, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("trip_orders")
+    .innerJoin("trip_orderings", "trip_orderings.checkout_id", "trip_orders.checkout_id")
+    .select("trip_orders.id")
+    .where("trip_orders.care_at", "<=", at)
+    .where("trip_orders.state", "in", ["made", "kept"])
+    .where("trip_orderings.state", "in", ["confirmed", "partly"])
+    .orderBy("trip_orders.care_at")
+    .limit(limit)
+    .execute();
+}
+
+export function selectOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("trip_orders").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** Notes that money which was set aside is let go, or that a person has to give back what was taken of it. */
 export async function markReleased(db: Db, id: string, status: "released" | "unrefundable", at: string): Promise<void> {
   await db

@@ -1,5 +1,7 @@
+import type { Generated } from "kysely";
 import type { OrderRefusal } from "#app/modules/inventory/order-source";
 import type { ProviderName } from "#app/modules/inventory/offer";
+import type { ChangeState } from "./airline-change";
 import type { MoneyState, OrderPart, OrderState, Saga } from "./order-saga";
 
 /** A trip that is ordered after its payment: how that stands, and what became of the money. */
@@ -59,6 +61,25 @@ export interface TripOrdersTable {
   sent_at: string | null;
   look_at: string | null;
   looks: number;
+  /** When an order that stands is read again; null when it is not, and how often it was. */
+  care_at: Generated<string | null>;
+  cares: Generated<number>;
   created_at: string;
+  updated_at: string;
+}
+
+/** What an airline has changed of an order, and what its traveller said to it. */
+export interface AirlineChangesTable {
+  id: string;
+  order_id: string;
+  checkout_id: string;
+  trip_id: string;
+  user_id: string;
+  /** How its source names it. */
+  source_ref: string;
+  /** The flights as they were and as they are, see stored-orders.ts. */
+  change: string;
+  state: ChangeState;
+  found_at: string;
   updated_at: string;
 }

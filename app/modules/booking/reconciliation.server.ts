@@ -4,6 +4,7 @@ import type { Ctx, Log } from "#app/shared/context";
 import { closeCheckout, selectCheckoutsToCheck, touchCheckout } from "./booking.repo.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { syncDueSubscriptions } from "./memberships.server";
+import { sweepCare } from "./order-care.server";
 import { sweepOrderings } from "./ordering.server";
 import { syncFreshPayments } from "./payment-sync.server";
 import { checkProtectedPrices } from "./protection.server";
@@ -52,6 +53,7 @@ export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIE
     for (const checkout of await selectCheckoutsToCheck(db(), status, before, BATCH))
       if (!(await sendRefund(ctx, checkout))) await touchCheckout(db(), checkout.id, now.toISOString());
   await sweepOrderings(ctx, BATCH);
+  await sweepCare(ctx, BATCH);
   await syncDueSubscriptions(ctx, BATCH);
   await syncFreshPayments(ctx, before, BATCH);
   await checkProtectedPrices(ctx, BATCH);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
+import { flightLegSchema, flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
 import { cancelQuoteSchema, madeOrderSchema } from "#app/modules/inventory/stored-order";
 import { storedShape } from "#app/shared/stored-shape";
 
@@ -10,6 +10,20 @@ export const ORDERED_STAY = storedShape("trip_orders.offer (stay)", hotelOfferSc
 export const MADE_ORDER = storedShape("trip_orders.made", madeOrderSchema);
 /** What cancelling it gives back. */
 export const CANCEL_QUOTE = storedShape("trip_orders.quote", cancelQuoteSchema);
+
+/** A change of an airline as its source tells it. */
+export const AIRLINE_CHANGE = storedShape(
+  "airline_changes.change",
+  z.object({
+    before: z.array(z.string()),
+    after: z.array(z.string()),
+    legs: z.array(z.object({ before: flightLegSchema, after: flightLegSchema.optional() })).optional(),
+    canAccept: z.boolean(),
+  }),
+);
+
+/** What the job is told that writes to a traveller whose airline has changed the flights. */
+export const FLIGHTS_CHANGED = storedShape("jobs.payload", z.object({ changeId: z.string(), origin: z.string() }));
 
 /** What the jobs are told that order a trip, or tell its traveller how that ended. */
 export const TRIP_ORDERING = storedShape("jobs.payload", z.object({ checkoutId: z.string() }));

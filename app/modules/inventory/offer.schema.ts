@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CABINS, FARES } from "./flight";
-import type { FlightOffer } from "./flight";
+import type { FlightLeg, FlightOffer } from "./flight";
 import { BOARDS, STAY_KINDS } from "./hotel";
 import type { HotelOffer } from "./hotel";
 import { PROVIDERS } from "./offer";
@@ -35,7 +35,8 @@ const segment = z.object({
   durationMinutes: z.number(),
 });
 
-const leg = z.object({
+/** One direction as it is kept. */
+export const flightLegSchema: z.ZodType<FlightLeg> = z.object({
   from: z.string(),
   to: z.string(),
   segments: z.array(segment).min(1),
@@ -54,8 +55,8 @@ export const flightOfferSchema: z.ZodType<FlightOffer> = z.object({
   id: z.string(),
   provider: z.enum(PROVIDERS),
   isSandbox: z.boolean(),
-  outbound: leg,
-  inbound: leg,
+  outbound: flightLegSchema,
+  inbound: flightLegSchema,
   cabin: z.enum(CABINS),
   fare: z.enum(FARES).optional(),
   fareBrand: z.string().optional(),

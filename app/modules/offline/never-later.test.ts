@@ -12,6 +12,7 @@ describe("whyNeverLater", () => {
     ["/sandbox/pay/cs_1", null, /payment/i],
     ["/trips/t1", "book-trip", /booking/i],
     ["/trip/t1", "lock-prices", /booking/i],
+    ["/trips/t1", "accept-flights", /airline/],
     ["/signin", null, /sign in/],
     ["/profile/account/delete", null, /account/],
   ])("says of %s, %s that it is never sent later", (pathname, intent, why) => {

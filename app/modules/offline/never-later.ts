@@ -10,6 +10,11 @@ const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
     why: "Nothing was paid or held. Bookings are never sent later: tap again when you're back online.",
   },
   {
+    address: /^\/trips?\/[^/]+$/,
+    intents: /^(accept|refuse)-flights$/,
+    why: "The airline wasn't told anything. Answers are never sent later: tap again when you're back online.",
+  },
+  {
     address: /^\/(planner\/travellers|join\/[^/]+\/details|profile\/account\/travellers)$/,
     why: "Names and passports are never kept on this device. What you typed is still in the form: tap again when you're back online.",
   },

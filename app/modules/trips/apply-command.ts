@@ -5,6 +5,7 @@ import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, withoutMember } from "./companion";
 import { bookingsAfter, datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
+import { withMovedFlights } from "./moved-flights";
 import { MOST_EXPENSES } from "./spending";
 import {
   hasOwnPlace,
@@ -16,7 +17,7 @@ import {
   withoutOwnPlace,
 } from "./day-wishes";
 import { withLock } from "./shift-stop";
-import { PLANNER_STEPS } from "./trip";
+import { PLANNER_STEPS, confidenceOf } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
 import { closedBecause, sealedBecause } from "./trip-commands";
@@ -46,6 +47,7 @@ export const TOO_MANY_PLACES: Refusal = {
   reason: "impossible",
   why: `You can add at most ${MOST_OWN_PLACES} places of your own`,
 };
+const NO_FLIGHTS: Refusal = { reason: "impossible", why: "This trip has no flights of ours any more" };
 const NO_NIGHT: Refusal = { reason: "impossible", why: "These flights leave before they arrive" };
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
@@ -56,12 +58,6 @@ const ANOTHERS_ANSWER: Refusal = {
 
 function withTrip(aggregate: TripAggregate, changes: Partial<Trip>): TripAggregate {
   return { ...aggregate, trip: { ...aggregate.trip, ...changes } };
-}
-
-/** How steady the whole trip's price is: as steady as its least steady part. */
-function confidenceOf({ flight, hotel }: Pick<Trip, "flight" | "hotel">): number {
-  // Where a source does not say it, nothing is held against the price.
-  return Math.min(1, flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1);
 }
 
 /** Whether a place is visited on some day of a plan, by everybody or by some of the group. */
@@ -375,7 +371,13 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   markBooked: (aggregate, _command, at) =>
     withTrip(aggregate, { status: "booked", bookedAt: at, plannerStep: "itinerary" }),
   reopenTrip: (aggregate) => withTrip(aggregate, { status: "planning", bookedAt: undefined, plannerStep: "checkout" }),
-  loseStay: (aggregate) => withTrip(aggregate, { hotel: undefined }),
+  losePart: (aggregate, { part }) =>
+    withTrip(aggregate, part === "flights" ? { flight: undefined } : { hotel: undefined }),
+  moveFlights: (aggregate, { days, plannedOn, ...legs }) => {
+    const next = withMovedFlights(aggregate.trip, legs);
+    if (!next) return NO_FLIGHTS;
+    return days ? withDays(aggregate, { days, plannedOn }, next) : withTrip(aggregate, next);
+  },
   endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
   /** What a visitor began without an account follows into it. */
   claimTrip: (aggregate, { userId }) =>

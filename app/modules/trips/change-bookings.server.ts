@@ -13,6 +13,8 @@ import type { Basis } from "./change-trip.server";
 import { solve, tripOf } from "./days.server";
 import { bookingsAfter } from "./elsewhere-rules";
 import type { ToldBookings } from "./elsewhere-rules";
+import { withMovedFlights } from "./moved-flights";
+import type { MovedLegs } from "./moved-flights";
 import type { Trip } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
 import { lockedStops } from "./trip-days";
@@ -95,4 +97,38 @@ export async function changeBookings(
   const after = tripOf(changed);
   ctx.log.info({ tripId, parts: Object.keys(told) }, "bookings changed");
   return { before: looked?.before ?? after, after };
+}
+
+/**
+ * Takes over the flights of a booked trip as its airline has moved them, and lays the days again around them.
+ * @param key under which it counts once
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function moveFlights(
+  ctx: Ctx,
+  tripId: string,
+  userId: string,
+  legs: MovedLegs,
+  key: string,
+): Promise<Trip> {
+  const changed = await planAndChange(
+    ctx,
+    tripId,
+    { userId },
+    { kind: "moveFlights", ...legs },
+    async (current) => {
+      const { trip } = current;
+      const command = { kind: "moveFlights" as const, ...legs, plannedOn: trip.revision };
+      const next = withMovedFlights(trip, legs);
+      if (!next || !trip.itinerary) return command;
+      const moved = { ...trip, ...next };
+      return {
+        ...command,
+        days: await laidAround(ctx, { ...current, trip: moved }, changesFor(trip.itinerary, trip, moved)),
+      };
+    },
+    { key },
+  );
+  ctx.log.info({ tripId, legs: Object.keys(legs) }, "flights moved");
+  return tripOf(changed);
 }

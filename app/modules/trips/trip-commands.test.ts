@@ -102,7 +102,8 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   markBooked: { kind: "markBooked" },
   endBooking: { kind: "endBooking" },
   reopenTrip: { kind: "reopenTrip" },
-  loseStay: { kind: "loseStay" },
+  losePart: { kind: "losePart", part: "stay" },
+  moveFlights: { kind: "moveFlights", outbound: trip.flight!.offer.outbound, ...plan },
   openSeal: { kind: "openSeal" },
   claimTrip: { kind: "claimTrip", userId: "u1" },
 };
@@ -128,6 +129,7 @@ describe("a command", () => {
     if (kind === "addOwnPlace") OPTIONAL.add("date");
     if (kind === "moveStop") OPTIONAL.add("beside");
     if (kind === "changeBookings") for (const part of ["flights", "stay"]) OPTIONAL.add(part);
+    if (kind === "moveFlights") for (const part of ["outbound", "days"]) OPTIONAL.add(part);
     for (const field of Object.keys(COMMANDS[kind])) {
       const rest = Object.fromEntries(Object.entries(COMMANDS[kind]).filter(([name]) => name !== field));
       const mayMiss = OPTIONAL.has(field) && !needed.has(field);
@@ -176,7 +178,7 @@ describe("while a trip is", () => {
     "cancelTrip",
   ];
   const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes", "noteSpending", "removeSpending"];
-  const PAID_ONLY = ["endBooking", "reopenTrip", "loseStay", "openSeal"];
+  const PAID_ONLY = ["endBooking", "reopenTrip", "losePart", "moveFlights", "openSeal"];
   const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
     draft: (kind) => !PAID_ONLY.includes(kind),
     planning: (kind) => !PAID_ONLY.includes(kind),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownFlightsPartSchema, ownStayPartSchema } from "#app/modules/elsewhere/elsewhere.schema";
-import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
+import { flightLegSchema, flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
 import { MEALS } from "#app/modules/itinerary/itinerary";
 import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import { itinerarySchema } from "#app/modules/itinerary/stored-itinerary";
@@ -150,8 +150,16 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("endBooking") }),
   /** Nothing of it could be ordered: it is planned again. */
   z.object({ kind: z.literal("reopenTrip") }),
-  /** Its flight stands, and its stay could not be had. */
-  z.object({ kind: z.literal("loseStay") }),
+  /** A part of it could not be had, or is not there any more; the other one stands. */
+  z.object({ kind: z.literal("losePart"), part: z.enum(["flights", "stay"]) }),
+  /** Its airline has moved its flights; without days there were none. */
+  z.object({
+    kind: z.literal("moveFlights"),
+    outbound: flightLegSchema.optional(),
+    inbound: flightLegSchema.optional(),
+    days: itinerarySchema.optional(),
+    plannedOn: planned.plannedOn,
+  }),
   z.object({ kind: z.literal("claimTrip"), userId: z.string() }),
   /** What was sealed is known from now on. */
   z.object({ kind: z.literal("openSeal") }),
@@ -161,7 +169,7 @@ export type TripCommand = z.output<typeof commandSchema>;
 export type CommandKind = TripCommand["kind"];
 export type CommandOf<K extends CommandKind> = Extract<TripCommand, { kind: K }>;
 
-type WithoutPlan<C> = C extends { days: unknown } ? Omit<C, "days" | "plannedOn"> : C;
+type WithoutPlan<C> = C extends { plannedOn: number } ? Omit<C, "days" | "plannedOn"> : C;
 /** What somebody asks for, before the solver has made days of it. */
 export type Intention = WithoutPlan<TripCommand>;
 
@@ -261,7 +269,8 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   markBooked: { ...PLANNABLE, restsOn: [] },
   endBooking: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   reopenTrip: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
-  loseStay: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
+  losePart: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
+  moveFlights: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   claimTrip: { ...ALWAYS, restsOn: [] },
   openSeal: { statuses: ["booked"], closed: "Only a trip that is paid can be opened", restsOn: [] },
 };
@@ -351,6 +360,8 @@ export function askedOf(intention: Intention): unknown {
       return [intention.kind, intention.side];
     case "changeBookings":
       return [intention.kind, intention.flights, intention.stay];
+    case "moveFlights":
+      return [intention.kind, intention.outbound, intention.inbound];
     default:
       return intention;
   }

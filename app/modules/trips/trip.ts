@@ -121,6 +121,12 @@ export interface TripHolder {
   visitorId?: string;
 }
 
+/** How steady the whole trip's price is: as steady as its least steady part. */
+export function confidenceOf({ flight, hotel }: Pick<Trip, "flight" | "hotel">): number {
+  // Where a source does not say it, nothing is held against the price.
+  return Math.min(1, flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1);
+}
+
 /** How steady the price of a trip is; undefined where the source of an offer does not say. */
 export function knownConfidence(trip: Pick<Trip, "flight" | "hotel" | "priceConfidence">): number | undefined {
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);

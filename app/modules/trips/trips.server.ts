@@ -329,9 +329,15 @@ export async function reopenTrip(trx: Db, id: string, userId: string, now: Date)
   await changeTripWithin(trx, now, id, { userId }, { kind: "reopenTrip" });
 }
 
-/** Notes that the stay of a booked trip could not be had, inside the caller's transaction: it is open again. */
-export async function loseStay(trx: Db, id: string, userId: string, now: Date): Promise<void> {
-  await changeTripWithin(trx, now, id, { userId }, { kind: "loseStay" });
+/** Notes that a part of a booked trip is not to be had, inside the caller's transaction: it is open again. */
+export async function losePart(
+  trx: Db,
+  id: string,
+  userId: string,
+  part: "flights" | "stay",
+  now: Date,
+): Promise<void> {
+  await changeTripWithin(trx, now, id, { userId }, { kind: "losePart", part });
 }
 
 /** The trip as it stands inside a transaction, for a decision that is committed with it. */

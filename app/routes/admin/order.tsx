@@ -8,8 +8,9 @@ import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { parseForm } from "#app/http/form.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { CHANGE_STATES } from "#app/modules/booking/airline-change";
 import { MONEY_STATES, ORDER_FILTERS, ORDER_STATES, REFUSALS } from "#app/modules/booking/order-desk";
-import { getOrderingAtDesk, lookAgainNow } from "#app/modules/booking/orders-desk.server";
+import { getOrderingAtDesk, lookAgainNow, settleAirlineChange } from "#app/modules/booking/orders-desk.server";
 import { OrderAdvice } from "#app/modules/booking/ui/order-advice";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
@@ -26,7 +27,10 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const schema = z.object({ intent: z.literal("order-look") });
+const schema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("order-look") }),
+  z.object({ intent: z.literal("change-settled"), changeId: z.string().max(60) }),
+]);
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
@@ -44,6 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   const say = (kind: "success" | "error", text: string) => redirectWithToast(`/admin/orders/${id}`, { kind, text });
   if (sent.status === "error") return say("error", "We don't know that button. Please try again.");
   try {
+    if (sent.value.intent === "change-settled") {
+      await settleAirlineChange(ctxOf(args), actor, sent.value.changeId);
+      return await say("success", "It is noted.");
+    }
     await lookAgainNow(ctxOf(args), actor, id);
     return await say("success", "It is being looked at. Load this page again in a moment to see what was found.");
   } catch (error) {
@@ -72,13 +80,11 @@ export default function OrderRoute() {
           What to do
         </h2>
         <OrderAdvice advice={page.advice} nextAt={page.nextAt} instant={instantInWords} />
-        {page.advice && (
-          <form method="post" className="no-print">
-            <SubmitButton busy="Looking…" name="intent" value="order-look" isPrimary={false}>
-              Look again now
-            </SubmitButton>
-          </form>
-        )}
+        <form method="post" className="no-print">
+          <SubmitButton busy="Looking…" name="intent" value="order-look" isPrimary={false}>
+            Look again now
+          </SubmitButton>
+        </form>
       </section>
       <dl className="fact-lines">
         {facts.map(([name, value]) => (
@@ -131,6 +137,32 @@ export default function OrderRoute() {
           ],
         }))}
       />
+      {page.changes.length > 0 && (
+        <DeskTable
+          caption="Changes by the airline"
+          columns={["Found", "Until then", "From then on", "State"]}
+          empty=""
+          rows={page.changes.map((change) => ({
+            key: change.id,
+            cells: [
+              instantInWords(change.foundAt),
+              change.before.join("; "),
+              change.after.join("; ") || "It no longer flies",
+              <>
+                <p>{CHANGE_STATES[change.state]}</p>
+                {change.state === "asked" && (
+                  <form method="post" className="no-print">
+                    <input type="hidden" name="changeId" value={change.id} />
+                    <SubmitButton busy="Noting…" name="intent" value="change-settled" isPrimary={false}>
+                      It is settled
+                    </SubmitButton>
+                  </form>
+                )}
+              </>,
+            ],
+          }))}
+        />
+      )}
       <p>
         <a className="target" href={`/admin/bookings/${page.id}`}>
           Ledger of this payment

@@ -3,9 +3,10 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import { basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
-import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
+import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { acceptAirlineChange, refuseAirlineChange } from "#app/modules/booking/airline-changes.server";
 import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { heldNote } from "#app/modules/booking/hold-note.server";
 import { continuePlanning } from "#app/modules/planner/planner.server";
@@ -14,9 +15,11 @@ import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server
 import { isAppError } from "#app/shared/app-error";
 
 const INTENTS = [
+  "accept-flights",
   "book-trip",
   "continue-planning",
   "lock-prices",
+  "refuse-flights",
   "regenerate-days",
   "share-trip",
   "unshare-trip",
@@ -24,9 +27,11 @@ const INTENTS = [
 
 /** What is said when something failed that nobody expected. */
 const FAILED: Record<(typeof INTENTS)[number], string> = {
+  "accept-flights": "We couldn't take over the new flights just now. Please try again.",
   "book-trip": "Failed to create checkout session",
   "continue-planning": "We couldn't open the planner just now. Please try again.",
   "lock-prices": "We couldn't hold your price just now. Please try again.",
+  "refuse-flights": "We couldn't note that just now. Please try again.",
   "regenerate-days": "Failed to regenerate itinerary",
   "share-trip": "We couldn't share your trip just now. Please try again.",
   "unshare-trip": "We couldn't stop sharing just now. Please try again.",
@@ -53,6 +58,18 @@ export async function changeTripPage(args: ActionFunctionArgs) {
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
     switch (intent) {
+      case "accept-flights":
+        await acceptAirlineChange(ctx, user.id, trip.id, textOf(form, "changeId", 60));
+        return await redirectWithToast(`/trips/${trip.id}`, {
+          kind: "success",
+          text: "Your new flights are accepted, and your trip is planned around them.",
+        });
+      case "refuse-flights":
+        await refuseAirlineChange(ctx, user.id, trip.id, textOf(form, "changeId", 60));
+        return await redirectWithToast(`/trips/${trip.id}`, {
+          kind: "success",
+          text: "We're asking the airline for another flight, and write to you within a day.",
+        });
       case "book-trip": {
         const checkout = await startCheckout(ctx, user, trip.id);
         return new Response(null, {

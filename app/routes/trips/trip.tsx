@@ -10,11 +10,13 @@ import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { listAirlineChanges } from "#app/modules/booking/airline-changes.server";
 import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booking/booking";
 import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { mayHoldForDays } from "#app/modules/booking/holds.server";
 import { viewOrdered } from "#app/modules/booking/ordered-view.server";
+import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { OrderedStatus } from "#app/modules/booking/ui/ordered-status";
 import { readerView } from "#app/modules/planner/price-display.server";
@@ -97,6 +99,7 @@ export async function loader(args: LoaderFunctionArgs) {
       now,
       watch: await viewWatch(ctx, trip, user.id),
       ordered: trip.status === "booked" ? ((await viewOrdered(trip.id, user.id)) ?? null) : null,
+      changes: trip.status === "booked" ? await listAirlineChanges(trip.id, user.id) : [],
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };
   } catch (error) {
@@ -136,6 +139,7 @@ export default function TripRoute() {
         basis={basis}
       />
       {refused && !isBooking && <FormErrors message={refused.problem} />}
+      <AirlineChanges changes={page.changes} tripId={trip.id} />
       {page.ordered && <OrderedStatus ordered={page.ordered} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       {page.watch?.isLive && alerts}

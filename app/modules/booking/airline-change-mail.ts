@@ -1,0 +1,28 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import { changeInWords } from "./airline-change";
+import type { AirlineChangeView } from "./airline-change";
+
+interface FlightsChanged extends Pick<AirlineChangeView, "before" | "after" | "isGone"> {
+  firstName: string;
+  tripName: string;
+  /** "8 – 12 July 2027", as pages write it. */
+  dates: string;
+  link: string;
+}
+
+/** What a traveller is told by mail whose airline has changed the flights. */
+export function flightsChangedMail({ firstName, tripName, dates, link, ...change }: FlightsChanged): LetterMail {
+  return composeLetter({
+    subject: `${change.isGone ? "Flight cancelled by the airline" : "New flight times"}: ${tripName}`,
+    firstName,
+    before: [
+      `the airline has changed the flights of your trip "${tripName}", ${dates}.`,
+      ...changeInWords(change),
+      change.isGone
+        ? "Open your trip to ask for another flight, or to see what you'd get back if you cancel."
+        : "Open your trip to accept the new times, and we'll plan your days around them. If they don't work for you, tell us there.",
+    ],
+    link: { url: link, label: "See the change" },
+  });
+}

@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import type { AirlineChangeView } from "../airline-change";
+
+function FlightLines({ name, lines }: { name: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {lines.map((line) => (
+        <dd key={line} className="num">
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function Answer({ change, tripId }: { change: AirlineChangeView; tripId: string }) {
+  const { id, isGone, state } = change;
+  return (
+    <Form method="post" className="row no-print">
+      <input type="hidden" name="changeId" value={id} />
+      {!isGone && (
+        <SubmitButton busy="Planning your days…" name="intent" value="accept-flights">
+          Accept the new flights
+        </SubmitButton>
+      )}
+      {state === "open" && (
+        <SubmitButton busy="One moment…" name="intent" value="refuse-flights" isPrimary={isGone}>
+          {isGone ? "Ask for another flight" : "These don't work for me"}
+        </SubmitButton>
+      )}
+      <a className="target" href={`/trips/${tripId}/cancel`}>
+        See what you&apos;d get back if you cancel
+      </a>
+    </Form>
+  );
+}
+
+/** What the airline has changed of a booked trip: the flights as they were and as they are, and what to say to it. */
+export function AirlineChanges({ changes, tripId }: { changes: readonly AirlineChangeView[]; tripId: string }) {
+  return changes.map((change) => (
+    <section key={change.id} className="panel alert-box warning stack" aria-labelledby={`change-${change.id}`}>
+      <h2 id={`change-${change.id}`} className="step-1">
+        {change.isGone ? "The airline has cancelled a flight" : "The airline has changed your flights"}
+      </h2>
+      <dl className="fact-lines">
+        <FlightLines name="Until now" lines={change.before} />
+        {change.after.length > 0 ? (
+          <FlightLines name="From now on" lines={change.after} />
+        ) : (
+          <FlightLines name="From now on" lines={["It no longer flies"]} />
+        )}
+      </dl>
+      <p className="meta">Times are local to each airport.</p>
+      <p>
+        {change.state === "asked"
+          ? "We're asking the airline for another flight, and write to you within a day. Until then nothing changes."
+          : change.isGone
+            ? "You can ask for another flight, or cancel the trip."
+            : "Accept them, and your days are planned around the new times. What you locked keeps its hour where that's still possible."}
+      </p>
+      <Answer change={change} tripId={tripId} />
+    </section>
+  ));
+}
