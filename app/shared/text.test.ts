@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { escapeHtml, foldText } from "./text";
+import { atLineStart, escapeHtml, foldText } from "./text";
 
 describe("text", () => {
   it("is compared without accents, capitals and edge blanks", () => {
     expect(foldText("  São   Paulo ")).toBe("sao paulo");
+  });
+
+  it("begins a line with a capital, but for names that are written small", () => {
+    const names = ["a hotel in Shinjuku", "the centre of Tokyo", "an inn", "de Young Museum", "aqua", "Sandbox House"];
+    expect(names.map(atLineStart)).toEqual([
+      ...["A hotel in Shinjuku", "The centre of Tokyo", "An inn", "de Young Museum", "aqua", "Sandbox House"],
+    ]);
   });
 
   it("cannot leave the HTML it stands in", () => {

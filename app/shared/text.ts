@@ -3,6 +3,11 @@ export function foldText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 }
 
+/** A name as it begins a line: "a hotel in Shinjuku" with a capital, and names that are written small as they are. */
+export function atLineStart(name: string): string {
+  return name.replace(/^(?:an?|the) /, (article) => article[0]!.toUpperCase() + article.slice(1));
+}
+
 /** The text as it may stand in HTML, in an attribute too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

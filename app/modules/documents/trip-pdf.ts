@@ -24,6 +24,7 @@ import { utcDateOf } from "#app/shared/calendar";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
+import { atLineStart } from "#app/shared/text";
 import { flightsNote, ownStayFacts } from "./pdf-elsewhere";
 import type { HotelFacts } from "./pdf-elsewhere";
 import type { TripPdfKind } from "./pdf-file-name";
@@ -217,7 +218,7 @@ function stopLine(item: ItineraryDay["items"][number], currency: string, canPrin
     end: formatClock(item.end),
     name: item.name,
     localName: item.localName && item.localName !== item.name && canPrint(item.localName) ? item.localName : undefined,
-    place: item.location.name === item.name ? undefined : item.location.name,
+    place: item.location.name === item.name ? undefined : atLineStart(item.location.name),
     description: [item.description, nearbyWords(item.nearby, currency, units)].filter(Boolean).join(" "),
     why: item.why,
     fact: item.fact,

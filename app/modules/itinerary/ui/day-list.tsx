@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon";
 import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
+import { atLineStart } from "#app/shared/text";
 import type { Units } from "#app/shared/units";
 import { isReportable, reportPath } from "#app/modules/reports/report";
 import { unpricedLabel } from "../itinerary";
@@ -116,7 +117,7 @@ function Line({
             {item.locked && <span className="badge">Locked</span>}
           </p>
           <p className="meta">
-            {item.location.name} · <span className="num">until {formatClock(item.end)}</span>
+            {atLineStart(item.location.name)} · <span className="num">until {formatClock(item.end)}</span>
             {item.fact && ` · ${item.fact}`}
           </p>
           <p>{item.description}</p>
@@ -143,17 +144,32 @@ function Line({
           )}
           {item.nearby && <Nearby tables={item.nearby} units={units} />}
           {actions?.(item)}
-          {isReportable(item.placeId) && (
-            <p className="report-link no-print">
-              <a href={reportPath(item.placeId)}>
-                Something wrong here?<span className="visually-hidden"> {item.name}</span>
-              </a>
-            </p>
-          )}
         </div>
         <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : unpricedLabel(item)}</span>
       </li>
     </>
+  );
+}
+
+/** Where to tell that something is wrong with a place of a day; once a day and closed, since it is asked for rarely. */
+function ReportPlaces({ items }: { items: readonly ItineraryItem[] }) {
+  const places = new Map(
+    items.flatMap(({ placeId, name }) => (isReportable(placeId) ? [[placeId, name] as const] : [])),
+  );
+  if (places.size === 0) return null;
+  return (
+    <details className="more report-places no-print">
+      <summary>Something wrong here?</summary>
+      <ul className="plain">
+        {[...places].map(([placeId, name]) => (
+          <li key={placeId}>
+            <a className="report-link" href={reportPath(placeId)}>
+              Tell us about {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -246,6 +262,7 @@ export function DayList({
               </div>
             )}
             {dayActions?.(day)}
+            <ReportPlaces items={day.items} />
             {day.split && <SplitAfternoon split={day.split} />}
           </details>
         );

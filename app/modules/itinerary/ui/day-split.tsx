@@ -1,5 +1,6 @@
 import { formatClock } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import { atLineStart } from "#app/shared/text";
 import type { DaySplit } from "../itinerary";
 
 function listNames(names: readonly string[]): string {
@@ -22,7 +23,7 @@ export function SplitAfternoon({ split }: { split: DaySplit }) {
             <div>
               <p className="title">{item.name}</p>
               <p className="meta">
-                {item.location.name} · <span className="num">until {formatClock(item.end)}</span>
+                {atLineStart(item.location.name)} · <span className="num">until {formatClock(item.end)}</span>
                 {item.fact && ` · ${item.fact}`}
               </p>
               <p>{item.description}</p>

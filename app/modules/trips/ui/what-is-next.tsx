@@ -1,4 +1,5 @@
 import { formatClock } from "#app/shared/format";
+import { atLineStart } from "#app/shared/text";
 import { flightFacts, flightLine, homeLine } from "../flight-lines";
 import type { TripNow } from "../trip-now";
 
@@ -28,7 +29,7 @@ export function WhatIsNext({ now }: { now: Today }) {
             <span className="num">{formatClock(stop.start)}</span> {stop.name}
           </p>
           <p className="meta">
-            {stop.location.name} · <span className="num">until {formatClock(stop.end)}</span>, local time
+            {atLineStart(stop.location.name)} · <span className="num">until {formatClock(stop.end)}</span>, local time
           </p>
           {stop.then && (
             <p>
