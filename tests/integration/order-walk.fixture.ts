@@ -196,7 +196,7 @@ export class Walker {
   }
 
   /** Goes on, a while after the other, until it is decided. */
-  async finish(stepMs = 2 * MINUTE_MS, most = 30): Promise<Ordering> {
+  async finish(stepMs = 2 * MINUTE_MS, most = 40): Promise<Ordering> {
     for (let pass = 0; pass < most; pass++) {
       const ordering = await this.goOn();
       if (ordering.state !== "ordering") return ordering;

@@ -99,6 +99,7 @@ export async function orderedTrip(world: OrderedWorld, wanted: Wanted = {}) {
     looks: 0,
     care_at: at,
     cares: 0,
+    told_failed_at: null,
     created_at: at,
     updated_at: at,
     ...changes,

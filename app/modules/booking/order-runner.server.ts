@@ -2,8 +2,9 @@ import { newId } from "#app/db/ids.server";
 import type { OrderAnswer, OrderContact, OrderSource, OrderTraveller } from "#app/modules/inventory/order-source";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { OfferSource, ProviderName } from "#app/modules/inventory/offer";
+import type { OfferSource, ProviderName, SourcePrice } from "#app/modules/inventory/offer";
 import type { Ctx } from "#app/shared/context";
+import { compareDecimals } from "#app/shared/decimal";
 import { roundUpToShares } from "#app/shared/money";
 import { afterFind, afterOrder, givesAllBack, nextLook, nextStep, sent } from "./order-saga";
 import type { OrderPart, SagaStep } from "./order-saga";
@@ -64,6 +65,22 @@ const messageOf = (answer: OrderAnswer): string | undefined =>
   answer.status === "refused" ? answer.message : undefined;
 const madeBy = (answer: OrderAnswer) => (answer.status === "made" ? answer.order : undefined);
 
+/** The most that is paid for a part without asking its traveller: what was promised, less what has been used of it. */
+function mostFor(price: SourcePrice, row: OrderRow, { allowance_minor, orders }: Ordering): SourcePrice {
+  const usedMinor = orders.reduce((sum, one) => sum + one.rise_minor, 0);
+  const share = Math.max(0, allowance_minor - usedMinor) / Math.max(1, row.price_minor);
+  // Rounded down: what is promised is not passed by a cent.
+  const amount = (Math.floor(Number(price.amount) * (1 + share) * 100 + 1e-6) / 100).toFixed(2);
+  return compareDecimals(amount, price.amount) > 0 ? { ...price, amount } : price;
+}
+
+/** What a part has risen by between its offer and its order, in what it was sold for; minor units. */
+function riseOf(offered: SourcePrice | undefined, paid: SourcePrice | undefined, priceMinor: number): number {
+  if (!offered || !paid || offered.currency !== paid.currency) return 0;
+  const share = Number(paid.amount) / Number(offered.amount) - 1;
+  return Number.isFinite(share) ? Math.max(0, Math.ceil(priceMinor * share - 1e-6)) : 0;
+}
+
 /** Notes that the order is sent, and then sends it: what happens between the two is looked up, and never sent again. */
 async function order(work: Work, row: OrderRow): Promise<void> {
   const { hands, hand, ctx } = work;
@@ -81,17 +98,23 @@ async function order(work: Work, row: OrderRow): Promise<void> {
     });
   const sending = sent(toSagaOrder(row), hand.now);
   const key = keyOf(row, sending.attempt);
-  await hands.store.noteOrder(hand, row, sending);
+  await hands.store.noteOrder(hand, row, sending, { isAnotherTry: true });
   // A process that slept in between is too late: by now somebody else may have found that nothing was ordered.
   if (hands.now().getTime() - hand.now.getTime() > SEND_WITHIN_MS) throw new Error("It took too long to send an order");
+  const upTo = offer.source && mostFor(offer.source.price, row, work.ordering);
+  const asked = { key, upTo, ...people };
   const answer =
     row.part === "flights"
-      ? await source.flights.order({ key, offer: ORDERED_FLIGHT.read(row.offer, row.id), ...people })
-      : await source.stays.order({ key, offer: ORDERED_STAY.read(row.offer, row.id), ...people });
+      ? await source.flights.order({ offer: ORDERED_FLIGHT.read(row.offer, row.id), ...asked })
+      : await source.stays.order({ offer: ORDERED_STAY.read(row.offer, row.id), ...asked });
   noteAnswer(ctx, row, answer);
   const now = hands.now();
   const next = afterOrder(sending, answer, now);
-  await hands.store.noteOrder({ ...hand, now }, row, next, { made: madeBy(answer), message: messageOf(answer) });
+  await hands.store.noteOrder({ ...hand, now }, row, next, {
+    made: madeBy(answer),
+    message: messageOf(answer),
+    riseMinor: row.rise_minor + riseOf(offer.source?.price, madeBy(answer)?.price, row.price_minor),
+  });
 }
 
 function noteAnswer(ctx: Ctx, row: OrderRow, answer: OrderAnswer): void {

@@ -153,6 +153,15 @@ describe("an answer", () => {
     expect(afterFind({ ...sending, state: "open" }, { status: "open" }, later(SURE_AFTER_MS)).state).toBe("open");
   });
 
+  test("of whose failure its source has told is over as soon as it is not found, and stands if it is", () => {
+    const told: SagaOrder = { ...sent(order(), NOW), state: "open", isToldFailed: true };
+    expect(afterFind(told, { status: "open" }, later(1000))).toMatchObject({ state: "refused", why: "refused" });
+    expect(afterFind(told, refused("down"), later(1000))).toMatchObject({ state: "refused", why: "down" });
+    expect(afterFind(told, made, later(1000)).state).toBe("made");
+    // Another try is not what was told of.
+    expect(sent(told, NOW).isToldFailed).toBe(false);
+  });
+
   test("is waited for ever longer, ten minutes at most", () => {
     const waits = Array.from({ length: 20 }, (_, looks) => Date.parse(nextLook(looks, NOW)) - NOW.getTime());
     expect(waits[0]).toBe(5_000);

@@ -33,6 +33,8 @@ export interface SagaOrder {
   sentAt?: string;
   lookAt?: string;
   looks: number;
+  /** Its source has told that the last try failed. */
+  isToldFailed?: boolean;
 }
 
 export interface Saga {
@@ -165,6 +167,7 @@ export function sent(order: SagaOrder, now: Date): SagaOrder {
     sentAt: at,
     lookAt: nextLook(0, now),
     looks: 0,
+    isToldFailed: false,
   };
 }
 
@@ -189,6 +192,8 @@ export function afterOrder(order: SagaOrder, answer: OrderAnswer, now: Date): Sa
 /** How an order stands once it was looked up. What is sure not to stand is refused, and never sent again. */
 export function afterFind(order: SagaOrder, answer: OrderAnswer, now: Date): SagaOrder {
   if (answer.status === "made") return { ...order, state: "made", lookAt: undefined };
+  if (order.isToldFailed)
+    return { ...order, state: "refused", why: answer.status === "refused" ? answer.why : "refused", lookAt: undefined };
   const isSure = now.getTime() - new Date(order.sentAt ?? now).getTime() >= SURE_AFTER_MS;
   if (answer.status === "open" || !isSure)
     return lookLater(order, answer.status === "open" ? "open" : order.state, now);

@@ -44,6 +44,8 @@ interface OrderNote {
   /** Another offer of the same thing, and what it has risen by. */
   offer?: { part: "flights"; flight: FlightOffer } | { part: "stay"; stay: HotelOffer };
   riseMinor?: number;
+  /** It is sent again: what was told of the try before counts no more. */
+  isAnotherTry?: boolean;
 }
 
 /** Where a trip that is ordered is kept. Each call is one transaction; all but `take` and `read` throw LeaseLost. */
@@ -80,13 +82,14 @@ function offerColumns(offer: OrderNote["offer"]) {
   return { offer: text, offer_ref: ref ?? null };
 }
 
-function noteColumns({ made, message, quote, offer, riseMinor }: OrderNote) {
+function noteColumns({ made, message, quote, offer, riseMinor, isAnotherTry }: OrderNote) {
   return {
     ...(made && { made: MADE_ORDER.write(made), ref: made.ref }),
     ...(message !== undefined && { message: message.slice(0, 1000) }),
     ...(quote && { quote: CANCEL_QUOTE.write(quote) }),
     ...offerColumns(offer),
     ...(riseMinor !== undefined && { rise_minor: riseMinor }),
+    ...(isAnotherTry && { told_failed_at: null }),
   };
 }
 

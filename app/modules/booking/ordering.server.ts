@@ -91,7 +91,8 @@ export function noteSourceEvent(
   return transact(async (trx) => {
     if (await hasEvent(trx, id)) return { orderings: [], orders: [] };
     const at = now.toISOString();
-    const orderings = await callToLook(trx, { ref: event.orderRef, offerRef: event.offerRef }, at);
+    const hasFailed = event.kind === "order-failed" || event.kind === "stay-failed";
+    const orderings = await callToLook(trx, { ref: event.orderRef, offerRef: event.offerRef, hasFailed }, at);
     const orders = await callToCare(trx, event.orderRef, at);
     const outcome = orderings.length + orders.length > 0 ? "looked at" : "nothing of ours";
     await insertEvent(trx, { id, type: event.kind }, event.orderRef ?? event.offerRef ?? null, outcome, at);

@@ -24,6 +24,7 @@ export function toSagaOrder(row: OrderRow): SagaOrder {
     sentAt: row.sent_at ?? undefined,
     lookAt: row.look_at ?? undefined,
     looks: row.looks,
+    isToldFailed: row.told_failed_at !== null,
   };
 }
 
@@ -41,7 +42,7 @@ export function toSaga(row: Ordering): Saga {
   };
 }
 
-/** What the rules have decided of an order, for its row. */
+/** What the rules have decided of an order, for its row; what its source told meanwhile stays. */
 export function toOrderColumns(order: SagaOrder): Updateable<TripOrdersTable> {
   return {
     state: order.state,
@@ -167,17 +168,17 @@ export async function deleteBookingOf(db: Db, checkoutId: string): Promise<void>
   await db.deleteFrom("bookings").where("checkout_id", "=", checkoutId).execute();
 }
 
-/** Has orders looked at now that a source speaks of. @returns the orderings that are still in hand */
+/** Has orders looked at now that a source speaks of, and notes that it says they have failed. @returns the orderings that are still in hand */
 export async function callToLook(
   db: Db,
-  { ref, offerRef }: { ref?: string; offerRef?: string },
+  { ref, offerRef, hasFailed }: { ref?: string; offerRef?: string; hasFailed: boolean },
   at: string,
 ): Promise<string[]> {
   const named = [...(ref ? [ref] : []), ...(offerRef ? [offerRef] : [])];
   if (named.length === 0) return [];
   const rows = await db
     .updateTable("trip_orders")
-    .set({ look_at: at })
+    .set({ look_at: at, ...(hasFailed && { told_failed_at: at }) })
     .where((eb) => eb.or([eb("ref", "in", named), eb("offer_ref", "in", named)]))
     .where("state", "in", ["sending", "open", "cancelling"])
     .returning("checkout_id")

@@ -64,6 +64,8 @@ export interface TripOrdersTable {
   /** When an order that stands is read again; null when it is not, and how often it was. */
   care_at: Generated<string | null>;
   cares: Generated<number>;
+  /** When its source told that the last try has failed. */
+  told_failed_at: Generated<string | null>;
   created_at: string;
   updated_at: string;
 }

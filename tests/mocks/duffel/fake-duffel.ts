@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createOfferRequest, getOffer, listOffers } from "./fake-flights";
-import type { OfferRequest } from "./fake-flights";
+import type { FlightShelf, OfferRequest } from "./fake-flights";
 import {
   acceptChange,
   changeOrder,
@@ -39,7 +39,8 @@ export interface Delivery {
  */
 export class FakeDuffel implements OrderBook, StayShelf {
   readonly secret = "fake-webhook-secret";
-  readonly settings = { currency: "USD", offerLifeMs: 30 * 60_000, asksPassports: false };
+  /** `plays`: whatever is searched is played as that route, such as "LTN-STN". */
+  readonly settings: FlightShelf["settings"] = { currency: "USD", offerLifeMs: 30 * 60_000, asksPassports: false };
   readonly staySettings = { isEnabled: true, quoteAbove: 0, houses: 24 };
   readonly requests = new Map<string, OfferRequest>();
   readonly orders: FakeOrder[] = [];

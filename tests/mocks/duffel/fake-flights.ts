@@ -37,7 +37,7 @@ export interface FlightShelf {
   requests: Map<string, OfferRequest>;
   now: () => Date;
   id: (prefix: string) => string;
-  settings: { currency: string; offerLifeMs: number; asksPassports: boolean };
+  settings: { currency: string; offerLifeMs: number; asksPassports: boolean; plays?: string };
 }
 
 const CITIES: Readonly<Record<string, string>> = { LON: "LHR", NYC: "JFK", PAR: "CDG", TYO: "HND", OSA: "KIX" };
@@ -240,7 +240,7 @@ export function createOfferRequest(shelf: FlightShelf, { body, query }: Call): A
   const passengers = readPassengers(shelf, body["passengers"]);
   if (!Array.isArray(passengers)) return passengers;
   const [from, to] = [out.origin as string, out.destination as string];
-  const route = `${from}-${to}`;
+  const route = shelf.settings.plays ?? `${from}-${to}`;
   if (route === "STN-LHR") return { status: 504, page: "<html><h1>504 Gateway Time-out</h1></html>" };
   const via = route === "LHR-DXB" ? "IST" : undefined;
   const ways: [Way, Way] = [

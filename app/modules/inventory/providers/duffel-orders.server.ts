@@ -12,7 +12,9 @@ const eventSchema = z.object({
   type: z.string(),
   idempotency_key: text,
   data: z
-    .object({ object: z.object({ id: text, order_id: text, offer_id: text, booking_id: text }).nullish().catch(null) })
+    .object({
+      object: z.looseObject({ id: text, order_id: text, offer_id: text, booking_id: text }).nullish().catch(null),
+    })
     .nullish()
     .catch(null),
 });
@@ -37,8 +39,8 @@ const WRONG = {
 } as const;
 
 /** Of several ids the one that names an order or a booking: an event's own object may be something else. */
-function orderRefOf(ids: readonly (string | null | undefined)[], prefixes: readonly string[]): string | undefined {
-  return ids.find((id) => prefixes.some((prefix) => id?.startsWith(prefix))) ?? undefined;
+function orderRefOf(ids: readonly unknown[], prefix: string): string | undefined {
+  return ids.find((id): id is string => typeof id === "string" && id.startsWith(prefix));
 }
 
 /** @throws ForgedSourceEvent */
@@ -56,15 +58,18 @@ function readEvent(payload: string, signature: string, secrets: readonly string[
   const { id, type, idempotency_key: key, data } = read.data;
   const object = data?.object;
   const kind = KINDS[type] ?? "other";
+  // What an event of a failed order holds is not told anywhere: an id is known by how it begins, wherever it stands.
+  const ids = [key, ...Object.values(object ?? {}).flat()];
   const isStay = kind === "stay" || kind === "stay-failed";
   const orderRef = isStay
-    ? (object?.booking_id ?? object?.id ?? orderRefOf([key], ["bok_"]))
-    : (object?.order_id ?? orderRefOf([object?.id, key], ["ord_"]));
+    ? (object?.booking_id ?? object?.id ?? orderRefOf(ids, "bok_"))
+    : (object?.order_id ?? orderRefOf(ids, "ord_"));
+  const offerRef = object?.offer_id ?? orderRefOf(ids, "off_");
   return {
     id,
     kind,
     ...(orderRef && { orderRef }),
-    ...(object?.offer_id && { offerRef: object.offer_id }),
+    ...(offerRef && { offerRef }),
   };
 }
 

@@ -1,6 +1,11 @@
 import { TIMEOUT_MS, type DuffelClient } from "#app/integrations/duffel/client.server";
 import { DuffelFailure } from "#app/integrations/duffel/duffel-failure";
-import { ratesShape, staysSearchShape, type DuffelSearchResult } from "#app/integrations/duffel/stay-shapes";
+import {
+  quoteShape,
+  ratesShape,
+  staysSearchShape,
+  type DuffelSearchResult,
+} from "#app/integrations/duffel/stay-shapes";
 import { nearestAirports } from "#app/modules/catalogue/airports.server";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
 import type { SearchAnswer } from "#app/modules/inventory/offer";
@@ -8,6 +13,7 @@ import type { AskOptions, HotelProvider } from "#app/modules/inventory/ports";
 import { AppError } from "#app/shared/app-error";
 import { daysBetween } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
+import { soldFor } from "./duffel-prices.server";
 import { toHotelOffers, type StayAsked } from "./duffel-stay-offers.server";
 
 const BUDGET_MS = 18_000;
@@ -27,6 +33,7 @@ const LASTS_MS = 120_000;
 
 export const LATE_STAYS = "Not every hotel answered in time, so there may be more than these.";
 export const NO_STAYS_HERE = "Hotels can't be booked here yet. Tell us of a stay that you book elsewhere.";
+const NO_ANSWER = "The hotel did not answer in time. Please try again in a minute";
 const DOWN = "We can't reach the hotels right now.";
 
 /** How many rooms a party takes: two adults a room, four people with children. */
@@ -98,9 +105,36 @@ export class DuffelStays implements HotelProvider {
     if (!house || !isOnSale(query)) return undefined;
     const { offers, missing } = await this.#find(query, { accommodation: { ids: [house] } }, true, signal);
     const found = offers.find(({ id }) => id === offerId);
-    if (!found && missing.length > 0)
-      throw new AppError("UNAVAILABLE", "The hotel did not answer in time. Please try again in a minute");
-    return found;
+    if (!found && missing.length > 0) throw new AppError("UNAVAILABLE", NO_ANSWER);
+    return found && this.#quoted(found, signal);
+  }
+
+  /** The room at its last price, which may differ from that of its search; undefined when it has gone meanwhile. */
+  async #quoted(offer: HotelOffer, signal?: AbortSignal): Promise<HotelOffer | undefined> {
+    const { source } = offer;
+    if (!source) return offer;
+    try {
+      const { data: quote } = await this.#client.call({
+        what: "stay quote",
+        shape: quoteShape,
+        timeoutMs: TIMEOUT_MS.read,
+        ask: (sdk) => sdk.stays.quotes.create(source.ref),
+        signal,
+      });
+      const price = { amount: quote.total_amount, currency: quote.total_currency };
+      const totalMinor = soldFor(price, offer.guests);
+      if (totalMinor === undefined) return undefined;
+      return {
+        ...offer,
+        totalMinor,
+        perNightMinor: Math.round(totalMinor / offer.nights),
+        source: { ...source, price },
+      };
+    } catch (error) {
+      if (!(error instanceof DuffelFailure)) throw error;
+      if (hasGone(error)) return undefined;
+      throw new AppError("UNAVAILABLE", NO_ANSWER, { cause: error });
+    }
   }
 
   #stands({ source }: HotelOffer): boolean {
@@ -176,8 +210,7 @@ export class DuffelStays implements HotelProvider {
       return data;
     } catch (error) {
       if (!(error instanceof DuffelFailure)) throw error;
-      const isFull = error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429;
-      return isFull ? { ...house, accommodation: { ...house.accommodation, rooms: [] } } : undefined;
+      return hasGone(error) ? { ...house, accommodation: { ...house.accommodation, rooms: [] } } : undefined;
     }
   }
 }
@@ -185,6 +218,11 @@ export class DuffelStays implements HotelProvider {
 function isOnSale({ checkIn, checkOut, today }: HotelQuery): boolean {
   const nights = daysBetween(checkIn, checkOut);
   return checkIn >= today && nights >= 1 && nights <= FARTHEST.nights && daysBetween(today, checkIn) <= FARTHEST.days;
+}
+
+/** Whether a room can't be had, and not just asked for now. */
+function hasGone({ status }: DuffelFailure): boolean {
+  return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }
 
 function whyNone({ status }: DuffelFailure): string {

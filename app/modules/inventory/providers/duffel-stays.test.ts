@@ -102,6 +102,19 @@ describe("a stay that is about to be booked", () => {
     expect(again!.source!.ref).not.toBe(offer.source!.ref);
   });
 
+  it("costs at its checkout what its quote says, not what its search said", async () => {
+    fake.staySettings.quoteAbove = 3;
+    const { offer, ...asked } = await request();
+    const looked = (await stays.search(stayQuery())).offers.find(({ id }) => id === offer.id)!;
+    expect(Number(offer.source!.price.amount)).toBeCloseTo(Number(looked.source!.price.amount) * 1.03, 1);
+    expect(offer.totalMinor).toBeGreaterThan(looked.totalMinor);
+    expect(await source.stays.order({ ...asked, offer })).toMatchObject({
+      status: "made",
+      order: { price: offer.source!.price },
+    });
+    fake.staySettings.quoteAbove = 0;
+  });
+
   it("is quoted, booked once, found by our own key, and cancelled by its timeline", async () => {
     const asked = await request();
     const answer = await source.stays.order(asked);
@@ -119,8 +132,8 @@ describe("a stay that is about to be booked", () => {
   });
 
   it("is refused when its quote is dearer or its rate has gone, and found when its answer was lost", async () => {
-    fake.staySettings.quoteAbove = 3;
     const asked = await request();
+    fake.staySettings.quoteAbove = 3;
     expect(await source.stays.order(asked)).toMatchObject({ status: "refused", why: "dearer" });
     fake.staySettings.quoteAbove = 0;
     fake.befall({ method: "POST", path: /bookings$/, times: 1, loses: true });

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { stopOrdering } from "#app/modules/booking/ordering.server";
+import * as webhook from "#app/routes/billing/duffel-webhook";
+import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
+import type { Delivery } from "#tests/mocks/duffel/fake-duffel";
+import { useDataDir } from "#tests/setup/data-dir";
+import { closeBookingWorld, insertUser, openBookingWorld } from "./booking.fixture";
+import { Walker, laterBy } from "./order-walk.fixture";
+
+useDataDir("duffel-walk");
+const HOUR_MS = 3_600_000;
+let fake: FakeDuffel;
+let user: CurrentUser;
+let walker: Walker;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  fake = new FakeDuffel();
+  Object.assign(process.env, {
+    INVENTORY: "duffel",
+    DUFFEL_API_BASE: await fake.start(),
+    DUFFEL_WEBHOOK_SECRET: fake.secret,
+  });
+  await openBookingWorld();
+  user = await insertUser("Dee");
+}, 60_000);
+afterAll(async () => {
+  stopOrdering();
+  vi.useRealTimers();
+  await closeBookingWorld();
+  await fake.stop();
+});
+beforeEach(() => {
+  walker = new Walker(user);
+  fake.settings.plays = undefined;
+  fake.settings.asksPassports = false;
+  fake.staySettings.quoteAbove = 0;
+});
+
+/** Planned, told of, shown at the checkout and paid, by the routes of the product. */
+async function paid({ intent = "pay", from = "London" } = {}): Promise<void> {
+  await walker.plan(from, "Lisbon");
+  expect(await walker.tell()).toMatchObject({ status: 303, location: "/planner/booking" });
+  await walker.checkout();
+  await walker.pay(intent);
+  await walker.comeBack();
+}
+
+async function end(): Promise<object> {
+  const { state, money, orders } = await walker.finish();
+  const stand = Object.fromEntries(orders.map((one) => [one.part, one.state]));
+  return { state, money, ...stand, why: orders.find(({ why, state: of }) => why && of === "refused")?.why };
+}
+
+const WHOLE = { state: "confirmed", money: "captured", flights: "made", stay: "made" };
+const NOTHING = { state: "failed", money: "released" };
+
+/** What the walker has of orders at Duffel that stand. */
+async function standing() {
+  const offers = new Set((await walker.ordering()).orders.map(({ offer_ref }) => offer_ref));
+  return fake.orders.filter((order) => offers.has(order.offer_id) && order.cancelled_at === null);
+}
+
+const orderCalls = () => fake.calls.filter(({ method, path }) => method === "POST" && /^\/air\/orders\/?$/.test(path));
+
+async function send({ payload, signature }: Delivery): Promise<number> {
+  const request = new Request("http://localhost:3000/webhooks/duffel", {
+    method: "POST",
+    body: payload,
+    headers: { "X-Duffel-Signature": signature },
+  });
+  return (await webhook.action({ request, params: {}, context: { origin: "http://localhost:3000" } })).status;
+}
+
+describe("a trip of three at Duffel, from the first step on", () => {
+  test("is searched anew for its checkout, ordered for those who travel, and only then charged", async () => {
+    fake.settings.asksPassports = true;
+    await walker.plan("London", "Lisbon");
+    // Nobody pays before everybody is told of.
+    expect((await walker.press("pay")).status).toBe(409);
+    await walker.tell();
+    const before = orderCalls().length;
+    await walker.checkout();
+    await walker.pay();
+    expect(await walker.comeBack()).toMatchObject({
+      status: "ordering",
+      words: expect.stringMatching(/ticketed/) as string,
+    });
+    expect({ kept: await walker.keptMinor(), orders: orderCalls().length }).toEqual({ kept: 0, orders: before });
+    expect(await end()).toEqual({ ...WHOLE, why: undefined });
+    const [order] = await standing();
+    const request = [...fake.requests.values()].find(
+      ({ isBooked, offers }) => isBooked && offers.some(({ id }) => id === order!.offer_id),
+    );
+    expect(request).toBeDefined();
+    expect(order!.passengers.map(({ given_name }) => given_name)).toEqual(["Ada", "Bo", "Kim"]);
+    expect(order!.passengers.every(({ identity_documents }) => identity_documents !== undefined)).toBe(true);
+    expect(await walker.keptMinor()).toBe((await walker.ordering()).amount_minor);
+    expect(await walker.comeBack()).toMatchObject({
+      status: "confirmed",
+      view: { references: [{ what: "Airline", reference: order!.booking_reference }, { what: "Hotel" }] },
+    });
+  });
+
+  test.each([
+    ["LTN-STN", "booked, and data follows"],
+    ["SEN-STN", "open, and made later"],
+  ])("%s (%s): is ticketed in the end, and ordered once", async (plays) => {
+    fake.settings.plays = plays;
+    await paid();
+    const before = orderCalls().length;
+    await walker.goOn();
+    expect((await walker.ordering()).orders.find(({ part }) => part === "flights")!.state).toBe("open");
+    await vi.waitFor(async () => expect(await standing()).toHaveLength(1), 5_000);
+    laterBy(60_000);
+    expect(await end()).toMatchObject(WHOLE);
+    expect(orderCalls().length).toBe(before + 1);
+  });
+
+  test("open, and told of as failed: nothing is charged, as soon as the airline says so", async () => {
+    fake.settings.plays = "LCY-STN";
+    await paid();
+    await walker.goOn();
+    laterBy(HOUR_MS);
+    // An hour later it is still open: an order may come for hours.
+    expect((await walker.goOn()).state).toBe("ordering");
+    fake.failOpen((await walker.ordering()).orders.find(({ part }) => part === "flights")!.offer_ref!);
+    const delivery = fake.deliveries.at(-1)!;
+    expect(await send({ ...delivery, signature: fake.sign(delivery.payload, "whsec_other") })).toBe(400);
+    expect((await walker.goOn()).state).toBe("ordering");
+    expect([await send(delivery), await send(delivery)]).toEqual([204, 204]);
+    expect(await end()).toMatchObject({ ...NOTHING, flights: "refused" });
+    expect(await walker.keptMinor()).toBe(0);
+  });
+
+  test("an answer that is lost is looked up; one that never was stays open for a day, and is not sent again", async () => {
+    await walker.plan("London", "Lisbon");
+    await walker.tell();
+    await walker.checkout();
+    await walker.pay();
+    await walker.comeBack();
+    fake.befall({ method: "POST", path: /^\/air\/orders\/?$/, times: 1, loses: true });
+    const before = orderCalls().length;
+    expect(await end()).toMatchObject(WHOLE);
+    expect(orderCalls().length).toBe(before + 1);
+    await paid();
+    fake.befall({ method: "POST", path: /^\/air\/orders\/?$/, times: 1, drops: true });
+    await walker.goOn();
+    laterBy(3 * HOUR_MS);
+    expect((await walker.goOn()).state).toBe("ordering");
+    expect(orderCalls().length).toBe(before + 2);
+    laterBy(23 * HOUR_MS);
+    expect(await end()).toMatchObject(NOTHING);
+    expect(await standing()).toEqual([]);
+  });
+
+  test("webhooks may come while the order is on its way, twice, and after all is done", async () => {
+    await paid();
+    fake.befall({ method: "POST", path: /^\/air\/orders\/?$/, times: 1, delayMs: 700 });
+    const work = walker.goOn();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const ref = (await walker.ordering()).orders.find(({ part }) => part === "flights")!.offer_ref!;
+    fake.tell("order.created", "early", { offer_id: ref, order_id: "ord_early" });
+    const early = fake.deliveries.at(-1)!;
+    expect([await send(early), await send(early)]).toEqual([204, 204]);
+    await work;
+    expect(await end()).toMatchObject(WHOLE);
+    for (const delivery of fake.deliveries.slice(-3)) expect(await send(delivery)).toBe(204);
+    expect(await standing()).toHaveLength(1);
+    expect(await walker.comeBack()).toMatchObject({ status: "confirmed" });
+  });
+
+  test("offers that have ended are asked for anew, and their price is kept", async () => {
+    await paid();
+    laterBy(2 * HOUR_MS);
+    expect(await end()).toMatchObject(WHOLE);
+  });
+
+  test("dearer at the order: kept within what is held, else asked before anything is charged", async () => {
+    fake.settings.plays = "LHR-STN";
+    await paid({ intent: "hold-and-pay" });
+    expect(await end()).toMatchObject(WHOLE);
+    const { amount_minor: amount, orders } = await walker.ordering();
+    expect(await walker.keptMinor()).toBe(amount);
+    expect(orders.find(({ part }) => part === "flights")!.rise_minor).toBeGreaterThan(0);
+    await paid();
+    expect(await end()).toMatchObject({ ...NOTHING, why: "dearer" });
+    expect(await walker.keptMinor()).toBe(0);
+    const page = (await walker.checkout()).data as { changes: unknown[]; payMinor: number };
+    expect(page.payMinor).toBeGreaterThan(0);
+  });
+
+  test("a room costs at the checkout what its quote says; one that rises after that is kept within what is held", async () => {
+    fake.staySettings.quoteAbove = 20;
+    await walker.plan("London", "Lisbon");
+    await walker.tell();
+    const page = (await walker.checkout()).data as { changes: { what: string }[] };
+    expect(page.changes.map(({ what }) => what)).toEqual(["hotel"]);
+    await walker.pay("hold-and-pay");
+    await walker.comeBack();
+    fake.staySettings.quoteAbove = 22;
+    expect(await end()).toMatchObject(WHOLE);
+    const { amount_minor: amount, orders } = await walker.ordering();
+    expect(await walker.keptMinor()).toBe(amount);
+    expect(orders.find(({ part }) => part === "stay")!.rise_minor).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["LGW-LHR", "gone"],
+    ["LHR-LGW", "down"],
+    ["LGW-STN", "funds"],
+  ])("%s: nothing is charged, and the reason is %s", async (plays, why) => {
+    fake.settings.plays = plays;
+    await paid();
+    expect(await end()).toMatchObject({ ...NOTHING, why });
+    expect(await walker.comeBack()).toMatchObject({
+      status: "failed",
+      message: expect.stringMatching(/You were not charged/) as string,
+    });
+    // Tried again it is another offer that is ordered.
+    fake.settings.plays = undefined;
+    const used = (await walker.ordering()).orders.map(({ offer_ref }) => offer_ref);
+    await walker.checkout();
+    await walker.pay();
+    await walker.comeBack();
+    expect(await end()).toMatchObject(WHOLE);
+    expect(used).not.toContain((await walker.ordering()).orders.find(({ part }) => part === "flights")!.offer_ref);
+  });
+
+  test("a room that is refused: flights that come back whole are given up, others stand and are all that is paid", async () => {
+    const refusal = {
+      status: 422,
+      errors: [{ type: "invalid_request_error", code: "rate_refused", message: "No" }],
+    };
+    fake.befall({ method: "POST", path: /^\/stays\/bookings\/?$/, times: 1, instead: refusal });
+    await paid();
+    expect(await end()).toMatchObject({ ...NOTHING, flights: "cancelled", stay: "refused" });
+    expect(await standing()).toEqual([]);
+    fake.settings.plays = "LTN-SYD";
+    fake.befall({ method: "POST", path: /^\/stays\/bookings\/?$/, times: 1, instead: refusal });
+    await paid();
+    expect(await end()).toMatchObject({ state: "partly", money: "captured", flights: "kept", stay: "refused" });
+    const { orders } = await walker.ordering();
+    expect(await walker.keptMinor()).toBe(orders.find(({ part }) => part === "flights")!.price_minor);
+    expect(await standing()).toHaveLength(1);
+  });
+
+  test("is cancelled at what the airline and the hotel give back, which its page says before", async () => {
+    await paid();
+    expect(await end()).toMatchObject(WHOLE);
+    const page = (await walker.cancelPage()).data as { booked: { backMinor: number; today: string; rules: string[] } };
+    const kept = await walker.keptMinor();
+    expect(page.booked.backMinor).toBeGreaterThan(0);
+    expect(await walker.cancel()).toMatchObject({ status: 303 });
+    expect(await standing()).toEqual([]);
+    expect(await walker.keptMinor()).toBe(kept - page.booked.backMinor);
+  });
+});
