@@ -4,10 +4,12 @@ import { PRODUCT } from "#app/config/product";
 import type { Database } from "#app/db/schema";
 import { PRODUCTS } from "#app/modules/booking/products";
 import { seedSandboxPayment, seedSandboxSubscription } from "#app/modules/booking/seeded-payments.server";
+import { addDays } from "#app/shared/calendar";
 import { formatDateRange } from "#app/shared/format";
 import { seedId } from "./seed-id";
 
 const MONTH_MS = 30 * 86_400_000;
+const PAID_DAYS_AHEAD = 60;
 
 /** The checkout of the pass that an account has: as if it had been bought when the account was opened. */
 async function insertPassCheckout(db: Kysely<Database>, userId: string, at: string): Promise<string> {
@@ -51,13 +53,26 @@ export async function seedPayments(db: Kysely<Database>, now: Date): Promise<voi
     db.selectFrom("users").select(["id", "created_at"]).where("email", "=", `${name}@voyance.test`).executeTakeFirst();
   const [premium, pass] = await Promise.all([accountOf("premium"), accountOf("pass")]);
   if (premium) await seedSandboxSubscription(premium.id, new Date(now.getTime() - MONTH_MS / 2), now);
-  if (pass) await seedSandboxPayment(await insertPassCheckout(db, pass.id, pass.created_at), "", "seed:pass");
+  if (pass) {
+    const checkoutId = await insertPassCheckout(db, pass.id, pass.created_at);
+    await seedSandboxPayment(checkoutId, { paidAt: pass.created_at, rights: "seed:pass" });
+  }
   const trips = await db
     .selectFrom("bookings")
     .innerJoin("trips", "trips.id", "bookings.trip_id")
-    .select(["bookings.checkout_id", "trips.destination_name", "trips.start_date", "trips.end_date"])
+    .select([
+      "bookings.checkout_id",
+      "trips.destination_name",
+      "trips.start_date",
+      "trips.end_date",
+      "trips.created_at",
+    ])
     .where("trips.form_key", "like", "seed:%")
     .execute();
-  for (const { checkout_id, destination_name, start_date, end_date } of trips)
-    await seedSandboxPayment(checkout_id, `Trip to ${destination_name}, ${formatDateRange(start_date, end_date)}`);
+  for (const { checkout_id, destination_name, start_date, end_date, created_at } of trips)
+    await seedSandboxPayment(checkout_id, {
+      about: `Trip to ${destination_name}, ${formatDateRange(start_date, end_date)}`,
+      // A trip that is over was paid before it began.
+      paidAt: start_date > created_at ? created_at : `${addDays(start_date, -PAID_DAYS_AHEAD)}T10:00:00.000Z`,
+    });
 }

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole("button", { name: "Show me different options" }).click();
       await expect(page.getByText("Here are some fresh destinations for you!")).toBeVisible();
-      await expect(page.getByText("Drawn again 1 time.")).toBeVisible();
+      await expect(page.getByText("Drawn again once.")).toBeVisible();
       const second = await cities(page);
       expect(second.filter((city) => first.includes(city))).toEqual([]);
 

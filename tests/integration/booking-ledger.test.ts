@@ -5,11 +5,13 @@ import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import { createSession, findUserBySession } from "#app/modules/accounts/accounts.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { getPaymentLedger, listBalances } from "#app/modules/booking/bookings-desk.server";
+import { quoteCancellation } from "#app/modules/booking/cancel-booking.server";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { getBilling, startProductCheckout, syncSubscription } from "#app/modules/booking/memberships.server";
 import { getReceipt } from "#app/modules/booking/receipts.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
+import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { WEBHOOK_SECRET, closeBookingWorld, insertTrip, openBookingWorld, waitingWebhooks } from "./booking.fixture";
@@ -137,6 +139,10 @@ describe("money that goes back from the provider's dashboard", () => {
     expect((await getTrip(world.ctx, tripId, { userId: world.ada.id })).status).toBe("booked");
     expect(await balances()).toMatchObject({ "Given back": 50_000, Traveller: 0 });
     expect((await getBilling(world.ada)).payments).toMatchObject([{ amountMinor: 200_000, refundedMinor: 50_000 }]);
+    expect((await paymentNotesOf(world.ctx, tripId, world.ada.id)).moneyBack).toEqual([
+      "$500 of what you paid has been refunded so far.",
+    ]);
+    expect((await paymentNotesOf(world.ctx, tripId, world.eve.id)).moneyBack).toEqual([]);
     expect(await total()).toBe(0);
   });
 
@@ -173,6 +179,26 @@ describe("money that goes back from the provider's dashboard", () => {
 });
 
 describe("a dispute", () => {
+  test("of a trip is told where the trip and its payment are, and leaves nothing to refund", async () => {
+    const { tripId, checkout } = await paidTrip();
+    const trip = () => getTrip(world.ctx, tripId, { userId: world.ada.id });
+    expect(await quoteCancellation(world.ctx, world.ada, await trip())).toMatchObject({ paidMinor: 200_000 });
+    await world.sandbox.dispute(checkout.payment_intent!, "needs_response");
+    await deliver(/charge.dispute/);
+    expect((await trip()).status).toBe("booked");
+    expect((await paymentNotesOf(world.ctx, tripId, world.ada.id)).moneyBack).toEqual([
+      expect.stringMatching(/^Your bank is looking into/),
+    ]);
+    const lookedInto = { paidMinor: 0, backMinor: 0, dispute: expect.stringContaining("looking into") };
+    expect(await quoteCancellation(world.ctx, world.ada, await trip())).toMatchObject(lookedInto);
+    await world.sandbox.dispute(checkout.payment_intent!, "lost");
+    await deliver(/charge.dispute.closed/);
+    expect(await quoteCancellation(world.ctx, world.ada, await trip())).toMatchObject({ paidMinor: 0, backMinor: 0 });
+    const [payment] = (await getBilling(world.ada)).payments;
+    expect(payment?.dispute).toContain("gave you this payment back");
+    expect(await total()).toBe(0);
+  });
+
   test("holds back the right, which comes back when it is won", async () => {
     const { checkout } = await paidPass();
     await world.sandbox.dispute(checkout.payment_intent!, "needs_response");

@@ -13,12 +13,13 @@ import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 import { selectBooking } from "./booking.repo.server";
 import { cancelledMail } from "./cancelled-mail";
+import { disputeInWords, leftToGiveBack } from "./money-back";
 import { beginCancelling, cancelOrders, quoteOrders, wasOrdered } from "./order-cancellation.server";
 import { selectProtection } from "./protection.repo.server";
 import { comesBackOn, returnables } from "./refund-rules";
 import type { Returnable } from "./refund-rules";
 import { TRIP_CANCELLED } from "./stored-booking";
-import { leftOfPayment, refundCalledOff } from "./trip-refund.server";
+import { findMoneyBack, leftOfPayment, refundCalledOff } from "./trip-refund.server";
 
 const NO_CANCEL = "This trip can't be cancelled any more";
 
@@ -39,6 +40,8 @@ export interface CancellationQuote {
   backMinor: number;
   /** Of a trip that was ordered: what the airline and the hotel say, in place of what its offers said. */
   notes?: string[];
+  /** Why nothing can be refunded, where the bank looks into the payment or has taken it back. */
+  dispute?: string;
 }
 
 /** Whether a booked trip may be cancelled by its owner, without asking anybody what that gives back. */
@@ -69,17 +72,23 @@ export async function quoteCancellation(
     selectProtection(db(), trip.id, user.id),
   ]);
   if (!booking) return undefined;
-  const paidMinor = leftOfPayment(booking, protection);
+  // What went back by hand is left out as well; what a bank looks into, or took back, nobody gives back a second time.
+  const back = await findMoneyBack(trip.id, user.id);
+  const unrefundedMinor = leftOfPayment(booking, protection);
+  const paidMinor = back ? Math.min(unrefundedMinor, leftToGiveBack(back)) : unrefundedMinor;
+  const dispute = back && disputeInWords(back);
   if (await wasOrdered(trip.id, user.id)) {
     const { reference, currency, credit_minor: feeMinor } = booking;
     const { backMinor, notes } = await quoteOrders(ctx, trip.id, user.id);
-    return { reference, currency, paidMinor, feeMinor, returns: [], notes, backMinor: Math.min(backMinor, paidMinor) };
+    const leastMinor = Math.min(backMinor, paidMinor);
+    return { reference, currency, paidMinor, feeMinor, returns: [], notes, backMinor: leastMinor, dispute };
   }
   const returns = returnables(trip.flight?.offer, trip.hotel?.offer, trip.startDate)
     .filter(({ until }) => until >= today)
     .map(({ minor, until }) => ({ until, minor: Math.min(minor, paidMinor) }));
   const { reference, currency, credit_minor: feeMinor } = booking;
-  return { reference, currency, paidMinor, feeMinor, returns, backMinor: comesBackOn(today, returns) };
+  const backMinor = Math.min(comesBackOn(today, returns), paidMinor);
+  return { reference, currency, paidMinor, feeMinor, returns, backMinor, dispute };
 }
 
 /**

@@ -7,7 +7,7 @@ import { priceOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { isAppError } from "#app/shared/app-error";
-import { PortFailure, callWithFaults } from "#app/shared/context";
+import { PortFailure, callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { BOOKING_TEXT, bookingStatusOf } from "./booking";
 import { markAnnounced, selectBooking, selectOwnCheckout } from "./booking.repo.server";
@@ -16,6 +16,7 @@ import { toConfirmationView } from "./confirmation";
 import type { ConfirmationView } from "./confirmation";
 import { wasHeldUntil } from "./hold-note.server";
 import { viewOrdered } from "./ordered-view.server";
+import { protectionInWords } from "./protection";
 import { findProtection } from "./protection.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import type { Fulfilment } from "./fulfilment.server";
@@ -79,7 +80,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     currency: booking.currency,
     creditMinor: booking.credit_minor,
     priceHeldUntil: booking.price_locked_until ? wasHeldUntil(trip, booking.price_locked_until) : undefined,
-    protection,
+    protection: protection && protectionInWords(protection, todayOf(ctx)),
     references: ordered?.references,
   });
   const watch = await viewWatch(ctx, trip, user.id);

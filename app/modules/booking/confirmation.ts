@@ -37,7 +37,8 @@ export interface ConfirmationView {
   /** Until when its price was held, on its traveller's clock, with the day. */
   priceHeldUntil?: string;
   /** How its price is watched, if it is. Dates "YYYY-MM-DD". */
-  protection?: { until: string; checkedOn: string; backMinor: number };
+  /** How its price is protected, in words. */
+  protection?: string;
   isShared: boolean;
   /** Whether its envelope is still shut. */
   isSealed: boolean;

@@ -132,6 +132,16 @@ export async function selectPaymentsOf(
   return rows.map((row) => ({ ...row, refundedMinor: Number(row.refundedMinor) }));
 }
 
+/** What was entered about disputes of a user's payments: the charge and the source, which ends with how it stands. */
+export function selectDisputesOf(db: Db, userId: string): Promise<Pick<LedgerEntry, "of_entry" | "source" | "kind">[]> {
+  return db
+    .selectFrom("ledger_entries")
+    .select(["of_entry", "source", "kind"])
+    .where("user_id", "=", userId)
+    .where("kind", "=", "dispute")
+    .execute();
+}
+
 /** One charge of a user; somebody else's is not there. */
 export function selectOwnCharge(db: Db, id: string, userId: string): Promise<LedgerEntry | undefined> {
   return db

@@ -123,7 +123,7 @@ export async function readCharge(trx: Db, charge: LedgerEntry) {
 }
 
 /** Where the dispute stands by what was entered: what a late reading says of its beginning changes nothing. */
-export function disputeOf(entries: readonly LedgerEntry[]): DisputeStatus | null {
+export function disputeOf(entries: readonly Pick<LedgerEntry, "kind" | "source">[]): DisputeStatus | null {
   const names = entries.filter(({ kind }) => kind === "dispute").map(({ source }) => source.split(":").at(-1));
   return (["won", "lost", "open"] as const).find((status) => names.includes(status)) ?? null;
 }

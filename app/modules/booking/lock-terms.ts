@@ -47,7 +47,8 @@ export function leftInWords(until: string, now: Date): string {
   if (minutes < 60) return formatCount(minutes, "minute");
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return formatCount(hours, "hour");
-  const rest = hours % 24;
+  // From a week on nobody counts the hours.
+  const rest = hours < 7 * 24 ? hours % 24 : 0;
   return `${formatCount(Math.floor(hours / 24), "day")}${rest > 0 ? ` and ${formatCount(rest, "hour")}` : ""}`;
 }
 

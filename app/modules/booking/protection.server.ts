@@ -15,6 +15,7 @@ import { syncPayment } from "./payment-sync.server";
 import { askProvider } from "./payments.server";
 import { priceFellMail } from "./price-fell-mail";
 import { fallOf, protectedUntil } from "./protection";
+import type { ProtectionView } from "./protection";
 import {
   insertProtection,
   noteDay,
@@ -63,14 +64,6 @@ export async function protectPrice(
     origin: paid.origin,
     created_at: ctx.now.toISOString(),
   });
-}
-
-/** How the protection of a trip stands, as its owner is told. Amounts in minor units, dates "YYYY-MM-DD". */
-export interface ProtectionView {
-  until: string;
-  checkedOn: string;
-  backMinor: number;
-  currency: string;
 }
 
 function toView({ until, checked_on, back_minor, currency }: Protection): ProtectionView {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fallOf, protectedUntil } from "./protection";
+import { fallOf, protectedUntil, protectionInWords } from "./protection";
 
 test("a price is watched for thirty days, and never past departure", () => {
   expect(protectedUntil(new Date("2026-11-21T23:00:00Z"), "2027-04-14")).toBe("2026-12-21");
@@ -14,4 +14,14 @@ test.each([
   [1000_00, 1100_00, 0],
 ])("of %d paid, %d today gives %d back", (paid, today, back) => {
   expect(fallOf(paid, today)).toBe(back);
+});
+
+test("its owner is told while it runs, that it is over, and what went back", () => {
+  const view = { until: "2026-12-21", checkedOn: "2026-11-26", backMinor: 0, currency: "USD" };
+  expect(protectionInWords(view, "2026-12-21")).toBe(
+    "Price protection: we look at this price every day until 21 December 2026, last on 26 November 2026. If it falls, the difference goes back the way you paid.",
+  );
+  expect(protectionInWords({ ...view, backMinor: 12_00 }, "2026-12-22")).toBe(
+    "Price protection ended on 21 December 2026. We refunded $12.",
+  );
 });

@@ -1,4 +1,7 @@
 import { PRICE_PROTECTION_DAYS } from "#app/config/product";
+import type { LocalDate } from "#app/shared/calendar";
+import { formatDate } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
 
 const DAY_MS = 86_400_000;
 /** Less than this is not sent back by itself; it counts towards what the next days bring. Minor units. */
@@ -17,4 +20,23 @@ export function protectedUntil(bookedAt: Date, startDate: string): string {
 export function fallOf(paidMinor: number, todayMinor: number): number {
   const fall = paidMinor - todayMinor;
   return fall >= LEAST_BACK_MINOR ? fall : 0;
+}
+
+/** How the protection of a trip stands. Amounts in minor units, dates "YYYY-MM-DD". */
+export interface ProtectionView {
+  until: LocalDate;
+  checkedOn: LocalDate;
+  backMinor: number;
+  currency: string;
+}
+
+/** What the owner of a protected trip is told of it. */
+export function protectionInWords({ until, checkedOn, backMinor, currency }: ProtectionView, today: LocalDate): string {
+  const how =
+    today <= until
+      ? `Price protection: we look at this price every day until ${formatDate(until)}, last on ${formatDate(checkedOn)}. If it falls, the difference goes back the way you paid.`
+      : `Price protection ended on ${formatDate(until)}.`;
+  return backMinor > 0
+    ? `${how} ${today <= until ? "So far we refunded" : "We refunded"} ${formatMoney(backMinor, currency)}.`
+    : how;
 }

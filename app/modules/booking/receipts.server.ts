@@ -9,9 +9,10 @@ import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
-import { selectOwnCharge, selectPaymentsOf } from "./ledger.repo.server";
+import { selectDisputesOf, selectOwnCharge, selectPaymentsOf } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
-import { readCharge } from "./ledger.server";
+import { disputeOf, readCharge } from "./ledger.server";
+import { disputeInWords } from "./money-back";
 import { PRODUCTS, findPlanId } from "./products";
 
 const MOST_LISTED = 200;
@@ -23,6 +24,8 @@ export interface PaymentLine {
   amountMinor: number;
   /** What of it went back. */
   refundedMinor: number;
+  /** What its bank does about it, in words. */
+  dispute?: string;
   currency: string;
   /** UTC ISO instant. */
   paidAt: string;
@@ -35,12 +38,16 @@ function nameOf({ about, sold_as }: Pick<LedgerEntry, "about" | "sold_as">): str
 
 /** Every payment of an account, newest first. */
 export async function listPaymentsOf(user: Pick<CurrentUser, "id">): Promise<PaymentLine[]> {
-  const rows = await selectPaymentsOf(db(), user.id, MOST_LISTED);
+  const [rows, disputes] = await Promise.all([
+    selectPaymentsOf(db(), user.id, MOST_LISTED),
+    selectDisputesOf(db(), user.id),
+  ]);
   return rows.map((row) => ({
     id: row.id,
     name: nameOf(row),
     amountMinor: row.receivedMinor,
     refundedMinor: row.refundedMinor,
+    dispute: disputeInWords({ dispute: disputeOf(disputes.filter(({ of_entry }) => of_entry === row.id)) }),
     currency: row.currency,
     paidAt: row.occurred_at,
   }));
@@ -62,7 +69,8 @@ export async function getReceipt(
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
   const charge = await selectOwnCharge(db(), id, user.id);
   if (!charge) throw new AppError("NOT_FOUND", "We couldn't find this receipt.");
-  const { receivedMinor, refundedMinor, currency, wasSold } = await readCharge(db(), charge);
+  const { entries, receivedMinor, refundedMinor, currency, wasSold } = await readCharge(db(), charge);
+  const dispute = disputeInWords({ dispute: disputeOf(entries) });
   const note = receiptNote(real());
   const amount = formatMoneyExact(receivedMinor, currency);
   const view: ReceiptView = {
@@ -73,6 +81,7 @@ export async function getReceipt(
     total: amount,
     notes: [
       ...(refundedMinor > 0 ? [`${formatMoneyExact(refundedMinor, currency)} of this was refunded.`] : []),
+      ...(dispute ? [dispute] : []),
       ...(!wasSold && refundedMinor < receivedMinor ? ["This payment couldn't be used and is on its way back."] : []),
       "Taxes and fees are included in these amounts.",
       ...(note ? [note] : []),

@@ -62,7 +62,7 @@ export function returnsInWords(returns: readonly Returnable[], totalMinor: numbe
   return [
     ...returns.map(
       ({ minor, until }) =>
-        `Cancel by ${formatDate(until)}, and ${formatMoney(minor, currency)} of ${formatMoney(totalMinor, currency)} comes back.`,
+        `Cancel by ${formatDate(until)}, and ${minor < totalMinor ? `${formatMoney(minor, currency)} of ${formatMoney(totalMinor, currency)}` : `all ${formatMoney(totalMinor, currency)}`} comes back.`,
     ),
     `From ${formatDate(addDays(last.until, 1))} on, nothing comes back.`,
   ];

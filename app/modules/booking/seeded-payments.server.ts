@@ -1,12 +1,14 @@
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
+import { newId } from "#app/db/ids.server";
 import { findOrInsertPayment, findOrInsertSubscription } from "#app/integrations/stripe/sandbox/hosted-page.server";
 import { addMonth } from "#app/integrations/stripe/sandbox/objects";
 import { selectCheckout } from "./booking.repo.server";
-import { selectChargeOfCheckout, selectChargeOfRights } from "./ledger.repo.server";
-import { enterCharge, enterRenewal } from "./ledger.server";
+import { saleTransfers } from "./ledger";
+import { insertEntry, selectChargeOfCheckout, selectChargeOfRights } from "./ledger.repo.server";
+import { enterRenewal } from "./ledger.server";
 import { grantMonth, monthStem, noteSubscription } from "./product-grants.server";
-import { PRODUCTS } from "./products";
+import { PRODUCTS, planIdOf } from "./products";
 import { sandboxStore } from "./sandbox-objects.repo.server";
 
 const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);
@@ -48,17 +50,34 @@ export async function seedSandboxSubscription(userId: string, startedAt: Date, n
 /**
  * Gives something that the sandbox was seeded with as paid the payment that paid for it: it can be given back, and billing
  * lists it. Running it again changes nothing.
- * @param about what a receipt calls it; "" for the name of the product
- * @param rights the stem of the sources of the rights it paid for
+ * @param paid when: UTC ISO; what a receipt calls it, where not by the name of its product; the stem of the sources of the
+ *   rights it paid for
  */
-export async function seedSandboxPayment(checkoutId: string, about: string, rights?: string): Promise<void> {
+export async function seedSandboxPayment(
+  checkoutId: string,
+  { paidAt, about = "", rights }: { paidAt: string; about?: string; rights?: string },
+): Promise<void> {
   const checkout = await selectCheckout(db(), checkoutId);
   if (checkout?.status !== "paid" || (await selectChargeOfCheckout(db(), checkoutId))) return;
-  const { amount_minor: amountMinor, currency, created_at: paidAt } = checkout;
+  const { amount_minor: amountMinor, currency } = checkout;
+  const soldAs = checkout.feature === "trip" ? "trip" : planIdOf(checkout.item_key);
   const stem = `pi_seed${checkoutId.replaceAll("-", "")}`;
   const paymentIntent = await findOrInsertPayment(sandboxStore(), stem, amountMinor, new Date(paidAt));
   await transact(async (trx) => {
-    await enterCharge(trx, checkout, { amountMinor, currency, paymentIntent, about, rights }, true);
+    const entry = {
+      id: newId(),
+      source: `charge:${checkout.id}`,
+      kind: "charge" as const,
+      user_id: checkout.user_id,
+      checkout_id: checkout.id,
+      of_entry: null,
+      payment_intent: paymentIntent,
+      rights: rights ?? null,
+      sold_as: soldAs,
+      about,
+      occurred_at: paidAt,
+    };
+    await insertEntry(trx, entry, saleTransfers(soldAs, amountMinor, currency));
     const paid = { payment_intent: paymentIntent };
     await trx.updateTable("checkouts").set(paid).where("id", "=", checkoutId).execute();
     await trx.updateTable("bookings").set(paid).where("checkout_id", "=", checkoutId).execute();

@@ -1,7 +1,8 @@
 import { db } from "#app/db/client.server";
 import type { Ctx } from "#app/shared/context";
-import { selectBooking } from "./booking.repo.server";
+import { selectBooking, selectCheckout } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
+import type { MoneyBack } from "./money-back";
 import { syncPayment } from "./payment-sync.server";
 import { askProvider } from "./payments.server";
 import { selectProtection } from "./protection.repo.server";
@@ -13,6 +14,18 @@ export function leftOfPayment(
   protection: Pick<Protection, "back_minor"> | undefined,
 ): number {
   return booking.amount_minor - booking.credit_minor - (protection?.back_minor ?? 0);
+}
+
+/** What became of the payment of a booked trip; undefined of one that is not paid here. */
+export async function findMoneyBack(
+  tripId: string,
+  userId: string,
+): Promise<(MoneyBack & { paidMinor: number; currency: string }) | undefined> {
+  const booking = await selectBooking(db(), tripId, userId);
+  const checkout = booking && (await selectCheckout(db(), booking.checkout_id));
+  if (!checkout) return undefined;
+  const { amount_minor: paidMinor, refunded_minor: refundedMinor, dispute, currency } = checkout;
+  return { paidMinor, refundedMinor, dispute, currency };
 }
 
 /**

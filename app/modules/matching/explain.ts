@@ -140,7 +140,9 @@ function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: numb
     return `Hot: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
   if (traveller.avoids.includes("cold") && weather && weather.high < 10)
     return `Cold: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
-  return `Not its best time: ${weatherLine(traveller, subject, month)}`;
+  // A month may be a good one for what is on then, and its weather no reason to come.
+  const what = subject.bestMonths.includes(month) ? "Not for its weather" : "Not its best time";
+  return `${what}: ${weatherLine(traveller, subject, month)}`;
 }
 
 function weakLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number): string {

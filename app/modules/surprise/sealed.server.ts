@@ -6,8 +6,10 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitSurprises } from "#app/modules/accounts/rate-limits.server";
 import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { clockOf } from "#app/modules/booking/hold-note.server";
+import { leftToGiveBack } from "#app/modules/booking/money-back";
 import { comesBackOn, returnables } from "#app/modules/booking/refund-rules";
 import type { Returnable } from "#app/modules/booking/refund-rules";
+import { findMoneyBack } from "#app/modules/booking/trip-refund.server";
 import { refreshPrices } from "#app/modules/planner/planner.server";
 import { changeTrip } from "#app/modules/trips/change-trip.server";
 import { cancelTrip } from "#app/modules/trips/manage.server";
@@ -137,7 +139,9 @@ export async function findEnvelope(ctx: Ctx, user: CurrentUser, tripId: string):
   }
   if (!whole?.flight || !whole.hotel) return undefined;
   const returns = returnables(whole.flight.offer, whole.hotel.offer, trip.startDate);
-  return { trip, sealed, returns, backTodayMinor: comesBackOn(todayOf(ctx), returns) };
+  const back = await findMoneyBack(trip.id, user.id);
+  const leftMinor = back ? leftToGiveBack(back) : Infinity;
+  return { trip, sealed, returns, backTodayMinor: Math.min(leftMinor, comesBackOn(todayOf(ctx), returns)) };
 }
 
 function isDue({ opensAt: at }: Pick<SealedTrip, "opensAt">, { now }: Pick<Ctx, "now">): boolean {

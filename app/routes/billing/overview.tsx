@@ -75,9 +75,15 @@ export default function BillingRoute() {
                       {" "}
                       ·{" "}
                       {payment.refundedMinor === payment.amountMinor
-                        ? "given back in full"
-                        : `${formatMoneyExact(payment.refundedMinor, payment.currency)} given back`}
+                        ? "refunded in full"
+                        : `${formatMoneyExact(payment.refundedMinor, payment.currency)} refunded`}
                     </span>
+                  )}
+                  {payment.dispute && (
+                    <>
+                      <br />
+                      <span className="meta">{payment.dispute}</span>
+                    </>
                   )}
                 </span>
                 <span className="row">

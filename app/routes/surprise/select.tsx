@@ -58,6 +58,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+/** How often: "once", "twice", "3 times". */
+function timesInWords(times: number): string {
+  return times === 1 ? "once" : times === 2 ? "twice" : formatCount(times, "time");
+}
+
 /** A whole address, to be copied. */
 function toAddress({ origin }: { origin: string }, path: string | undefined): string | null {
   return path === undefined ? null : origin + path;
@@ -81,7 +86,7 @@ export default function SurpriseSelectRoute() {
         <p>
           {`Choose one, and we'll plan its days${real && sellsTrips(real) ? " around a flight and a stay within your budget" : ""}. You can change everything afterwards.`}
         </p>
-        {generation > 0 && <p className="meta num">{`Drawn again ${formatCount(generation, "time")}.`}</p>}
+        {generation > 0 && <p className="meta num">{`Drawn again ${timesInWords(generation)}.`}</p>}
         {isAgain && (
           <p className="alert-box info">
             You have seen every place that fits these dates and this budget, so some of them come again. Other dates or

@@ -35,18 +35,19 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 /** What cancelling a booked trip means, in words. */
 function quoteView(
   trip: Trip,
-  { reference, currency, paidMinor, feeMinor, returns, notes, backMinor }: CancellationQuote,
+  { reference, currency, paidMinor, feeMinor, returns, notes, backMinor, dispute }: CancellationQuote,
 ) {
   const paid = formatMoney(paidMinor, currency);
   return {
     reference,
     backMinor,
-    today:
-      backMinor > 0
+    today: dispute
+      ? `${dispute} If you cancel, we can't refund anything more.`
+      : backMinor > 0
         ? `If you cancel today, ${formatMoney(backMinor, currency)} of the ${paid} you paid is refunded, the way you paid.`
         : `If you cancel, none of the ${paid} you paid is refunded.`,
     rules: [
-      ...(notes ?? [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)]),
+      ...(dispute ? [] : (notes ?? [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)])),
       ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price isn't refunded.`] : []),
     ],
     isElsewhere: trip.elsewhere !== undefined,
@@ -128,7 +129,7 @@ export default function CancelTripRoute() {
       ) : (
         <p className="num">
           {holdFee
-            ? `You paid ${holdFee} to hold its price. That is not given back, and nothing else has been paid for this trip.`
+            ? `You paid ${holdFee} to hold its price. That is not refunded, and nothing else has been paid for this trip.`
             : "Nothing has been paid for this trip."}
         </p>
       )}

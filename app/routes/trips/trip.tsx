@@ -16,8 +16,10 @@ import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { mayHoldForDays } from "#app/modules/booking/holds.server";
 import { viewOrdered } from "#app/modules/booking/ordered-view.server";
+import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
+import { MoneyBackNotes } from "#app/modules/booking/ui/money-back-notes";
 import { OrderedStatus } from "#app/modules/booking/ui/ordered-status";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
@@ -98,6 +100,7 @@ export async function loader(args: LoaderFunctionArgs) {
       picture: slug ? pictureOf(slug, "hero") : null,
       now,
       watch: await viewWatch(ctx, trip, user.id),
+      payment: trip.status === "booked" ? await paymentNotesOf(ctx, trip.id, user.id) : null,
       ordered: trip.status === "booked" ? ((await viewOrdered(trip.id, user.id)) ?? null) : null,
       changes: trip.status === "booked" ? await listAirlineChanges(trip.id, user.id) : [],
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
@@ -140,10 +143,12 @@ export default function TripRoute() {
       />
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <AirlineChanges changes={page.changes} tripId={trip.id} />
+      <MoneyBackNotes notes={page.payment?.moneyBack} />
       {page.ordered && <OrderedStatus ordered={page.ordered} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       {page.watch?.isLive && alerts}
       {now.kind !== "today" && panels}
+      {page.payment?.protection && <p className="meta num">{page.payment.protection}</p>}
       <TripParts where={trip.where} bookings={page.bookings} mayChange={page.mayChangeParts} basis={basis} />
       <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
       {!page.watch?.isLive && alerts}

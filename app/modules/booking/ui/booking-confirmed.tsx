@@ -136,14 +136,7 @@ export function BookingConfirmed({
           </tr>
         </tbody>
       </table>
-      {view.protection && (
-        <p className="num">
-          Price protection: we look at this price every day until {formatDate(view.protection.until)}, last on{" "}
-          {formatDate(view.protection.checkedOn)}. If it falls, the difference goes back the way you paid.
-          {view.protection.backMinor > 0 &&
-            ` So far ${formatMoney(view.protection.backMinor, view.currency)} went back.`}
-        </p>
-      )}
+      {view.protection && <p className="num">{view.protection}</p>}
       {about && (
         <p className="meta num">
           That was {about.total}. {about.note}

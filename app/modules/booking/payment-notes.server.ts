@@ -1,0 +1,25 @@
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { moneyBackInWords } from "./money-back";
+import { protectionInWords } from "./protection";
+import { findProtection } from "./protection.server";
+import { findMoneyBack } from "./trip-refund.server";
+
+/** What the owner of a booked trip is told of its payment. */
+export interface PaymentNotes {
+  /** How its price is protected. */
+  protection?: string;
+  /** What went back, and what a bank does about it. */
+  moneyBack: string[];
+}
+
+/** What the owner of a booked trip is told of its payment; nothing to anybody else, nor of a trip that is not paid here. */
+export async function paymentNotesOf(ctx: Pick<Ctx, "now">, tripId: string, userId: string): Promise<PaymentNotes> {
+  const [back, protection] = await Promise.all([findMoneyBack(tripId, userId), findProtection(userId, tripId)]);
+  // What protection gave back is said there.
+  const isTold = protection !== undefined && protection.backMinor === back?.refundedMinor;
+  return {
+    ...(protection && { protection: protectionInWords(protection, todayOf(ctx)) }),
+    moneyBack: back ? moneyBackInWords({ ...back, ...(isTold && { refundedMinor: 0 }) }, back.currency) : [],
+  };
+}
