@@ -2,6 +2,7 @@
  * What scripts add to pages that already work: copying a link, keeping typed forms through a lost line,
  * suggestions while typing, one submission per press. Works by attributes, on hydrated pages and plain ones alike.
  */
+import "./fields.client";
 import "./remember.client";
 import "./reveal.client";
 import { holdUntilReached, keepPageWhenOffline } from "./lost-line.client";

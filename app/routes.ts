@@ -98,6 +98,7 @@ export default [
     route("planner/booking", "routes/planner/booking.tsx"),
     route("planner/travellers", "routes/planner/travellers.tsx"),
   ]),
+  route("planner/place", "routes/planner/place.ts"),
   route("planner/wish", "routes/planner/wish.tsx"),
   route("planner", "routes/planner/index.ts"),
   route("share-target", "routes/planner/share-target.ts"),

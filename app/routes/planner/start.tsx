@@ -17,13 +17,14 @@ import { needsUpgrade, nextStepHere, saveStart, stepOf } from "#app/modules/plan
 import { prefillStart } from "#app/modules/planner/prefill";
 import { seasonFor, sentStart, startFromAddress, startValues } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
+import { placeInSeason, showStartPlace } from "#app/modules/planner/start-place.server";
 import { startSchema } from "#app/modules/planner/start.schema";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { isAppError } from "#app/shared/app-error";
-import { addDays } from "#app/shared/calendar";
+import { addDays, monthOf } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 
 export const handle: PageHandle = { tab: "plan" };
@@ -32,6 +33,9 @@ export const meta: MetaFunction = (args) => [
   { name: "description", content: "Tell us where, when and who's going. We'll do the rest." },
   ...canonical(args),
 ];
+
+/** How far ahead somebody may dream who has named no place. */
+const DAYS_AHEAD = 45;
 
 /** A form for a new trip: the query first, then what the traveller has told, then defaults. */
 async function freshForm(userId: string | undefined, query: URLSearchParams) {
@@ -52,6 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = resolveDestination(form.values.destination.slice(0, 80)).found;
   return {
     ...form,
+    place: (await showStartPlace(form.values, user?.id)) ?? null,
+    inSeason: (!place && placeInSeason(monthOf(addDays(today, DAYS_AHEAD)))) || null,
     season: place && seasonFor(form.values, place),
     tripId: isNew ? null : trip.id,
     revision: isNew ? 0 : trip.revision,

@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field";
+import { StepperField } from "#app/components/forms/stepper-field";
 import { SelectField } from "#app/components/forms/select-field";
 import { TRIP_LIMITS } from "#app/config/product";
 import { AGE_FIELDS } from "../child-ages";
@@ -87,23 +88,21 @@ export function WhoFields({
 }) {
   return (
     <>
-      <Field
+      <StepperField
         label="Adults"
+        one="adult"
         name="adults"
-        type="number"
-        inputMode="numeric"
         min={1}
         max={9}
         defaultValue={values.adults}
         errors={errors.adults}
         required={required}
       />
-      <Field
+      <StepperField
         label="Children"
+        one="child"
         hint={`Up to ${oldestChild} years`}
         name="childCount"
-        type="number"
-        inputMode="numeric"
         min={0}
         max={8}
         defaultValue={values.children}

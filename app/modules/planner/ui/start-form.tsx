@@ -12,6 +12,9 @@ import { asksTravellers, sellsTrips } from "#app/config/what-is-real";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
+import type { PlaceInSeason, ShownPlace } from "../start-place";
+import { StartAside } from "./start-aside";
+import { useNamedPlace } from "./use-named-place";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 
 export interface StartPage {
@@ -24,6 +27,9 @@ export interface StartPage {
   places: string[];
   earliest: string;
   latest: string;
+  /** The place that is named, and where none is one that is at its best just now. */
+  place: ShownPlace | null;
+  inSeason: PlaceInSeason | null;
   /** What has to be known of the season before dates are chosen, if most is closed then. */
   season?: string;
   mayPlan: boolean;
@@ -68,94 +74,109 @@ export function StartFormFields({
   const [children, setChildren] = useState(values.children);
   const errors = problem?.fields ?? {};
   const listed = listProblems(errors);
+  const { place, from, noteTyped } = useNamedPlace(page, values);
   return (
-    <Form method="post" className="stack narrow" data-keep="start" noValidate>
-      <h1 className="step-3">{page.tripId ? "Change your trip" : "Where to?"}</h1>
-      {page.openTrip && (
-        <p>
-          You have a plan open: <Link to={page.openTrip.path}>{page.openTrip.name}</Link>. Starting here begins a new
-          one; the other stays in Your Trips.
-        </p>
-      )}
-      {page.tripId && (
-        <p>
-          {real && sellsTrips(real)
-            ? "If you change dates, places or travellers, you choose flights and a stay again."
-            : "If you change dates or places, your days are planned again."}{" "}
-          <Link to="?new=1">Start a new trip instead</Link>
-        </p>
-      )}
-      {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
-      {page.season && <p className="alert-box">{page.season}</p>}
-      {page.source && !problem && <p className="meta">{page.source}</p>}
-      <FormErrors message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)} fields={listed} />
-      <TripBasis revision={page.revision} formKey={page.formKey} />
-      {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
-      <div className="fields wide">
-        <Field
-          label="Destination"
-          name="destination"
-          defaultValue={values.destination}
-          errors={errors.destination}
-          list="places"
-          autoComplete="off"
-          required
-          placeholder="Lisbon"
-          enterKeyHint="next"
+    <div className="split start">
+      <Form method="post" className="stack narrow" data-keep="start" noValidate onChange={noteTyped}>
+        <h1 className="step-3">{page.tripId ? "Change your trip" : "Where to?"}</h1>
+        {page.openTrip && (
+          <p>
+            You have a plan open: <Link to={page.openTrip.path}>{page.openTrip.name}</Link>. Starting here begins a new
+            one; the other stays in Your Trips.
+          </p>
+        )}
+        {page.tripId && (
+          <p>
+            {real && sellsTrips(real)
+              ? "If you change dates, places or travellers, you choose flights and a stay again."
+              : "If you change dates or places, your days are planned again."}{" "}
+            <Link to="?new=1">Start a new trip instead</Link>
+          </p>
+        )}
+        {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
+        {page.season && <p className="alert-box">{page.season}</p>}
+        {page.source && !problem && <p className="meta">{page.source}</p>}
+        <FormErrors
+          message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
+          fields={listed}
         />
-        <FromField values={values} errors={errors} required />
-      </div>
-      <datalist id="places">
-        {page.places.map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
-      <datalist id="airports" />
-      <Choices
-        name="destinationChoice"
-        legend="Did you mean one of these?"
-        choices={(problem?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-      />
-      <Choices
-        name="departureChoice"
-        legend="Which of these are you starting from?"
-        choices={problem?.departures ?? []}
-      />
-      <div className="fields">
-        <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
-      </div>
-      <div className="fields three">
-        <WhoFields
-          values={values}
-          errors={errors}
-          required
-          {...(asksAges && { oldestChild: TRIP_LIMITS.maxChildAge, onChildren: setChildren })}
-        />
-        <BudgetField values={values} errors={errors} required />
-      </div>
-      {asksAges && <AgeFields values={{ children, ages: values.ages }} errors={errors} />}
-      <details className="more" open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests)}>
-        <summary>Pace, taste and a name (optional)</summary>
-        <div className="stack">
-          <div className="fields wide">
-            <PaceFields values={values} errors={errors} />
-          </div>
-          <VibeGroup name="interests" chosen={values.interests} errors={errors.interests} />
+        <TripBasis revision={page.revision} formKey={page.formKey} />
+        {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
+        <div className="fields wide">
           <Field
-            label="Name of the trip"
-            name="tripName"
-            defaultValue={values.name}
-            errors={errors.tripName}
-            maxLength={80}
-            placeholder="Lisbon in May"
+            label="Destination"
+            name="destination"
+            defaultValue={values.destination}
+            errors={errors.destination}
+            list="places"
+            autoComplete="off"
+            required
+            placeholder="Lisbon"
+            enterKeyHint="next"
           />
+          <FromField values={values} errors={errors} required />
         </div>
-      </details>
-      <p className="row actions">
-        <SubmitButton busy={leave.busy} disabled={!page.mayPlan}>
-          {leave.label}
-        </SubmitButton>
-      </p>
-    </Form>
+        <datalist id="places">
+          {page.places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+        <datalist id="airports" />
+        <Choices
+          name="destinationChoice"
+          legend="Did you mean one of these?"
+          choices={(problem?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <Choices
+          name="departureChoice"
+          legend="Which of these are you starting from?"
+          choices={problem?.departures ?? []}
+        />
+        <div className="fields">
+          <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
+        </div>
+        {place && place.weather.length > 0 && (
+          <p className="meta num">
+            {place.name} in {place.weather.join(" In ")}
+          </p>
+        )}
+        <div className="fields three">
+          <WhoFields
+            values={values}
+            errors={errors}
+            required
+            {...(asksAges && { oldestChild: TRIP_LIMITS.maxChildAge, onChildren: setChildren })}
+          />
+          <BudgetField values={values} errors={errors} required />
+        </div>
+        {asksAges && <AgeFields values={{ children, ages: values.ages }} errors={errors} />}
+        <details
+          className="more"
+          open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests)}
+        >
+          <summary>Pace, taste and a name (optional)</summary>
+          <div className="stack">
+            <div className="fields wide">
+              <PaceFields values={values} errors={errors} />
+            </div>
+            <VibeGroup name="interests" chosen={values.interests} errors={errors.interests} />
+            <Field
+              label="Name of the trip"
+              name="tripName"
+              defaultValue={values.name}
+              errors={errors.tripName}
+              maxLength={80}
+              placeholder="Lisbon in May"
+            />
+          </div>
+        </details>
+        <p className="row actions">
+          <SubmitButton busy={leave.busy} disabled={!page.mayPlan}>
+            {leave.label}
+          </SubmitButton>
+        </p>
+      </Form>
+      <StartAside place={place} from={from} inSeason={page.inSeason} />
+    </div>
   );
 }

@@ -1,0 +1,33 @@
+/** What scripts add to fields of forms; by attributes, on hydrated pages and plain ones alike. */
+
+/** The buttons beside a small number. */
+document.addEventListener("click", (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>("[data-step]");
+  const input = button?.parentElement?.querySelector("input");
+  if (!button || !input) return;
+  const steps = Number(button.dataset.step);
+  // The browser itself keeps within the bounds.
+  if (steps > 0) input.stepUp();
+  else input.stepDown();
+  for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true }));
+});
+
+/** What was said beside a field goes once it is changed, and is back if the form is sent and refused again. */
+document.addEventListener("change", (event) => {
+  const control = event.target as HTMLInputElement;
+  const field = control.getAttribute("aria-invalid") === "true" ? control.closest<HTMLElement>(".field") : null;
+  if (!field) return;
+  field.dataset.mended = control.getAttribute("aria-describedby") ?? "";
+  control.setAttribute("aria-invalid", "false");
+  control.setAttribute("aria-describedby", control.getAttribute("aria-describedby")?.replace(/\S+-error\b/, "") ?? "");
+});
+document.addEventListener("submit", (event) => {
+  for (const field of (event.target as Element).querySelectorAll<HTMLElement>("[data-mended]")) {
+    const control = field.querySelector("[aria-invalid=false]");
+    control?.setAttribute("aria-invalid", "true");
+    control?.setAttribute("aria-describedby", field.dataset.mended ?? "");
+    delete field.dataset.mended;
+  }
+});
+
+export {};

@@ -1,0 +1,74 @@
+import type { Picture } from "#app/modules/catalogue/poster-view";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import type { MonthClimate } from "#app/modules/catalogue/explore-climate";
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { TRIP_LIMITS } from "#app/config/product";
+import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
+import { formatCount } from "#app/shared/format";
+import { MONTHS } from "#app/shared/months";
+import { formatTemperature } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
+import type { StartValues } from "./start-form";
+
+/** More months than a stay of three weeks can touch. */
+const MOST_MONTHS = 2;
+
+/** What the first step says of a place that is named in it. */
+export interface StartPlace {
+  slug: string;
+  name: string;
+  /** In words. */
+  country: string;
+  /** By month, January first: the mean daily high, degrees Celsius. */
+  highs: number[];
+  /** 1 to 12. */
+  best: readonly number[];
+  /** The months of the dates that are typed. */
+  chosen: number[];
+  /** The usual weather of those months, a sentence each; of no month while there are no dates. */
+  weather: string[];
+}
+
+/** A place with its picture. */
+export type ShownPlace = StartPlace & { picture: Picture };
+
+/** A place that is at its best in a month, for who has named none yet. */
+export interface PlaceInSeason {
+  slug: string;
+  name: string;
+  month: string;
+  picture: Picture;
+}
+
+function monthInWords({ month, high, low, rainDays }: MonthClimate, units: Units): string {
+  const rain = rainDays < 1 ? "hardly any rain" : `rain on ${formatCount(Math.round(rainDays), "day")}`;
+  return `${MONTHS[month - 1]}: about ${formatTemperature(high, units)} by day, ${formatTemperature(low, units)} at night, ${rain}.`;
+}
+
+/** The months, 1 to 12, that dates touch in their order; none for dates that no trip can have. */
+function monthsOf({ startDate, endDate }: Pick<StartValues, "startDate" | "endDate">): number[] {
+  if (!isLocalDate(startDate)) return [];
+  if (!isLocalDate(endDate) || endDate < startDate) return [monthOf(startDate)];
+  if (daysBetween(startDate, endDate) > TRIP_LIMITS.maxNights) return [];
+  return [...new Set(eachDay(startDate, endDate).map(monthOf))].slice(0, MOST_MONTHS);
+}
+
+/** A place as the first step shows it beside the form, with the weather of the dates that are typed. */
+export function startPlace(
+  destination: Pick<DestinationSource, "slug" | "name" | "climate" | "bestMonths">,
+  country: string,
+  dates: Pick<StartValues, "startDate" | "endDate">,
+  units: Units,
+): StartPlace {
+  const months = climateByMonth(destination);
+  const chosen = monthsOf(dates);
+  return {
+    slug: destination.slug,
+    name: destination.name,
+    country,
+    highs: months.map(({ high }) => Math.round(high)),
+    best: destination.bestMonths,
+    chosen,
+    weather: months.filter(({ month }) => chosen.includes(month)).map((one) => monthInWords(one, units)),
+  };
+}

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { Poster } from "#app/components/ui/poster";
+import { MONTHS } from "#app/shared/months";
+import type { PlaceInSeason, ShownPlace } from "../start-place";
+
+const WIDTH = 240;
+const STEP = WIDTH / 12;
+const HEIGHT = 44;
+/** The bar of the coldest month, of the whole height. */
+const LEAST = 0.2;
+
+/** The warmth of the year as twelve bars: the months of the trip in red, the best ones on a band. */
+function YearStrip({ place }: { place: ShownPlace }) {
+  const [coldest, warmest] = [Math.min(...place.highs), Math.max(...place.highs)];
+  const share = (high: number): number => LEAST + ((1 - LEAST) * (high - coldest)) / Math.max(1, warmest - coldest);
+  return (
+    <svg className="year-strip" viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} aria-hidden="true" focusable="false">
+      {place.highs.map((high, index) => {
+        const month = index + 1;
+        const tall = Math.round(share(high) * HEIGHT);
+        return (
+          <g key={month}>
+            {place.best.includes(month) && <rect className="best" x={index * STEP} width={STEP} height={HEIGHT} />}
+            <rect
+              className={place.chosen.includes(month) ? "bar chosen" : "bar"}
+              x={index * STEP + 6}
+              y={HEIGHT - tall}
+              width={STEP - 12}
+              height={tall}
+            />
+            <text x={index * STEP + STEP / 2} y={HEIGHT + 13}>
+              {MONTHS[index]?.charAt(0)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Beside the form of the first step, where there is room: the poster of the place that is named, and the way there. */
+export function StartAside({
+  place,
+  from,
+  inSeason,
+}: {
+  place: ShownPlace | null;
+  from: string;
+  inSeason: PlaceInSeason | null;
+}) {
+  if (place)
+    return (
+      <aside className="start-aside stack" aria-label={`${place.name}, ${place.country}`}>
+        <Poster src={place.picture} alt={place.picture.alt} />
+        <p className="route-line">
+          <span>{from || "From where?"}</span>
+          <span>{place.name}</span>
+        </p>
+        <div>
+          <YearStrip place={place} />
+          <p className="meta">Warmth through the year; the shaded months are the best.</p>
+        </div>
+      </aside>
+    );
+  if (!inSeason) return null;
+  return (
+    <aside className="start-aside stack" aria-label="An idea">
+      <Poster src={inSeason.picture} alt={inSeason.picture.alt} />
+      <p>
+        Not sure yet? {inSeason.name} is at its best in {inSeason.month}.
+      </p>
+      <Link className="target" to={`/planner/start?destination=${inSeason.slug}`}>
+        Plan {inSeason.name}
+      </Link>
+    </aside>
+  );
+}
