@@ -19,6 +19,7 @@ test("the first step shows the place that is named, counts people by buttons, an
   await expect(page.getByLabel("Adults")).toHaveValue("2");
   await expect(page.getByLabel("Children")).toHaveValue("0");
 
+  await page.getByLabel("Budget per traveller").fill("2000");
   await page.getByLabel("Come back on").fill(daysAhead(50));
   await page.getByRole("button", { name: "Find flights" }).click();
   const back = page.getByLabel("Come back on");

@@ -75,6 +75,11 @@ describe("the start form", () => {
     expect([stay(TRIP_LIMITS.maxNights), stay(TRIP_LIMITS.maxNights + 1)]).toEqual([[], ["endDate"]]);
   });
 
+  it("says in one answer what is wrong with the dates and with the rest", () => {
+    expect(fieldsOf({ budgetTotal: "", endDate: typed.startDate })).toEqual(["budgetTotal", "endDate"]);
+    expect(fieldsOf({ adults: "two", startDate: "soon", endDate: "2027-01-01" })).toEqual(["startDate", "adults"]);
+  });
+
   it.each(["2027-02-30", "2026-13-45", "soon", "🙂", "", "2027-5-12"])("takes %s for no date", (date) => {
     expect(fieldsOf({ startDate: date })).toEqual(["startDate"]);
     expect(fieldsOf({ endDate: date })).toEqual(["endDate"]);

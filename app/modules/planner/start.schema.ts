@@ -46,6 +46,13 @@ const age = z.coerce
   .optional();
 const AGES = Object.fromEntries(AGE_FIELDS.map((name) => [name, age])) as Record<AgeField, typeof age>;
 
+const dates = z.object({ startDate: z.string().refine(isLocalDate), endDate: z.string().refine(isLocalDate) });
+
+/** Whether there are two dates to compare: what is wrong with them is said in the first answer, whatever else is wrong. */
+function hasDates({ value }: { value: unknown }): boolean {
+  return dates.safeParse(value).success;
+}
+
 /**
  * What the start step asks (CHECKLIST PLAN-13). Today is the traveller's day; dates are local.
  * The fields are `tripName` and `childCount`, since a field named `name` or `children` takes the place of the form's own
@@ -81,13 +88,17 @@ export function startSchema(today: string, asksAges = false) {
       interests: z.array(z.enum(VIBES)).max(VIBES.length).default([]),
       ...AGES,
     })
+    .refine((trip) => daysBetween(trip.startDate, trip.endDate) >= 1, {
+      path: ["endDate"],
+      message: "Come back at least one day after you leave",
+      when: hasDates,
+    })
+    .refine((trip) => daysBetween(trip.startDate, trip.endDate) <= L.maxNights, {
+      path: ["endDate"],
+      message: `A trip has at most ${L.maxNights} nights`,
+      when: hasDates,
+    })
     .superRefine((trip, ctx) => {
-      if (!isLocalDate(trip.startDate) || !isLocalDate(trip.endDate)) return;
-      const nights = daysBetween(trip.startDate, trip.endDate);
-      if (nights < 1)
-        ctx.addIssue({ code: "custom", path: ["endDate"], message: "Come back at least one day after you leave" });
-      if (nights > L.maxNights)
-        ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has at most ${L.maxNights} nights` });
       if (trip.adults + trip.childCount > L.maxTravellers)
         ctx.addIssue({
           code: "custom",
