@@ -310,6 +310,25 @@ describe("coming back", () => {
     expect((await startCheckout(world.ctx, world.ada, tripId)).sessionId).not.toBe(sessionId);
   });
 
+  test("is written to whoever is gone for days when a slow payment fails in the end, once", async () => {
+    await world.sandbox.pay(sessionId, true);
+    // Days of sweeps, in which it is on its way.
+    for (const day of [1, 2, 3]) {
+      await reconcileOpenCheckouts(new Date(Date.now() + day * 86_400_000), world.ctx.log);
+      expect(await countRows("jobs")).toBe(0);
+    }
+    await world.sandbox.settle(sessionId, "failed");
+    const failed = (await waitingWebhooks()).find((payload) => payload.includes("async_payment_failed"))!;
+    await hook(failed);
+    await reconcileOpenCheckouts(new Date(Date.now() + 4 * 86_400_000), world.ctx.log);
+    await comeBack();
+    const jobs = await db().selectFrom("jobs").select(["key", "payload"]).execute();
+    expect(jobs.map(({ key }) => key)).toEqual([expect.stringMatching(/^mail:payment-failed:/)]);
+    expect(jobs[0]!.payload).toContain("Payment not completed: Seven days in Kyoto");
+    expect(jobs[0]!.payload).toContain(`/trips/${tripId}`);
+    expect(await statusOf(tripId)).toBe("planning");
+  });
+
   test("is told what failed: the trip, or its confirmation", async () => {
     await world.sandbox.pay(sessionId);
     const failing = (port: "trips" | "booking" | "payments") =>

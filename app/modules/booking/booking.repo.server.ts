@@ -167,21 +167,24 @@ export function selectTripCheckouts(db: Db, tripId: string, userId: string): Pro
 /**
  * Closes a checkout that took no money, if it still is as it was read: one that did take money, or that has
  * been given a session since, is left alone.
+ * @returns whether this call closed it
  */
 export async function closeCheckout(
   db: Db,
   read: Pick<Checkout, "id" | "provider_session_id">,
   status: "expired" | "failed",
   at: string,
-): Promise<void> {
+): Promise<boolean> {
   const session = read.provider_session_id;
-  await db
+  const closed = await db
     .updateTable("checkouts")
     .set({ status, updated_at: at })
     .where("id", "=", read.id)
     .where("status", "=", "open")
     .where("provider_session_id", session === null ? "is" : "=", session)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return closed !== undefined;
 }
 
 /**

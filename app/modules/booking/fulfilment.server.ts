@@ -28,6 +28,7 @@ import { enterCharge } from "./ledger.server";
 import type { ReceivedMoney } from "./ledger.server";
 import { holdForDays } from "./paid-holds.server";
 import { askProvider } from "./payments.server";
+import { closeFailed } from "./payment-failed.server";
 import { PRODUCTS } from "./products";
 import { REFUND_REASON } from "./refund-reason";
 import type { RefundReason } from "./refund-reason";
@@ -247,7 +248,8 @@ async function noteUnpaid(
       : session.status === "expired"
         ? "expired"
         : await slowPaymentStatus(ctx, session);
-  if (status === "expired" || status === "failed") await closeCheckout(db(), checkout, status, machineTime());
+  if (status === "expired") await closeCheckout(db(), checkout, status, machineTime());
+  if (status === "failed") await closeFailed(checkout);
   await noteEvent(db(), event, session, status);
   return { status, checkout };
 }

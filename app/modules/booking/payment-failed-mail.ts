@@ -1,0 +1,27 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import { formatMoneyExact } from "#app/shared/money";
+
+interface PaymentFailed {
+  firstName: string;
+  /** What was to be paid: "Lisbon in May", "Single trip pass". */
+  what: string;
+  amountMinor: number;
+  currency: string;
+  link: string;
+}
+
+/** What is told by mail when a payment that takes days, such as a bank transfer, didn't go through in the end. */
+export function paymentFailedMail({ firstName, what, amountMinor, currency, link }: PaymentFailed): LetterMail {
+  const amount = formatMoneyExact(amountMinor, currency);
+  return composeLetter({
+    subject: `Payment not completed: ${what}`,
+    firstName,
+    before: [
+      `your payment of ${amount} for "${what}" didn't go through, so nothing is booked or bought with it.`,
+      `If your bank has taken the ${amount} all the same, it gives them back by itself.`,
+      "You can try again, in the same way or another.",
+    ],
+    link: { url: link, label: "Try again" },
+  });
+}
