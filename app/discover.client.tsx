@@ -73,15 +73,20 @@ function drawExplore({ explore, destinations, month }: Shelf, url: URL, guides: 
     url.searchParams,
   );
   const shelf = { bundle: explore, filters: found.filters, pictureOf };
+  const search = foundCards(found, pictureOf);
   return {
     title: "Explore the world with style · Voyance",
     page: (
       <ExploreView
         options={DEFAULT_FILTER_OPTIONS}
-        search={foundCards(found, pictureOf)}
-        seasons={{ status: "ready", value: seasonBlocks(shelf, month) }}
-        styles={{ status: "ready", value: styleBlocks(shelf) }}
-        spotlight={{ status: "ready", value: cardsOf(explore.spotlight, pictureOf) }}
+        search={search}
+        {...(!search.isActive && {
+          collections: {
+            seasons: { status: "ready", value: seasonBlocks(shelf, month) },
+            styles: { status: "ready", value: styleBlocks(shelf) },
+            spotlight: { status: "ready", value: cardsOf(explore.spotlight, pictureOf) },
+          },
+        })}
         guides={{ status: "ready", value: guides }}
         page={Math.max(1, Number(url.searchParams.get("page")) || 1)}
         spots={destinations.map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) }))}

@@ -18,12 +18,17 @@ interface GuidePreview {
   minutes?: number;
 }
 
-interface ExploreViewProps {
-  options: FilterOptions;
-  search: ReturnType<typeof foundCards>;
+export interface Collections {
   seasons: SectionOf<SeasonBlock[]>;
   styles: SectionOf<StyleBlock[]>;
   spotlight: SectionOf<PlaceView[]>;
+}
+
+interface ExploreViewProps {
+  options: FilterOptions;
+  search: ReturnType<typeof foundCards>;
+  /** What there is to look through; undefined below a search, where it would show the same places again. */
+  collections?: Collections;
   guides: SectionOf<readonly GuidePreview[]>;
   /** The section of somebody's own matches, if there is one. */
   matches?: ReactNode;
@@ -32,20 +37,10 @@ interface ExploreViewProps {
 }
 
 /** The explore page, drawn alike by the server and, offline, on a device. */
-export function ExploreView({
-  options,
-  search,
-  seasons,
-  styles,
-  spotlight,
-  guides,
-  matches,
-  page,
-  spots,
-}: ExploreViewProps) {
+export function ExploreView({ options, search, collections, guides, matches, page, spots }: ExploreViewProps) {
   return (
     <>
-      <section className="wrap explore-hero">
+      <section className={search.isActive ? "wrap explore-hero searching" : "wrap explore-hero"}>
         <div className="stack">
           <p className="eyebrow">{search.total} places worth going to</p>
           <h1>Explore the World with Style</h1>
@@ -58,12 +53,15 @@ export function ExploreView({
             </a>
           </p>
         </div>
-        <a className="map-link" href="/explore/map">
-          <OnItsOwn name="Map">
-            <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
-          </OnItsOwn>
-          <span className="target">Choose on the map</span>
-        </a>
+        {/* Who has searched wants to see what was found. */}
+        {!search.isActive && (
+          <a className="map-link" href="/explore/map">
+            <OnItsOwn name="Map">
+              <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
+            </OnItsOwn>
+            <span className="target">Choose on the map</span>
+          </a>
+        )}
       </section>
       <section className="wrap section-tight" aria-label="Find a destination">
         <OnItsOwn name="Search">
@@ -79,23 +77,22 @@ export function ExploreView({
       <div id="destinations">
         <OnItsOwn name="Search results">{search.isActive && <Results search={search} page={page} />}</OnItsOwn>
         <OnItsOwn name="Personalized recommendations">{matches}</OnItsOwn>
-        {/* Below what somebody searched for, the collections would show the same places again. */}
-        {!search.isActive && (
+        {collections && (
           <ExploreSection
             title="Seasonal Collections"
             fallback="Seasonal collections"
-            section={seasons}
+            section={collections.seasons}
             link={{ to: "/explore/seasons", label: "View All Seasons" }}
           >
             {(blocks) => <SeasonBlocks blocks={blocks} />}
           </ExploreSection>
         )}
       </div>
-      {!search.isActive && (
+      {collections && (
         <ExploreSection
           title="Explore by Travel Style"
           fallback="Travel styles"
-          section={styles}
+          section={collections.styles}
           link={{ to: "/explore/styles", label: "See All Styles" }}
           isSunk
         >
@@ -119,17 +116,19 @@ export function ExploreView({
           )
         }
       </ExploreSection>
-      <ExploreSection
-        title="Spotlight"
-        fallback="Spotlight"
-        section={spotlight}
-        link={{ to: "/destinations", label: "All handpicked destinations" }}
-        isSunk
-      >
-        {(places) =>
-          places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>
-        }
-      </ExploreSection>
+      {collections && (
+        <ExploreSection
+          title="Spotlight"
+          fallback="Spotlight"
+          section={collections.spotlight}
+          link={{ to: "/destinations", label: "All handpicked destinations" }}
+          isSunk
+        >
+          {(places) =>
+            places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>
+          }
+        </ExploreSection>
+      )}
       <ExploreEnd />
     </>
   );

@@ -10,6 +10,7 @@ import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { getExploreBundle } from "#app/modules/catalogue/bundles.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import { filterOptions } from "#app/modules/catalogue/explore.server";
 import { onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
@@ -20,6 +21,7 @@ import { BestMatches } from "./best-matches";
 import { cardsOf, seasonBlocks, styleBlocks } from "./explore-blocks";
 import { bestMatches, searchView, section } from "./explore-data.server";
 import { ExploreView } from "./explore-view";
+import type { Collections } from "./explore-view";
 
 export const handle: PageHandle = {
   scripts: "none",
@@ -45,22 +47,30 @@ async function unitsOf(ctx: Ctx, userId: string): Promise<Units> {
   }
 }
 
+/** What there is to look through, each section on its own. */
+async function collectionsOf(ctx: Ctx, filters: ExploreFilters): Promise<Collections> {
+  const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
+  const shelf = async () => {
+    const got = await bundle;
+    if (got.status === "failed") throw new Error("The explore bundle could not be loaded");
+    return { bundle: got.value, filters, pictureOf };
+  };
+  const [seasons, styles, spotlight] = await Promise.all([
+    section(ctx, "seasons", async () => seasonBlocks(await shelf(), ctx.now.getUTCMonth() + 1)),
+    section(ctx, "styles", async () => styleBlocks(await shelf())),
+    section(ctx, "spotlight", async () => cardsOf((await shelf()).bundle.spotlight, pictureOf)),
+  ]);
+  return { seasons, styles, spotlight };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const params = new URL(args.request.url).searchParams;
   const user = await findUser(args).catch(() => undefined);
   const units = user ? await unitsOf(ctx, user.id) : "metric";
   const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params, units)]);
-  const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
-  const shelf = async () => {
-    const got = await bundle;
-    if (got.status === "failed") throw new Error("The explore bundle could not be loaded");
-    return { bundle: got.value, filters: search.filters, pictureOf };
-  };
-  const [seasons, styles, spotlight, guides] = await Promise.all([
-    section(ctx, "seasons", async () => seasonBlocks(await shelf(), ctx.now.getUTCMonth() + 1)),
-    section(ctx, "styles", async () => styleBlocks(await shelf())),
-    section(ctx, "spotlight", async () => cardsOf((await shelf()).bundle.spotlight, pictureOf)),
+  const [collections, guides] = await Promise.all([
+    search.isActive ? undefined : collectionsOf(ctx, search.filters),
     section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
   const matches = user ? await bestMatches(ctx, user) : null;
@@ -68,9 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = {
     options,
     search,
-    seasons,
-    styles,
-    spotlight,
+    collections,
     guides,
     matches,
     page,
