@@ -43,6 +43,7 @@ import * as orderDesk from "./20261127_50_order_desk";
 import * as orderCare from "./20261127_51_order_care";
 import * as sandboxOrders from "./20261127_60_sandbox_orders";
 import * as orderToldFailed from "./20261127_61_order_told_failed";
+import * as holdOrders from "./20261127_62_hold_orders";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   "20261127_51_order_care": orderCare,
   "20261127_60_sandbox_orders": sandboxOrders,
   "20261127_61_order_told_failed": orderToldFailed,
+  "20261127_62_hold_orders": holdOrders,
 };
