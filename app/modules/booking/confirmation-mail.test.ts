@@ -42,7 +42,7 @@ describe("the confirmation mail", () => {
       'your trip "7 days in Kyoto" is booked. Your reference is VKTREW.',
       `Kyoto, ${formatDateRange("2027-04-14", "2027-04-21")}, 2 travellers.`,
       "Outbound: AY 16, AY 67, JFK 2027-04-14 17:45 to KIX 2027-04-15 23:40, local times.",
-      "Hotel: The Gion House, Hanamikoji 12, Kyoto, 6 nights.",
+      "Hotel: The Gion House, Hanamikoji 12, Kyoto, 6 nights, check-in from 15:00.",
       "Paid: $3,100.07.",
       "Everything is in the attached PDF, day by day.",
       "This is a sandbox: no flight, no room and no money is real.",

@@ -3,6 +3,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 import { escapeHtml } from "#app/shared/text";
+import { stayTerms } from "#app/modules/inventory/offer-terms";
 import { travellersOf, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
@@ -32,14 +33,19 @@ export function confirmationMail(
   const note = receiptNote(real);
   const lines = [
     `Hello ${firstName},`,
-    `your trip "${name}" is booked. Your reference is ${booking.reference}.`,
+    `${ordered?.partly ? `a part of your trip "${name}"` : `your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
     ...(flight
       ? [
           `Outbound: ${flight.segments.map((segment) => segment.flightNumber).join(", ")}, ${flight.from} ${flight.departLocal.replace("T", " ")} to ${flight.to} ${flight.arriveLocal.replace("T", " ")}, local times.`,
         ]
       : []),
-    ...(hotel ? [`Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}.`] : []),
+    ...(hotel
+      ? [
+          `Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}${hotel.checkInTime ? `, check-in from ${hotel.checkInTime}` : ""}.`,
+          ...stayTerms(hotel),
+        ]
+      : []),
     ...(elsewhere ? [elsewhere] : []),
     ...(ordered?.references ?? []).map(
       ({ what, reference, documents }) =>
@@ -53,7 +59,7 @@ export function confirmationMail(
     ...(note ? [note] : []),
   ];
   return {
-    subject: `Booked: ${name} (${booking.reference})`,
+    subject: `${ordered?.partly ? "Booked in part" : "Booked"}: ${name} (${booking.reference})`,
     text: `${lines.join("\n\n")}\n\n${link}\n`,
     html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p><a href="${escapeHtml(link)}">View your trip</a></p></body></html>`,
   };

@@ -3,6 +3,7 @@ import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { whereInWords } from "#app/modules/trips/trip-view";
+import { stayTerms } from "#app/modules/inventory/offer-terms";
 import { mainAirline } from "#app/modules/inventory/flight";
 
 /** What the confirmation page shows of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
@@ -24,7 +25,18 @@ export interface ConfirmationView {
     stops: number;
     durationMinutes: number;
   };
-  hotel?: { name: string; roomType: string; nights: number; checkIn: string };
+  hotel?: {
+    name: string;
+    roomType: string;
+    nights: number;
+    checkIn: string;
+    /** Local wall clock, where it is known. */
+    checkInTime?: string;
+    /** What has to be known of the rate, such as what is paid there. */
+    terms: string[];
+  };
+  /** Whether a part of what was asked for could not be had. */
+  isPartly: boolean;
   /** Which part was booked elsewhere, and so not paid here. */
   elsewhere?: string;
   totalPaidMinor: number;
@@ -77,7 +89,15 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationVi
       stops: leg.stops,
       durationMinutes: leg.durationMinutes,
     },
-    hotel: hotel && { name: hotel.name, roomType: hotel.roomType, nights: hotel.nights, checkIn: hotel.checkIn },
+    hotel: hotel && {
+      name: hotel.name,
+      roomType: hotel.roomType,
+      nights: hotel.nights,
+      checkIn: hotel.checkIn,
+      checkInTime: hotel.checkInTime,
+      terms: stayTerms(hotel),
+    },
+    isPartly: trip.orders?.state === "partly",
     elsewhere: whereInWords(partsOf(trip)),
     totalPaidMinor: paid.amountMinor,
     perTravellerMinor: paid.amountMinor / travellers,

@@ -19,6 +19,7 @@ import {
   updateOrdering,
 } from "./orders.repo.server";
 import type { OrderRow, Ordering } from "./orders.repo.server";
+import { tellTripOfOrders } from "./trip-references.server";
 import { CANCEL_QUOTE, MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "./stored-orders";
 
 /** Longer than any order takes, so that nobody else works on a trip while its source is asked. */
@@ -79,8 +80,7 @@ function offerColumns(offer: OrderNote["offer"]) {
     offer.part === "flights"
       ? { text: ORDERED_FLIGHT.write(offer.flight), ref: offer.flight.source?.ref }
       : { text: ORDERED_STAY.write(offer.stay), ref: offer.stay.source?.ref };
-  // Another offer is ordered, whatever was held of the one before.
-  return { offer: text, offer_ref: ref ?? null, held_ref: null };
+  return { offer: text, offer_ref: ref ?? null };
 }
 
 function noteColumns({ made, message, quote, offer, riseMinor, isAnotherTry }: OrderNote) {
@@ -112,6 +112,7 @@ export function orderStore(): OrderStore {
         // What stands is read again from now on: an airline may have changed it before we knew of it.
         const care = stands(next) && row.care_at === null ? { care_at: updated_at } : {};
         await updateOrder(trx, row.id, { ...toOrderColumns(next), ...noteColumns(note), ...care, updated_at });
+        if (note.made) await tellTripOfOrders(trx, hand.checkoutId, hand.now);
       }),
     noteMoney: (hand, money, capturedMinor = 0) =>
       transact(async (trx) => {
@@ -146,6 +147,7 @@ export function orderStore(): OrderStore {
         const ordering = await hold(hand, trx);
         await updateOrdering(trx, hand.checkoutId, hand.token, { state: as });
         await finishOrdering(trx, hand.now, ordering, as);
+        if (as !== "failed") await tellTripOfOrders(trx, hand.checkoutId, hand.now);
       }),
     letGo: (hand, nextAt, hasFailed) =>
       transact(async (trx) => {

@@ -42,7 +42,7 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
     sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments }),
   );
   await alertDevices(userId, `booked:${tripId}`, {
-    title: "Your trip is booked",
+    title: ordered?.partly ? "Part of your trip is booked" : "Your trip is booked",
     body: `${trip.name || trip.destination.name}: your days and documents are on its page, and in the email we sent you.`,
     address: `/trips/${tripId}`,
   });

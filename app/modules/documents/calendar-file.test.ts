@@ -297,3 +297,52 @@ describe("times of a calendar", () => {
     );
   });
 });
+
+describe("a trip that is ordered after its payment", () => {
+  const trip = fullTrip("kyoto", 4);
+  const hotel = {
+    ...trip.hotel!,
+    offer: {
+      ...trip.hotel!.offer,
+      board: undefined,
+      dueOnArrival: { amount: "12.00", currency: "EUR" },
+      conditions: [{ title: "Check-in", text: "Bring the card you paid with." }],
+    },
+  };
+  const orders = {
+    state: "confirmed" as const,
+    flights: { reference: "RZPNX8", documents: ["125-1", "125-2"] },
+    stay: { reference: "H-77", documents: [] },
+  };
+  const eventsOf = (changes: Partial<Trip>) => tripEvents({ ...trip, hotel, ...changes }, KYOTO, PAGE);
+  const stayOf = (changes: Partial<Trip>) => eventsOf(changes).find(({ uid }) => uid.includes("stay-"))!;
+
+  it("carries references, tickets and check-in terms, also as schema.org has them", () => {
+    const [flight] = eventsOf({ orders });
+    expect(flight!.description).toContain("Airline reference RZPNX8, tickets 125-1, 125-2");
+    expect(flight!.reservation).toMatchObject({
+      reservationStatus: "http://schema.org/ReservationConfirmed",
+      reservationNumber: "RZPNX8",
+      reservedTicket: [
+        { "@type": "Ticket", ticketNumber: "125-1" },
+        { "@type": "Ticket", ticketNumber: "125-2" },
+      ],
+    });
+    const stay = stayOf({ orders });
+    expect(stay.description).toContain("Hotel reference H-77");
+    expect(stay.description).toContain("more at the accommodation itself");
+    expect(stay.description).toContain("Check-in: Bring the card you paid with.");
+    expect(stay.description).not.toContain("undefined");
+    expect(stay.reservation).toMatchObject({ reservationNumber: "H-77" });
+    expect(stay.reservation).not.toHaveProperty("reservedTicket");
+  });
+
+  it("is tentative until its orders stand", () => {
+    const [flight] = eventsOf({ orders: { state: "ordering" } });
+    expect(flight).toMatchObject({ status: "tentative" });
+    expect(flight!.description).toContain("Being booked: not confirmed yet");
+    expect(flight!.reservation).toMatchObject({ reservationStatus: "http://schema.org/ReservationPending" });
+    expect(stayOf({ orders: { state: "ordering" } }).status).toBe("tentative");
+    expect(stayOf({ orders: { state: "partly" } }).status).toBe("confirmed");
+  });
+});

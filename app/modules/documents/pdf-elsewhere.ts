@@ -1,4 +1,5 @@
 import type { Trip } from "#app/modules/trips/trip";
+import { isBeingOrdered, referenceInWords } from "#app/modules/trips/trip-orders";
 import { codesOf } from "#app/modules/trips/trip-parts";
 import type { OwnStayView, TripView } from "#app/modules/trips/trip-view";
 import { formatCount } from "#app/shared/format";
@@ -14,7 +15,12 @@ export interface HotelFacts {
 
 /** What stands under the flights of a document: how times are meant, bags, and what was booked elsewhere. */
 export function flightsNote(trip: Trip, view: TripView): string {
-  if (trip.flight) return `Times are local to each airport. Bags: ${trip.flight.offer.bags}.`;
+  if (trip.flight) {
+    const { bags } = trip.flight.offer;
+    const reference = referenceInWords("Airline", trip.orders?.flights);
+    const booked = isBeingOrdered(trip) ? "Being booked: not confirmed yet. " : reference ? `${reference}. ` : "";
+    return `${booked}Times are local to each airport.${bags ? ` Bags: ${bags}.` : ""}`;
+  }
   if (view.where.flights !== "elsewhere") return "";
   const code = codesOf(trip).flights;
   const unknown = view.flightLines.map((line) => ` ${line}: we don't know its times.`).join("");

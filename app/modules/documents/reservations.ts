@@ -1,6 +1,5 @@
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
 import type { FlightSegment } from "#app/modules/inventory/flight";
-import { isPaid } from "#app/modules/trips/trip";
 import type { TripStatus } from "#app/modules/trips/trip";
 
 /** A reservation in the words of schema.org, as KDE Itinerary reads it from a calendar's X-KDE-KITINERARY-RESERVATION. */
@@ -21,14 +20,18 @@ export interface Booking {
   status: TripStatus;
   isSandbox: boolean;
   isElsewhere: boolean;
-  /** The code of a booking elsewhere. */
+  /** Whether it stands: paid, and no order of it is open. */
+  isSure: boolean;
+  /** The code of a booking elsewhere, or what airline or hotel call ours. */
   confirmation?: string;
+  /** Numbers of tickets. */
+  tickets: readonly string[];
 }
 
 /** What the status of a trip says of what was reserved for it. */
-function statusOf({ status, isElsewhere }: Booking): string {
+function statusOf({ status, isElsewhere, isSure }: Booking): string {
   if (status === "cancelled") return `${CONTEXT}/ReservationCancelled`;
-  return `${CONTEXT}/${isElsewhere || isPaid({ status }) ? "ReservationConfirmed" : "ReservationPending"}`;
+  return `${CONTEXT}/${isElsewhere || isSure ? "ReservationConfirmed" : "ReservationPending"}`;
 }
 
 function geo({ lat, lon }: Spot): Record<string, unknown> {
@@ -38,6 +41,12 @@ function geo({ lat, lon }: Spot): Record<string, unknown> {
 
 function airport(iataCode: string, spot: Spot): Record<string, unknown> {
   return { "@type": "Airport", iataCode, name: spot.name, ...geo(spot) };
+}
+
+/** The tickets of everybody on it, in the order in which the airline names them. */
+function ticketsOf({ tickets }: Booking): Record<string, unknown> {
+  const all = tickets.map((ticketNumber) => ({ "@type": "Ticket", ticketNumber }));
+  return all.length === 0 ? {} : { reservedTicket: all.length === 1 ? all[0] : all };
 }
 
 /** One flight. Times are ISO 8601 with the airport's own offset. */
@@ -51,6 +60,7 @@ export function flightReservation(
     "@type": "FlightReservation",
     reservationStatus: statusOf(booking),
     ...(booking.confirmation && { reservationNumber: booking.confirmation }),
+    ...ticketsOf(booking),
     ...(booking.isSandbox && { description: SIMULATED_FARES }),
     reservationFor: {
       "@type": "Flight",

@@ -7,8 +7,9 @@ import { findCountryFacts } from "#app/modules/catalogue/country-facts";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { getTripOfParty, tickThings } from "#app/modules/trips/party.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
-import { isClosed, isPaid, nameOfTrip } from "#app/modules/trips/trip";
+import { isClosed, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { isSure } from "#app/modules/trips/trip-orders";
 import type { Ctx } from "#app/shared/context";
 import type { Units } from "#app/shared/units";
 import { findCalendarFeed } from "./calendar-feed.server";
@@ -54,7 +55,7 @@ export async function takeAlongView(ctx: Ctx, user: Pick<CurrentUser, "id">, tri
     revision: trip.revision,
     isOwner,
     seal: isOwner ? trip.seal : undefined,
-    isBooked: isPaid(trip),
+    isBooked: isSure(trip),
     isOver: isClosed(trip),
     days: (trip.itinerary?.days ?? []).map(({ dayNumber, date, theme }) => ({ number: dayNumber, date, theme })),
     feedSince: feed?.since ?? null,

@@ -4,11 +4,13 @@ import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
 import { ownLeg } from "#app/modules/elsewhere/own-flights";
 import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
 import type { OneStay } from "#app/modules/elsewhere/own-stay";
+import { roomInWords } from "#app/modules/inventory/hotel-card";
+import { stayTerms } from "#app/modules/inventory/offer-terms";
 import type { FlightSegment } from "#app/modules/inventory/flight";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
-import { isPaid } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { isBeingOrdered, isSure, referenceInWords } from "#app/modules/trips/trip-orders";
 import { codesOf, ownFlightsOf, ownStayOf, staysOf } from "#app/modules/trips/trip-parts";
 import type { TripStay } from "#app/modules/trips/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
@@ -76,20 +78,28 @@ function airportOf(code: string, where: Whereabouts): Spot & { label: string; zo
 /** How the flights of a trip, or its stay, were booked. */
 function bookingOf(trip: Trip, part: "flights" | "stay", confirmation: string | undefined): Booking {
   const offer = part === "flights" ? trip.flight?.offer : trip.hotel?.offer;
+  const ordered = trip.orders?.[part];
   return {
     status: trip.status,
     isSandbox: offer?.isSandbox ?? false,
     isElsewhere: offer === undefined,
-    confirmation: offer ? undefined : confirmation,
+    isSure: isSure(trip),
+    confirmation: offer ? ordered?.reference : confirmation,
+    tickets: offer ? (ordered?.documents ?? []) : [],
   };
 }
 
-const isConfirmed = (booking: Booking): boolean => booking.isElsewhere || isPaid(booking);
+const isConfirmed = (booking: Booking): boolean => booking.isElsewhere || booking.isSure;
 
-const elsewhereLines = ({ isElsewhere, confirmation }: Booking): (string | false | undefined)[] => [
-  isElsewhere && "Booked elsewhere",
-  confirmation && `Booking code ${confirmation}`,
-];
+/** What is quoted for it, and whether it stands. */
+function bookingLines(trip: Trip, part: "flights" | "stay", booking: Booking): (string | false | undefined)[] {
+  const { isElsewhere, confirmation } = booking;
+  if (isElsewhere) return ["Booked elsewhere", confirmation && `Booking code ${confirmation}`];
+  return [
+    isBeingOrdered(trip) && "Being booked: not confirmed yet",
+    referenceInWords(part === "flights" ? "Airline" : "Hotel", trip.orders?.[part]),
+  ];
+}
 
 /** A flight of which only the date is sure, on its whole day. */
 function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip): Draft {
@@ -98,7 +108,7 @@ function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip)
     key: `flight-${flightNumber ?? "own"}-${date}`,
     title: flightNumber ? `Flight ${flightNumber}: ${way}` : `Flight: ${way}`,
     description: lines(
-      ...elsewhereLines(bookingOf(trip, "flights", codesOf(trip).flights)),
+      ...bookingLines(trip, "flights", bookingOf(trip, "flights", codesOf(trip).flights)),
       "We don't know its times.",
     ),
     when: { firstDay: date, lastDay: date },
@@ -123,7 +133,7 @@ function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts): Dr
       `Leaves ${from.label} at ${tell(segment.departLocal)}`,
       `Lands in ${to.label} at ${tell(segment.arriveLocal)}`,
       trip.flight?.offer.bags,
-      ...elsewhereLines(booking),
+      ...bookingLines(trip, "flights", booking),
       booking.isSandbox && SIMULATED_FARES,
     ),
     place: { name: `${from.name} (${segment.from})`, lat: from.lat, lon: from.lon },
@@ -153,11 +163,12 @@ function stayDraft(stay: TripStay, own: OneStay | undefined, trip: Trip, zone: s
     title: `Stay at ${name}`,
     description: lines(
       told && told[0]!.toUpperCase() + told.slice(1),
-      hotel && `${hotel.roomType}, ${hotel.board}`,
+      hotel && roomInWords(hotel),
       hotel?.cancellation.text,
+      ...(hotel ? stayTerms(hotel) : []),
       own?.hasBreakfast && "Breakfast is included",
       own && spotNote(own, trip.destination.name),
-      ...elsewhereLines(booking),
+      ...bookingLines(trip, "stay", booking),
       booking.isSandbox && SIMULATED_STAY,
     ),
     place,

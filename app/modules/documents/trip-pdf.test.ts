@@ -188,3 +188,36 @@ describe("the words of a trip that was just begun", () => {
     expect(note()).toBeUndefined();
   });
 });
+
+describe("a trip that is ordered after its payment", () => {
+  const ordered = {
+    ...trip,
+    orders: {
+      state: "confirmed" as const,
+      flights: { reference: "RZPNX8", documents: ["125-1", "125-2"] },
+      stay: { reference: "H-77", documents: [] },
+    },
+  };
+  const viewOf = (changes: object) =>
+    toTripPdfView({ ...ordered, ...changes }, { kind: "itinerary", generatedAt: NOW, real: SANDBOX }, anything);
+
+  it("prints what is quoted to the airline and the hotel, with the tickets", () => {
+    const view = viewOf({});
+    expect(view.flightsNote).toMatch(/^Airline reference RZPNX8, tickets 125-1, 125-2\. /);
+    expect(view.hotels[0]!.facts).toContainEqual({ label: "Reference", value: "H-77" });
+    expect(JSON.stringify(view)).not.toContain("Being booked");
+    expect(view.facts.map(({ label }) => label)).not.toContain("Status");
+  });
+
+  it("says of what is not sure that it isn't, and prints no bags that nobody told", () => {
+    const { offer } = trip.flight!;
+    const view = viewOf({
+      orders: { state: "ordering" },
+      flight: { ...trip.flight!, offer: { ...offer, bags: undefined } },
+    });
+    expect(view.facts).toContainEqual({ label: "Status", value: "Being booked" });
+    expect(view.flightsNote).toBe("Being booked: not confirmed yet. Times are local to each airport.");
+    expect(view.hotels[0]!.facts).toContainEqual({ label: "State", value: "Being booked: not confirmed yet" });
+    expect(viewOf({ orders: { state: "partly" } }).facts).toContainEqual({ label: "Status", value: "Booked in part" });
+  });
+});

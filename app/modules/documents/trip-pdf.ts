@@ -10,6 +10,7 @@ import type { MapSheet } from "#app/modules/maps/draw-map";
 import { toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
 import type { Trip } from "#app/modules/trips/trip";
+import { isBeingOrdered } from "#app/modules/trips/trip-orders";
 import { codesOf, legsOf } from "#app/modules/trips/trip-parts";
 import {
   formatClock,
@@ -182,17 +183,20 @@ function flightRows(trip: Trip, view: TripView): FlightRow[] {
   });
 }
 
-function hotelFacts(hotel: HotelView, cancellation: string, currency: string): HotelFacts {
+function hotelFacts(hotel: HotelView, trip: Trip): HotelFacts {
+  const reference = trip.orders?.stay?.reference;
   return {
     name: hotel.name,
     address: hotel.address + (hotel.stars === undefined ? "" : ` · ${hotel.stars}-star class`),
-    price: formatMoneyExact(hotel.totalMinor, currency),
+    price: formatMoneyExact(hotel.totalMinor, trip.currency),
     facts: [
+      ...(isBeingOrdered(trip) ? [{ label: "State", value: "Being booked: not confirmed yet" }] : []),
+      ...(reference ? [{ label: "Reference", value: reference }] : []),
       { label: "Check-in", value: hotel.checkIn },
       { label: "Check-out", value: hotel.checkOut },
       { label: "Stay", value: `${formatCount(hotel.nights, "night")}, ${formatCount(hotel.guests, "guest")}` },
       { label: "Room", value: hotel.roomType },
-      { label: "Cancellation", value: cancellation },
+      { label: "Cancellation", value: trip.hotel?.offer.cancellation.text ?? "" },
       ...hotel.terms.map((value) => ({ label: "Terms", value })),
     ],
     amenities: hotel.amenities.join(" · ") + (hotel.moreAmenities > 0 ? ` · +${hotel.moreAmenities} more` : ""),
@@ -329,6 +333,11 @@ function bookingOf(booking: BookingFacts): TripPdfView["booking"] {
   return { reference: booking.reference, paid: formatMoneyExact(booking.amountMinor, booking.currency), facts };
 }
 
+/** Whether a paid trip is still being ordered, or stands in part: its papers say so. */
+function isNotWhole({ status, orders }: Trip): boolean {
+  return status === "booked" && orders !== undefined && orders.state !== "confirmed";
+}
+
 function hasSimulatedOffers(trip: Trip): boolean {
   return [trip.flight?.offer, trip.hotel?.offer].some((offer) => offer?.isSandbox);
 }
@@ -352,6 +361,7 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
       { label: "Dates", value: dates },
       { label: "Travellers", value: party },
       { label: "From", value: trip.origin.label },
+      ...(isNotWhole(trip) ? [{ label: "Status", value: view.badge.label }] : []),
       ...(options.traveller ? [{ label: "Made for", value: options.traveller }] : []),
     ],
     sandboxNote: documentNote(options.real, {
@@ -361,9 +371,7 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     booking: booking && bookingOf(booking),
     flights,
     flightsNote: flightsNote(trip, view),
-    hotels: view.hotel
-      ? [hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency)]
-      : ownStayFacts(view, codesOf(trip).stays),
+    hotels: view.hotel ? [hotelFacts(view.hotel, trip)] : ownStayFacts(view, codesOf(trip).stays),
     days: (trip.itinerary?.days ?? []).map((day) => {
       const page = dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0);
       const notes = day.notes ?? [options.holidays?.[day.date] ?? []].flat();

@@ -8,6 +8,7 @@ import {
   FLIGHT,
   HOTEL,
   ITINERARY,
+  ORDERS,
   PREFERENCES,
   SPENDING,
   TICKED,
@@ -64,6 +65,9 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     ...(next.hotel !== before.hotel && { hotel: next.hotel ? HOTEL.write(next.hotel) : null }),
     ...(next.elsewhere !== before.elsewhere && {
       elsewhere: next.elsewhere ? ELSEWHERE.write(next.elsewhere) : null,
+    }),
+    ...(next.orders !== before.orders && {
+      orders: next.orders ? ORDERS.write(structuredClone(next.orders) as Parameters<typeof ORDERS.write>[0]) : null,
     }),
     ...(next.itinerary !== before.itinerary && {
       itinerary: next.itinerary ? ITINERARY.write(next.itinerary) : null,

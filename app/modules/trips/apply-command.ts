@@ -3,7 +3,7 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { MOST_OWN_PLACES } from "#app/modules/itinerary/own-place";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
-import { MOST_COMPANIONS, withoutMember } from "./companion";
+import { MOST_COMPANIONS, forgetting } from "./companion";
 import { bookingsAfter, datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
 import { withMovedFlights } from "./moved-flights";
 import { MOST_EXPENSES } from "./spending";
@@ -114,13 +114,6 @@ function answering(
 
 function replacePerson(people: readonly Person[], next: Person): readonly Person[] {
   return people.map((person) => (person.id === next.id ? next : person));
-}
-
-/** The days forget the name of somebody who does not come; the stops stay until the days are planned again. */
-function forgetting(trip: Trip, companionId: string): Trip {
-  const { itinerary } = trip;
-  if (!itinerary?.group?.some(({ memberId }) => memberId === companionId)) return trip;
-  return { ...trip, itinerary: withoutMember(itinerary, companionId) };
 }
 
 /** A stop at another day or hour, in days that were planned for it. */
@@ -370,7 +363,9 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   },
   markBooked: (aggregate, _command, at) =>
     withTrip(aggregate, { status: "booked", bookedAt: at, plannerStep: "itinerary" }),
-  reopenTrip: (aggregate) => withTrip(aggregate, { status: "planning", bookedAt: undefined, plannerStep: "checkout" }),
+  reopenTrip: (aggregate) =>
+    withTrip(aggregate, { status: "planning", bookedAt: undefined, plannerStep: "checkout", orders: undefined }),
+  noteOrders: (aggregate, { orders }) => withTrip(aggregate, { orders }),
   losePart: (aggregate, { part }) =>
     withTrip(aggregate, part === "flights" ? { flight: undefined } : { hotel: undefined }),
   moveFlights: (aggregate, { days, plannedOn, ...legs }) => {

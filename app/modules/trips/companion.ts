@@ -3,6 +3,7 @@ import type { Wishes } from "#app/modules/matching/group";
 import { NO_NEEDS, areSameNeeds } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import type { Answers } from "#app/modules/profile/quiz";
+import type { Trip } from "./trip";
 
 /** One of the people of a trip. */
 export interface Companion {
@@ -70,4 +71,11 @@ export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary
   });
   const group = itinerary.group?.filter((share) => share.memberId !== memberId) ?? [];
   return { ...itinerary, days, group: group.length > 1 ? group : undefined };
+}
+
+/** The days forget the name of somebody who does not come; the stops stay until the days are planned again. */
+export function forgetting(trip: Trip, companionId: string): Trip {
+  const { itinerary } = trip;
+  if (!itinerary?.group?.some(({ memberId }) => memberId === companionId)) return trip;
+  return { ...trip, itinerary: withoutMember(itinerary, companionId) };
 }

@@ -62,7 +62,7 @@ describe("a trip's card", () => {
       name: "Seven days in Kyoto",
       destination: "Kyoto",
       slug: "kyoto",
-      status: "booked",
+      badge: { label: "Booked", look: "booked" },
       startDate: "2027-04-14",
       endDate: "2027-04-21",
       totalDays: 7,

@@ -1,6 +1,7 @@
 import { daysBetween } from "#app/shared/calendar";
 import { isClosed, nameOfTrip, priceOf, travellersOf } from "./trip";
 import type { Trip, TripStatus, TripWithoutDays } from "./trip";
+import { isBeingOrdered } from "./trip-orders";
 
 export const TRIP_FILTERS = ["all", "upcoming", "past", "draft"] as const;
 export type TripFilter = (typeof TRIP_FILTERS)[number];
@@ -52,12 +53,19 @@ export const STATUS_LABELS: Record<TripStatus, string> = {
   cancelled: "Cancelled",
 };
 
+/** The status of a trip in a word or three, and the look of its badge: nothing is called booked that is not. */
+export function statusBadge(trip: Pick<Trip, "status" | "orders">): { label: string; look: TripStatus } {
+  if (isBeingOrdered(trip)) return { label: "Being booked", look: "planning" };
+  const isPartly = trip.status === "booked" && trip.orders?.state === "partly";
+  return { label: isPartly ? "Booked in part" : STATUS_LABELS[trip.status], look: trip.status };
+}
+
 export interface TripCard {
   id: string;
   name: string;
   destination: string;
   slug?: string;
-  status: TripStatus;
+  badge: ReturnType<typeof statusBadge>;
   startDate: string;
   endDate: string;
   totalDays: number;
@@ -75,7 +83,7 @@ export function toTripCard(trip: TripWithoutDays): TripCard {
     name: nameOfTrip(trip),
     destination: trip.destination.name,
     slug: trip.destination.slug,
-    status: trip.status,
+    badge: statusBadge(trip),
     startDate: trip.startDate,
     endDate: trip.endDate,
     totalDays: totalDays(trip),

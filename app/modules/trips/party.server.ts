@@ -8,6 +8,7 @@ import { TRIP_NOT_FOUND, changeTrip } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { selectTripOfParty, selectTripsAhead } from "./party.repo.server";
 import type { Trip } from "./trip";
+import { withoutReferences } from "./trip-orders";
 import { withoutPeople } from "./trip-view";
 
 /** A trip as one of its party may see it: other people's needs in the days, and the owner's notes and
@@ -22,8 +23,9 @@ function asSeenBy(trip: Trip, userId: string): PartyTrip {
   if (isOwner) return { isOwner, trip };
   const preferences = { ...trip.preferences, notes: undefined };
   const elsewhere = trip.elsewhere && withoutCodes(trip.elsewhere);
+  const orders = trip.orders && withoutReferences(trip.orders);
   const itinerary = withoutPeople(trip.itinerary);
-  return { isOwner, trip: { ...trip, notes: undefined, preferences, elsewhere, itinerary } };
+  return { isOwner, trip: { ...trip, notes: undefined, preferences, elsewhere, orders, itinerary } };
 }
 
 /** Where somebody of the party finds the trip: its page is the owner's alone. */

@@ -65,6 +65,15 @@ const asItWas = (older: unknown) => older;
 export const FLIGHT = storedShape("trips.flight", chosenFlightSchema, [asItWas]);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema, [asItWas]);
 export const CHILD_AGES = storedShape("trips.child_ages", childAgesSchema);
+const orderedPart = z.object({ reference: z.string().optional(), documents: z.array(z.string()) });
+/** How the orders of a paid trip stand, see trip-orders.ts. */
+export const tripOrdersSchema = z.object({
+  state: z.enum(["ordering", "confirmed", "partly"]),
+  flights: orderedPart.optional(),
+  stay: orderedPart.optional(),
+});
+
+export const ORDERS = storedShape("trips.orders", tripOrdersSchema);
 export const ELSEWHERE = storedShape("trips.elsewhere", elsewhereSchema);
 const payerSchema = z.object({ id: z.string(), name: z.string() });
 export const expenseSchema = z.object({

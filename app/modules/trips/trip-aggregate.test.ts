@@ -42,6 +42,7 @@ it.each<[string, Partial<Trip>, string[]]>([
   ["no days any more", { itinerary: undefined }, ["days"]],
   ["its link", { sharedAt: "2027-01-01T00:00:00.000Z" }, ["sharing"]],
   ["its status", { status: "booked" }, ["status"]],
+  ["what is quoted for it", { orders: { state: "ordering" } }, ["orders"]],
   ["when it was booked", { bookedAt: "2027-01-01T00:00:00.000Z" }, ["status"]],
   ["its owner", { ownerId: "bo" }, ["owner"]],
 ])("of a trip with another %s", (_, changes, expected) => {

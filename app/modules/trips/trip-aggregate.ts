@@ -37,6 +37,7 @@ const PARTS = {
   ticks: ({ trip }) => trip.ticked,
   sharing: ({ trip }) => trip.sharedAt,
   status: ({ trip }) => [trip.status, trip.bookedAt],
+  orders: ({ trip }) => trip.orders,
   seal: ({ trip }) => trip.seal?.opensAt,
   owner: ({ trip }) => trip.ownerId,
   people: ({ people }) => people,

@@ -103,6 +103,10 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   endBooking: { kind: "endBooking" },
   reopenTrip: { kind: "reopenTrip" },
   losePart: { kind: "losePart", part: "stay" },
+  noteOrders: {
+    kind: "noteOrders",
+    orders: { state: "confirmed", flights: { reference: "RZ1", documents: ["125-1"] } },
+  },
   moveFlights: { kind: "moveFlights", outbound: trip.flight!.offer.outbound, ...plan },
   openSeal: { kind: "openSeal" },
   claimTrip: { kind: "claimTrip", userId: "u1" },
@@ -178,7 +182,7 @@ describe("while a trip is", () => {
     "cancelTrip",
   ];
   const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes", "noteSpending", "removeSpending"];
-  const PAID_ONLY = ["endBooking", "reopenTrip", "losePart", "moveFlights", "openSeal"];
+  const PAID_ONLY = ["endBooking", "reopenTrip", "losePart", "noteOrders", "moveFlights", "openSeal"];
   const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
     draft: (kind) => !PAID_ONLY.includes(kind),
     planning: (kind) => !PAID_ONLY.includes(kind),

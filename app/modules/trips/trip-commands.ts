@@ -15,6 +15,7 @@ import {
   expenseSchema,
   mealWishSchema,
   preferencesSchema,
+  tripOrdersSchema,
 } from "./stored-trip";
 import { MOST_NOTES, PLANNER_STEPS } from "./trip";
 import type { Trip, TripStatus } from "./trip";
@@ -152,6 +153,8 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("reopenTrip") }),
   /** A part of it could not be had, or is not there any more; the other one stands. */
   z.object({ kind: z.literal("losePart"), part: z.enum(["flights", "stay"]) }),
+  /** How its orders stand. */
+  z.object({ kind: z.literal("noteOrders"), orders: tripOrdersSchema }),
   /** Its airline has moved its flights; without days there were none. */
   z.object({
     kind: z.literal("moveFlights"),
@@ -270,6 +273,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   endBooking: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   reopenTrip: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   losePart: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
+  noteOrders: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   moveFlights: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   claimTrip: { ...ALWAYS, restsOn: [] },
   openSeal: { statuses: ["booked"], closed: "Only a trip that is paid can be opened", restsOn: [] },
@@ -279,7 +283,8 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
 const WHILE_SEALED: readonly CommandKind[] = [
   ...(["refreshPrices", "keepNotes", "cancelTrip", "noteSpending", "removeSpending"] as const),
   ...(["shareTrip", "unshareTrip", "inviteCompanion", "removeCompanion", "keepOwnerWishes"] as const),
-  ...(["answerAsCompanion", "declineAsCompanion", "markBooked", "endBooking", "openSeal"] as const),
+  ...(["answerAsCompanion", "declineAsCompanion", "markBooked", "noteOrders"] as const),
+  ...(["endBooking", "reopenTrip", "losePart", "openSeal"] as const),
 ];
 const SEALED = "This trip is sealed. You can change it once its envelope is open";
 

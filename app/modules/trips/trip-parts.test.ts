@@ -84,7 +84,7 @@ describe("what is said of them", () => {
   });
 
   it("keeps booking codes out of what those with the link may see", () => {
-    expect(codesOf(all)).toEqual({ flights: "ABC123", stays: ["H-77"] });
+    expect(codesOf(all)).toEqual({ flights: "ABC123", stays: ["H-77"], here: {} });
     const view = toTripView(all);
     expect(JSON.stringify(view)).not.toMatch(/ABC123|H-77/);
     expect(view.flights.map(({ priceMinor, cabin }) => [priceMinor, cabin])).toEqual([

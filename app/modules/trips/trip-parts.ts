@@ -6,6 +6,7 @@ import type { FlightLeg } from "#app/modules/inventory/flight";
 import { daysBetween } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Trip } from "./trip";
+import { referenceInWords } from "./trip-orders";
 
 /** Where a part of a trip is booked; open while nothing was said of it. */
 export type PartWhere = "here" | "elsewhere" | "not-needed" | "open";
@@ -70,17 +71,24 @@ export function daysThere(trip: Pick<Trip, "flight" | "elsewhere" | "startDate" 
   };
 }
 
-/** Codes under which airline and hotel know what was booked elsewhere; for the traveller alone. */
+/** Codes under which airline and hotel know what was booked; for the traveller alone. */
 export interface BookingCodes {
   flights?: string;
   /** Of each place to stay, in order. */
   stays: (string | undefined)[];
+  /** What is quoted for what was booked here, in words. */
+  here: { flights?: string; stay?: string };
 }
 
-/** The booking codes of what was booked elsewhere. */
-export function codesOf(trip: Pick<Trip, "elsewhere">): BookingCodes {
+/** The booking codes of what was booked elsewhere, and what is quoted for what was booked here. */
+export function codesOf(trip: Pick<Trip, "elsewhere" | "orders">): BookingCodes {
   const stay = ownStayOf(trip);
+  const { orders } = trip;
   return {
+    here: {
+      flights: referenceInWords("Airline", orders?.flights),
+      stay: referenceInWords("Hotel", orders?.stay),
+    },
     flights: ownFlightsOf(trip)?.confirmation,
     stays: (stay ? placesOf(stay) : []).map(({ confirmation }) => confirmation),
   };

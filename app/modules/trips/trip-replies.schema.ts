@@ -12,6 +12,12 @@ const listed = {
   destination: z.string(),
   departureCity: z.string(),
   status: z.enum(TRIP_STATUSES),
+  bookingState: z
+    .enum(["ordering", "confirmed", "partly"])
+    .nullable()
+    .describe(
+      "Of a paid trip whose flights and stay are ordered apart: ordering until they stand, partly where one of them doesn't",
+    ),
   sealedUntil: z.iso.datetime().nullable().describe("When the envelope of a sealed trip opens; null of every other"),
   startDate: z.iso.date(),
   endDate: z.iso.date(),

@@ -12,7 +12,7 @@ import { costForParty } from "#app/modules/itinerary/party-costs";
 import { formatShortDate } from "#app/shared/format";
 import { priceOf, travellersOf, isPaid, nameOfTrip } from "./trip";
 import type { Trip, TripPrice, TripStatus } from "./trip";
-import { totalDays } from "./dashboard";
+import { statusBadge, totalDays } from "./dashboard";
 import { costOf } from "./own-costs";
 import { legsOf, ownFlightsOf, ownStayOf, partsOf, staysOf } from "./trip-parts";
 import type { PartWhere, TripStay } from "./trip-parts";
@@ -81,6 +81,7 @@ export interface TripView {
   /** Of them under 12. */
   children: number;
   status: TripStatus;
+  badge: ReturnType<typeof statusBadge>;
   flights: FlightView[];
   /** Flights booked elsewhere of which not all is known, a line each. */
   flightLines: string[];
@@ -242,6 +243,7 @@ export function toTripView(trip: Trip): TripView {
     travellers,
     children: trip.children,
     status: trip.status,
+    badge: statusBadge(trip),
     flights: [
       ...(outbound ? [flightView("Outbound", outbound, flight)] : []),
       ...(inbound ? [flightView("Return", inbound, flight)] : []),

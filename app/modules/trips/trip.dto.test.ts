@@ -14,6 +14,7 @@ describe("a trip as the API tells it", () => {
       destination: "Kyoto",
       departureCity: "New York (JFK)",
       status: "booked",
+      bookingState: null,
       sealedUntil: null,
       startDate: "2027-04-14",
       endDate: "2027-04-21",

@@ -57,6 +57,7 @@ export function toTripDto(trip: Trip) {
     destination: trip.destination.name,
     departureCity: trip.origin.label,
     status: trip.status,
+    bookingState: trip.orders?.state ?? null,
     sealedUntil: trip.seal?.opensAt ?? null,
     startDate: trip.startDate,
     endDate: trip.endDate,

@@ -8,6 +8,7 @@ import type { Itinerary, Pace } from "#app/modules/itinerary/itinerary";
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import type { Expense } from "./spending";
 import { roundUpToShares } from "#app/shared/money";
+import type { TripOrders } from "./trip-orders";
 
 export const TRIP_STATUSES = ["draft", "planning", "booked", "completed", "cancelled"] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
@@ -96,6 +97,8 @@ export interface Trip {
   hotel?: Chosen<HotelOffer>;
   /** What of it is booked elsewhere or not needed; a part is either here or there. */
   elsewhere?: Elsewhere;
+  /** How its orders stand, where they are made after its payment and apart from it. */
+  orders?: TripOrders;
   itinerary?: Itinerary;
   /** What is packed and settled, by the names of the lines. */
   ticked?: readonly string[];

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
-import { CHILD_AGES, ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
+import { CHILD_AGES, ELSEWHERE, FLIGHT, HOTEL, ITINERARY, ORDERS, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
 import { faceOf, sealOf } from "./seal";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
@@ -70,6 +70,7 @@ function toWholeWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spe
     flight: row.flight ? FLIGHT.read(row.flight, row.id) : undefined,
     hotel: row.hotel ? HOTEL.read(row.hotel, row.id) : undefined,
     elsewhere: row.elsewhere ? ELSEWHERE.read(row.elsewhere, row.id) : undefined,
+    ...(row.orders && { orders: ORDERS.read(row.orders, row.id) }),
     ticked: row.ticked ? TICKED.read(row.ticked, row.id) : undefined,
     notes: row.notes ?? undefined,
     priceConfidence: row.price_confidence,
@@ -119,6 +120,7 @@ const LISTED = [
   "flight",
   "hotel",
   "elsewhere",
+  "orders",
   "ticked",
   "notes",
   "price_confidence",

@@ -14,10 +14,11 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import { CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "./stored-trip";
+import { CHILD_AGES, FLIGHT, HOTEL, PREFERENCES, tripOrdersSchema } from "./stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./trip";
 import { checkTrip } from "./trip-checks";
 import type { TripCheck } from "./trip-checks";
+import type { TripOrders } from "./trip-orders";
 import { toTripCounts } from "./trip-counts";
 import type { TripCounts } from "./trip-counts";
 import {
@@ -327,6 +328,14 @@ export async function endTripBooking(trx: Db, id: string, userId: string, now: D
 /** Takes a trip back to the planner of which nothing could be ordered, inside the caller's transaction. */
 export async function reopenTrip(trx: Db, id: string, userId: string, now: Date): Promise<void> {
   await changeTripWithin(trx, now, id, { userId }, { kind: "reopenTrip" });
+}
+
+/** Notes how the orders of a booked trip stand, inside the caller's transaction. */
+export async function noteOrders(trx: Db, id: string, userId: string, orders: TripOrders, now: Date): Promise<void> {
+  const trip = await selectTrip(trx, id, { userId });
+  if (isDeepStrictEqual(trip?.orders, orders)) return;
+  const command = { kind: "noteOrders", orders: tripOrdersSchema.parse(orders) } as const;
+  await changeTripWithin(trx, now, id, { userId }, command);
 }
 
 /** Notes that a part of a booked trip is not to be had, inside the caller's transaction: it is open again. */

@@ -27,6 +27,8 @@ export interface TripsTable {
   hotel: string | null;
   /** JSON of the flights and the stay that were booked elsewhere, or are not needed. */
   elsewhere: string | null;
+  /** JSON of how its orders stand and what is quoted for them. */
+  orders: Generated<string | null>;
   itinerary: string | null;
   /** JSON list of what is ticked of the packing list and the checklist; none before anything was. */
   ticked: string | null;

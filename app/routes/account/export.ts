@@ -57,6 +57,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       ...toTripDetailDto(trip, undefined),
       // With the booking codes, which are the traveller's alone.
       bookedElsewhere: trip.elsewhere ?? null,
+      // With its references and the numbers of its tickets.
+      orders: trip.orders ?? null,
       ticked: trip.ticked ?? [],
       notes: trip.notes ?? "",
       notesAtStops: trip.preferences.notes ?? {},

@@ -15,7 +15,7 @@ import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
 import { listRuns } from "#app/modules/surprise/surprise.server";
 import { toRunLine } from "#app/modules/surprise/ui/run-list";
 import type { RunLine } from "#app/modules/surprise/ui/run-list";
-import { STATUS_LABELS, toTripCard } from "#app/modules/trips/dashboard";
+import { toTripCard } from "#app/modules/trips/dashboard";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -44,13 +44,12 @@ async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]>
   try {
     const trips = await listTripsWithoutDays(ctx, userId);
     return trips.slice(0, TRIPS_SHOWN).map((trip) => {
-      const { id, name, destination, status, startDate, endDate } = toTripCard(trip);
+      const { id, name, destination, badge, startDate, endDate } = toTripCard(trip);
       return {
         id,
         name,
         destination,
-        status,
-        statusLabel: STATUS_LABELS[status],
+        badge,
         dates: formatDateRange(startDate, endDate),
       };
     });

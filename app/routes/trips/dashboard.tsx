@@ -8,7 +8,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { STATUS_LABELS, TRIP_FILTERS, inOrderOfNeed, isUnder, toTripCard } from "#app/modules/trips/dashboard";
+import { TRIP_FILTERS, inOrderOfNeed, isUnder, toTripCard } from "#app/modules/trips/dashboard";
 import { listInvitedTrips } from "#app/modules/trips/companions.server";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
@@ -122,7 +122,7 @@ export default function DashboardRoute() {
                 <span className="name">{trip.name}</span>
                 <span className="facts">
                   <span>{trip.destination}</span>
-                  <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
+                  <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
                 </span>
                 <span className="meta num">
                   {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.totalDays, "day")}

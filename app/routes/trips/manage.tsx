@@ -18,6 +18,7 @@ import { ManageView } from "#app/modules/trips/ui/manage-view";
 import type { ManageProblem } from "#app/modules/trips/ui/manage-view";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
+import { isBeingOrdered } from "#app/modules/trips/trip-orders";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
@@ -33,7 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   leadToEnvelope(trip);
   const { id, destination, notes = "", status } = trip;
   return {
-    trip: { id, name: nameOfTrip(trip), destination: destination.name, notes, status },
+    trip: {
+      id,
+      name: nameOfTrip(trip),
+      destination: destination.name,
+      notes,
+      status,
+      isBeingBooked: isBeingOrdered(trip),
+    },
     isCancellable: isBookable(trip) || (await isCancellable(ctxOf(args), user, trip)),
     basis: basisForPage(trip),
   };

@@ -9,7 +9,6 @@ import { CACHE, toRouteError } from "#app/http/responses.server";
 import { isForSale } from "#app/modules/booking/booking";
 import { countActivities } from "#app/modules/itinerary/stop-numbers";
 import { readerView } from "#app/modules/planner/price-display.server";
-import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
 import { isOnlyBudget, toTripView, whereInWords } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -50,7 +49,7 @@ export default function TripSummaryRoute() {
       </p>
       <header className="stack">
         <p className="row">
-          <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
+          <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
           <span className="eyebrow num">{formatDateRange(trip.startDate, trip.endDate)}</span>
         </p>
         <h1 className="step-3">{trip.name}</h1>

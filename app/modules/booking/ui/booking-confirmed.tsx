@@ -48,8 +48,14 @@ function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
       <p className="step-1">{hotel.name}</p>
       <p>{hotel.roomType}</p>
       <p className="meta num">
-        From {formatDate(hotel.checkIn)}, {formatCount(hotel.nights, "night")}
+        From {formatDate(hotel.checkIn)}
+        {hotel.checkInTime && `, check-in from ${hotel.checkInTime}`}, {formatCount(hotel.nights, "night")}
       </p>
+      {hotel.terms.map((line) => (
+        <p key={line} className="meta">
+          {line}
+        </p>
+      ))}
     </section>
   );
 }
@@ -72,7 +78,7 @@ export function BookingConfirmed({
     <>
       <header className="panel booked-banner stack">
         <p className="row">
-          <span className="badge booked">Booked</span>
+          <span className="badge booked">{view.isPartly ? "Booked in part" : "Booked"}</span>
           {view.reference && (
             <span className="eyebrow">
               Reference <b className="num">{view.reference}</b>
@@ -86,7 +92,9 @@ export function BookingConfirmed({
           ))}
         </p>
         <h1>{view.tripName}</h1>
-        <p className="step-1">Your trip is booked and paid.</p>
+        <p className="step-1">
+          {view.isPartly ? "Part of your trip is booked and paid." : "Your trip is booked and paid."}
+        </p>
         {notice && <p role="status">{notice}</p>}
       </header>
       <dl className="booking-facts">

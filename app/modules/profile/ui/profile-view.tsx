@@ -39,7 +39,8 @@ export interface ProfileProps {
   /** The Travel DNA is there but could not be had. */
   isDnaMissing: boolean;
   /** Null when they could not be loaded. */
-  trips: { id: string; name: string; destination: string; status: string; statusLabel: string; dates: string }[] | null;
+  trips:
+    { id: string; name: string; destination: string; badge: { label: string; look: string }; dates: string }[] | null;
   saved: MarkedPlace[];
   visited: MarkedPlace[];
   dismissed: MarkedPlace[];
@@ -224,7 +225,7 @@ function Trips({ trips }: Pick<ProfileProps, "trips">) {
               <a className="target" href={`/trip/${trip.id}`}>
                 {trip.name}
               </a>
-              <span className={`badge ${trip.status}`}>{trip.statusLabel}</span>
+              <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
               <span className="meta num">{`${trip.destination} · ${trip.dates}`}</span>
             </li>
           ))}

@@ -14,7 +14,7 @@ export interface ManageProblem extends FormProblem {
 }
 
 export interface ManageProps {
-  trip: { id: string; name: string; destination: string; notes: string; status: TripStatus };
+  trip: { id: string; name: string; destination: string; notes: string; status: TripStatus; isBeingBooked: boolean };
   /** Whether its owner may call it off by themselves. */
   isCancellable: boolean;
   supportEmail: string;
@@ -26,6 +26,8 @@ export interface ManageProps {
 function Cancel({ trip, isCancellable, supportEmail }: Pick<ManageProps, "trip" | "isCancellable" | "supportEmail">) {
   if (trip.status === "cancelled") return <p>This trip is cancelled. You can still make a copy of it.</p>;
   if (trip.status === "completed") return <p>This trip is over, so there is nothing to cancel.</p>;
+  if (trip.isBeingBooked)
+    return <p>This trip is being booked, usually within a few minutes. You can cancel it as soon as that is done.</p>;
   if (!isCancellable)
     return (
       <p>

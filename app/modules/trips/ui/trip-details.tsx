@@ -80,7 +80,7 @@ export function TripDetails({
   notes?: Readonly<Record<string, string>>;
   /** Where the maps of the trip are drawn. */
   maps: string;
-  /** Booking codes of what was booked elsewhere; for the owner alone. */
+  /** Booking codes and references; for the owner alone. */
   codes?: BookingCodes;
 }) {
   const hasFlights = trip.flights.length + trip.flightLines.length > 0;
@@ -113,6 +113,7 @@ export function TripDetails({
               {trip.flightLines.map((line) => (
                 <p key={line}>{line}. We don't know its times.</p>
               ))}
+              {codes?.here.flights && <p className="num">{codes.here.flights}</p>}
               {codes?.flights && <p>Booking code {codes.flights}</p>}
               <p className="meta">
                 Times are local to each airport. Each direction is half of the round trip.
@@ -127,6 +128,7 @@ export function TripDetails({
               line={`${trip.hotel.name}, ${trip.hotel.nights} ${trip.hotel.nights === 1 ? "night" : "nights"}`}
               amount={formatMoney(trip.hotel.totalMinor, trip.currency)}
             >
+              {codes?.here.stay && <p className="num">{codes.here.stay}</p>}
               <HotelCard hotel={trip.hotel} currency={trip.currency} />
               {trip.isSimulated.hotel && <p className="meta">{SIMULATED_STAY}</p>}
             </Disclosure>

@@ -1,6 +1,5 @@
 import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
-import { STATUS_LABELS } from "../dashboard";
 import { hasOffers, isOnlyBudget } from "../trip-view";
 import type { TripView } from "../trip-view";
 
@@ -36,7 +35,7 @@ export function TripPanels({
         <section>
           <h2 className="eyebrow">Status</h2>
           <p>
-            <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
+            <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
           </p>
         </section>
         <section>
@@ -53,7 +52,9 @@ export function TripPanels({
               {trip.status === "cancelled"
                 ? "Cancelled"
                 : !isOpen
-                  ? "Paid price"
+                  ? trip.badge.look === trip.status
+                    ? "Paid price"
+                    : "Set aside"
                   : lockedUntil
                     ? "Locked"
                     : "Not locked"}
