@@ -1,6 +1,8 @@
 import { readQueue } from "./db/jobs.server";
 import type { QueueState } from "./db/jobs.server";
+import { readCalls } from "./integrations/duffel/call-log.server";
 import type { Reading } from "./http/metrics.server";
+import { countOrderingsAtDesk } from "./modules/booking/orders-desk.server";
 import { readOrderings } from "./modules/booking/ordering.server";
 import { countUnrefundable } from "./modules/booking/refunds.server";
 import { mostRead } from "./modules/measuring/measuring.server";
@@ -55,6 +57,17 @@ export const READINGS: readonly Reading[] = [
           .reduce((oldest, { oldestAt }) => Math.max(oldest, (Date.now() - Date.parse(oldestAt)) / 1000), 0),
       },
     ],
+  },
+  {
+    name: "voyance_trip_orders_attention",
+    help: "Trips that are ordered or cancelled and need somebody at the desk",
+    read: async () => [{ value: (await countOrderingsAtDesk({ now: new Date() })).waiting }],
+  },
+  {
+    name: "voyance_source_calls",
+    help: "Calls to the source of flights and stays since the start of this process, by what became of them",
+    label: "outcome",
+    read: () => Promise.resolve(readCalls()),
   },
   {
     name: "voyance_pages_read",

@@ -41,9 +41,10 @@ import * as tripTravellers from "./20261127_20_travellers";
 import * as tripOrders from "./20261127_30_trip_orders";
 import * as orderDesk from "./20261127_50_order_desk";
 import * as orderCare from "./20261127_51_order_care";
+import * as tripReferences from "./20261127_52_trip_references";
+import * as tripRefunds from "./20261127_53_trip_refunds";
 import * as sandboxOrders from "./20261127_60_sandbox_orders";
 import * as orderToldFailed from "./20261127_61_order_told_failed";
-import * as holdOrders from "./20261127_62_hold_orders";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -89,7 +90,8 @@ export const migrations: Record<string, Migration> = {
   "20261127_30_trip_orders": tripOrders,
   "20261127_50_order_desk": orderDesk,
   "20261127_51_order_care": orderCare,
+  "20261127_52_trip_references": tripReferences,
+  "20261127_53_trip_refunds": tripRefunds,
   "20261127_60_sandbox_orders": sandboxOrders,
   "20261127_61_order_told_failed": orderToldFailed,
-  "20261127_62_hold_orders": holdOrders,
 };

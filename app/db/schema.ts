@@ -18,7 +18,12 @@ import type {
   SubscriptionsTable,
 } from "#app/modules/booking/booking.table";
 import type { LedgerEntriesTable, LedgerTransfersTable } from "#app/modules/booking/ledger.table";
-import type { AirlineChangesTable, TripOrderingsTable, TripOrdersTable } from "#app/modules/booking/orders.table";
+import type {
+  AirlineChangesTable,
+  TripOrderingsTable,
+  TripOrdersTable,
+  TripRefundsTable,
+} from "#app/modules/booking/orders.table";
 import type { PriceProtectionsTable } from "#app/modules/booking/protection.table";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
@@ -84,6 +89,7 @@ export interface Database {
   trip_orderings: TripOrderingsTable;
   trip_orders: TripOrdersTable;
   airline_changes: AirlineChangesTable;
+  trip_refunds: TripRefundsTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
   price_protections: PriceProtectionsTable;

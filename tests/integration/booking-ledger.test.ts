@@ -139,10 +139,10 @@ describe("money that goes back from the provider's dashboard", () => {
     expect((await getTrip(world.ctx, tripId, { userId: world.ada.id })).status).toBe("booked");
     expect(await balances()).toMatchObject({ "Given back": 50_000, Traveller: 0 });
     expect((await getBilling(world.ada)).payments).toMatchObject([{ amountMinor: 200_000, refundedMinor: 50_000 }]);
-    expect((await paymentNotesOf(world.ctx, tripId, world.ada.id)).moneyBack).toEqual([
+    expect((await paymentNotesOf(world.ctx, { id: tripId, status: "booked" }, world.ada.id)).moneyBack).toEqual([
       "$500 of what you paid has been refunded so far.",
     ]);
-    expect((await paymentNotesOf(world.ctx, tripId, world.eve.id)).moneyBack).toEqual([]);
+    expect((await paymentNotesOf(world.ctx, { id: tripId, status: "booked" }, world.eve.id)).moneyBack).toEqual([]);
     expect(await total()).toBe(0);
   });
 
@@ -186,7 +186,7 @@ describe("a dispute", () => {
     await world.sandbox.dispute(checkout.payment_intent!, "needs_response");
     await deliver(/charge.dispute/);
     expect((await trip()).status).toBe("booked");
-    expect((await paymentNotesOf(world.ctx, tripId, world.ada.id)).moneyBack).toEqual([
+    expect((await paymentNotesOf(world.ctx, { id: tripId, status: "booked" }, world.ada.id)).moneyBack).toEqual([
       expect.stringMatching(/^Your bank is looking into/),
     ]);
     const lookedInto = { paidMinor: 0, backMinor: 0, dispute: expect.stringContaining("looking into") };

@@ -78,7 +78,7 @@ describe("a booked trip", () => {
     await book();
     expect(await protection()).toMatchObject({ until: "2026-12-21", checkedOn: "2026-11-21", backMinor: 0 });
     expect(await findProtection(world.eve.id, tripId)).toBeUndefined();
-    const notes = await paymentNotesOf(world.ctx, tripId, world.ada.id);
+    const notes = await paymentNotesOf(world.ctx, { id: tripId, status: "booked" }, world.ada.id);
     expect(notes).toEqual({ protection: expect.stringContaining("until 21 December 2026"), moneyBack: [] });
   });
 

@@ -20,6 +20,7 @@ import { comesBackOn, returnables } from "./refund-rules";
 import type { Returnable } from "./refund-rules";
 import { TRIP_CANCELLED } from "./stored-booking";
 import { findMoneyBack, leftOfPayment, refundCalledOff } from "./trip-refund.server";
+import { settleRefund } from "./trip-refunds.server";
 
 const NO_CANCEL = "This trip can't be cancelled any more";
 
@@ -123,7 +124,11 @@ export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<
   const { tripId, userId, backMinor: dueMinor, origin } = TRIP_CANCELLED.read(payload, id);
   const [account, booking] = await Promise.all([findAccount(userId), selectBooking(db(), tripId, userId)]);
   await cancelOrders(ctx, tripId, userId);
-  const backMinor = await refundCalledOff(ctx, { tripId, userId, amountMinor: dueMinor });
+  const ordered = await settleRefund(ctx, { tripId, userId, promisedMinor: dueMinor, origin });
+  const { backMinor, notes } = ordered ?? {
+    backMinor: await refundCalledOff(ctx, { tripId, userId, amountMinor: dueMinor }),
+    notes: [],
+  };
   if (!account || !booking) return;
   const trip = await getTrip(ctx, tripId, { userId });
   const mail = cancelledMail({
@@ -133,6 +138,7 @@ export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<
     reference: booking.reference,
     backMinor,
     currency: booking.currency,
+    notes,
     link: `${origin}/trips/${tripId}`,
   });
   await transact((trx) => enqueueMail(trx, `trip-cancelled:${tripId}`, { to: account.email, ...mail }));

@@ -18,6 +18,8 @@ interface Cancelled {
   reference: string;
   backMinor: number | undefined;
   currency: string;
+  /** What is still to come. */
+  notes?: string[];
   link: string;
 }
 
@@ -29,6 +31,7 @@ export function cancelledMail({
   reference,
   backMinor,
   currency,
+  notes = [],
   link,
 }: Cancelled): LetterMail {
   return composeLetter({
@@ -36,7 +39,8 @@ export function cancelledMail({
     firstName,
     before: [
       `your trip "${tripName}", ${dates}, booked as ${reference}, is cancelled.`,
-      backInWords(backMinor, currency),
+      ...(notes.length > 0 && backMinor === 0 ? [] : [backInWords(backMinor, currency)]),
+      ...notes,
     ],
     link: { url: link, label: "See the trip" },
   });

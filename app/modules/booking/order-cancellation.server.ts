@@ -5,6 +5,7 @@ import type { CancelQuote } from "#app/modules/inventory/order-source";
 import type { Ctx } from "#app/shared/context";
 import { endChanges } from "./airline-changes.repo.server";
 import { stands } from "./order-saga";
+import { shareOfQuote } from "./refund-follow";
 import { selectOrderingOfTrip, updateOrder } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
 import { CANCEL_QUOTE, MADE_ORDER, ORDERED_STAY } from "./stored-orders";
@@ -33,12 +34,9 @@ function askQuote(row: OrderRow, now: Date): Promise<CancelQuote | undefined> {
     : sourceOf(row).stays.quoteCancel(ref, ORDERED_STAY.read(row.offer, row.id), now);
 }
 
-/** The traveller's share of what comes back to us, by what the part was sold for; minor units. */
+/** The traveller's share of what a quote gives back, minor units. */
 function shareOf(row: OrderRow, quote: CancelQuote): number {
-  const price = row.made ? MADE_ORDER.read(row.made, row.id).price : undefined;
-  if (quote.backTo !== "payment" || !quote.back || !price || quote.back.currency !== price.currency) return 0;
-  const share = Number(quote.back.amount) / Number(price.amount);
-  return Number.isFinite(share) ? Math.floor(row.price_minor * Math.min(1, Math.max(0, share))) : 0;
+  return shareOfQuote(row.price_minor, row.made ? MADE_ORDER.read(row.made, row.id).price : undefined, quote);
 }
 
 function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {

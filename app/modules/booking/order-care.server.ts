@@ -1,11 +1,13 @@
-import { db } from "#app/db/client.server";
+import { db, transact } from "#app/db/client.server";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { readChanges } from "./airline-changes.server";
+import { noteLost } from "./order-lost.server";
 import { nextCare } from "./order-care";
 import { claimCare, selectOrder, selectOrdering, selectOrdersDue, updateOrder } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
+import { tellTripOfOrders } from "./trip-references.server";
 import { MADE_ORDER } from "./stored-orders";
 
 /** Nobody else reads an order while this one does. */
@@ -25,7 +27,14 @@ async function readOrder(ctx: Ctx, order: OrderRow, now: Date): Promise<string |
   if (trip.status !== "booked") return null;
   const made = order.part === "flights" ? await source.flights.get(order.ref) : await source.stays.get(order.ref);
   if (!made) throw new Error(`Order ${order.ref} is not known to ${order.provider}`);
-  await updateOrder(db(), order.id, { made: MADE_ORDER.write(made), updated_at: now.toISOString() });
+  if (made.status === "cancelled") {
+    await noteLost(ctx, order, made, { tripId, userId, origin });
+    return null;
+  }
+  await transact(async (trx) => {
+    await updateOrder(trx, order.id, { made: MADE_ORDER.write(made), updated_at: now.toISOString() });
+    await tellTripOfOrders(trx, order.checkout_id, now);
+  });
   if (order.part === "flights") await readChanges(ctx, order, { tripId, userId, origin }, source.flights);
   return nextCare(made, order.cares + 1, trip.endDate, now) ?? null;
 }

@@ -3,6 +3,8 @@ import type { MoneyState, Saga } from "./order-saga";
 import { selectChangesOf, selectCheckoutsWithChanges } from "./airline-changes.repo.server";
 import type { AirlineChangeRow } from "./airline-changes.repo.server";
 import type { Ordering } from "./orders.repo.server";
+import { selectRefundsIn, selectTripRefunds } from "./trip-refunds.repo.server";
+import type { TripRefundRow } from "./trip-refunds.repo.server";
 
 /** A trip that is ordered, with what the desk shows beside it. */
 export interface OrderingAtDesk extends Ordering {
@@ -12,6 +14,7 @@ export interface OrderingAtDesk extends Ordering {
   reference: string | null;
   refunded_minor: number;
   changes: AirlineChangeRow[];
+  refund?: TripRefundRow;
 }
 
 const selectFull = (db: Db) =>
@@ -25,13 +28,16 @@ const selectFull = (db: Db) =>
 
 async function withOrders(
   db: Db,
-  rows: readonly (Omit<OrderingAtDesk, "orders" | "changes" | "refunded_minor"> & { refunded_minor: number | null })[],
+  rows: readonly (Omit<OrderingAtDesk, "orders" | "changes" | "refund" | "refunded_minor"> & {
+    refunded_minor: number | null;
+  })[],
 ): Promise<OrderingAtDesk[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ checkout_id }) => checkout_id);
-  const [orders, changes] = await Promise.all([
+  const [orders, changes, refunds] = await Promise.all([
     db.selectFrom("trip_orders").selectAll().where("checkout_id", "in", ids).orderBy("part").execute(),
     selectChangesOf(db, ids),
+    selectTripRefunds(db, ids),
   ]);
   const of = <Row extends { checkout_id: string }>(all: readonly Row[], id: string): Row[] =>
     all.filter(({ checkout_id }) => checkout_id === id);
@@ -40,6 +46,7 @@ async function withOrders(
     refunded_minor: row.refunded_minor ?? 0,
     orders: of(orders, row.checkout_id),
     changes: of(changes, row.checkout_id),
+    refund: of(refunds, row.checkout_id)[0],
   }));
 }
 
@@ -57,9 +64,12 @@ export async function selectOrderingsIn(
   return withOrders(db, rows);
 }
 
-/** Trips that may need somebody: in hand, with an order that is being cancelled, with money that can't move by itself, or with a change of their airline. */
+/** Trips that may need somebody: in hand, with an order that is being cancelled, with money that can't move by itself, with a change of their airline, or with a refund that is not decided. */
 export async function selectUnsettled(db: Db, money: readonly MoneyState[], limit: number): Promise<OrderingAtDesk[]> {
-  const changed = await selectCheckoutsWithChanges(db, limit);
+  const changed = [
+    ...(await selectCheckoutsWithChanges(db, limit)),
+    ...(await selectRefundsIn(db, ["unsaid", "by hand"], limit)),
+  ];
   const [inHand, byMoney, cancelling, byChange] = await Promise.all([
     selectFull(db).where("trip_orderings.state", "=", "ordering").orderBy("paid_at").limit(limit).execute(),
     selectFull(db)

@@ -35,6 +35,8 @@ const ordering = (orders: Order[], changes: Partial<DeskOrdering> = {}): DeskOrd
 const settled = (orders: Order[], changes: Partial<DeskOrdering> = {}) =>
   ordering(orders, { state: "confirmed", money: "captured", capturedMinor: 1000_00, ...changes });
 
+const refund = { state: "unsaid" as const, beganAt: ago(5), promisedMinor: 500_00, givenMinor: 0, passedMinor: 100_00 };
+
 describe("what the desk is told of a trip that is ordered", () => {
   test.each<[string, DeskOrdering, { hangs: RegExp; since: string; person?: RegExp } | undefined]>([
     ["nothing once it is settled", settled([order()]), undefined],
@@ -148,6 +150,26 @@ describe("what the desk is told of a trip that is ordered", () => {
         ],
       }),
       { hangs: /can't take them/, since: ago(9), person: /Ask the source/ },
+    ],
+    [
+      "nothing while a source is asked what comes back",
+      settled([order({ state: "cancelled" })], { refund: { ...refund, beganAt: ago(60) } }),
+      { hangs: /has not said/, since: ago(60) },
+    ],
+    [
+      "to ask a source that says nothing for weeks",
+      settled([order({ state: "cancelled" })], { refund: { ...refund, beganAt: ago(60 * 24 * 20) } }),
+      { hangs: /has not said/, since: ago(60 * 24 * 20), person: /note it here/ },
+    ],
+    [
+      "to give back what of a refund the provider does not",
+      settled([order({ state: "cancelled" })], { refund: { ...refund, state: "by hand", givenMinor: 700_00 } }),
+      { hangs: /\$600\.00 has to go back/, since: ago(5), person: /dashboard/ },
+    ],
+    [
+      "nothing once that was given back too",
+      settled([order({ state: "cancelled" })], { refund: { ...refund, state: "by hand" }, refundedMinor: 500_00 }),
+      undefined,
     ],
     [
       "nothing once it was given back by hand",

@@ -1,6 +1,7 @@
 import { formatMoneyExact } from "#app/shared/money";
 import type { OrderRefusal } from "#app/modules/inventory/order-source";
 import type { ChangeState } from "./airline-change";
+import type { RefundState } from "./refund-follow";
 import { dueFor, stands } from "./order-saga";
 import type { MoneyState, OrderState, Saga, SagaOrder } from "./order-saga";
 
@@ -66,6 +67,8 @@ export interface DeskOrdering extends Saga {
   orders: readonly (SagaOrder & { updatedAt: string })[];
   /** What its airline has changed and is not settled. */
   changes: readonly { state: ChangeState; foundAt: string; updatedAt: string }[];
+  /** What comes back of it, once that is followed; minor units. */
+  refund?: { state: RefundState; beganAt: string; promisedMinor: number; givenMinor: number; passedMinor: number };
 }
 
 /** What is the matter with a trip that is ordered, and who does something about it. */
@@ -172,6 +175,31 @@ function ofMoney(ordering: DeskOrdering): Advice | undefined {
 /** An airline's change that nobody has answered for so long is asked about by a person. */
 const UNANSWERED_MS = 48 * HOUR_MS;
 
+/** A source that says nothing for so long is asked by a person. */
+const UNSAID_MS = 14 * 24 * HOUR_MS;
+
+function ofRefund({ refund, refundedMinor, currency }: DeskOrdering, now: Date): Advice | undefined {
+  if (!refund) return undefined;
+  const { state, beganAt, promisedMinor, givenMinor, passedMinor } = refund;
+  const leftMinor = Math.max(promisedMinor, givenMinor) - Math.max(passedMinor, refundedMinor);
+  if (state === "by hand" && leftMinor > 0)
+    return {
+      hangs: `${formatMoneyExact(leftMinor, currency)} has to go back to the traveller, and can't by itself.`,
+      since: beganAt,
+      sweep: "Nothing: the provider refuses to give it back. A refund made by hand is entered by itself.",
+      person: "Give it back in the payment provider's dashboard, and write to the traveller.",
+    };
+  if (state !== "unsaid") return undefined;
+  return {
+    hangs: "A source has not said what it gives back of what was cancelled.",
+    since: beganAt,
+    sweep: "It is asked every day for ninety days; what it gives goes to the traveller by itself, with a letter.",
+    ...(now.getTime() - Date.parse(beganAt) > UNSAID_MS && {
+      person: "Ask the source's support what comes back, and note it here.",
+    }),
+  };
+}
+
 function ofChange({ state, foundAt, updatedAt }: DeskOrdering["changes"][number], now: Date): Advice | undefined {
   if (state === "asked")
     return {
@@ -199,7 +227,8 @@ export function adviceOf(ordering: DeskOrdering, now: Date): Advice | undefined 
   const open = ordering.orders.map((order) => ofOrder(order, ordering, now)).find((advice) => advice !== undefined);
   if (ordering.state !== "ordering") {
     const changes = ordering.changes.map((change) => ofChange(change, now)).filter((one) => one !== undefined);
-    return open ?? changes.find(({ person }) => person !== undefined) ?? changes[0];
+    const all = [open, ofRefund(ordering, now), ...changes].filter((one) => one !== undefined);
+    return all.find(({ person }) => person !== undefined) ?? all[0];
   }
   const advice: Advice = open ?? {
     hangs: "Every order is decided, and the money is being settled.",

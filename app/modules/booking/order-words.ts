@@ -1,4 +1,5 @@
 import type { OrderRefusal } from "#app/modules/inventory/order-source";
+import { stands } from "./order-saga";
 import type { OrderPart, SagaOrder } from "./order-saga";
 
 /** What a traveller quotes to whom they fly or stay with. */
@@ -50,4 +51,28 @@ export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state
   const flights = orders.find(({ part }) => part === "flights");
   if (flights && flights.state !== "made") return "Your flight is being ticketed, usually within a few minutes.";
   return "Your stay is being booked, usually within a few minutes.";
+}
+
+/** What is said of a part that stood, and that its airline or hotel has cancelled. */
+export const LOST_WORDS: Record<OrderPart, string> = {
+  flights: "The airline has cancelled your flights.",
+  stay: "The hotel has cancelled your stay.",
+};
+
+const ANEW: Record<OrderPart, string> = {
+  flights: "Book other flights where you like, and keep them with this trip.",
+  stay: "Book another stay where you like, and keep it with this trip.",
+};
+const STANDS: Record<OrderPart, string> = { flights: "Your flights are booked", stay: "Your stay is booked" };
+
+/** What is said of a trip of which a part is missing. @param paid all that was paid, in words */
+export function partlyInWords(orders: readonly Pick<SagaOrder, "part" | "state" | "why">[], paid: string): string {
+  const lost = orders.filter(({ state }) => state === "cancelled");
+  const standing = orders.filter(stands).map(({ part }) => STANDS[part]);
+  const anew = orders.filter((order) => !stands(order)).map(({ part }) => ANEW[part]);
+  const rest = standing[0] ?? "Nothing of it stands any more";
+  if (lost.length === 0)
+    return [refusalInWords(orders) ?? "", `${rest}, and ${paid} is all you paid.`, ...anew].join(" ");
+  const what = lost.map(({ part }) => LOST_WORDS[part]);
+  return [...what, "What comes back is passed on to you, the way you paid.", `${rest}.`, ...anew].join(" ");
 }

@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { formatMoneyExact } from "#app/shared/money";
 import { stands } from "./order-saga";
-import { orderingInWords, refusalInWords } from "./order-words";
+import { orderingInWords, partlyInWords } from "./order-words";
 import type { OrderedReference, OrderedView } from "./order-words";
 import { selectOrderingOfTrip, toSagaOrder } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
@@ -28,7 +28,7 @@ export async function viewOrdered(tripId: string, userId: string): Promise<Order
     words: orderingInWords(orders),
     references: referencesOf(ordering.orders),
     ...(ordering.state === "partly" && {
-      partly: `${refusalInWords(orders) ?? ""} Your flights are booked, and ${paid} is all you paid. Book another stay where you like, and keep it with this trip.`,
+      partly: partlyInWords(orders, paid),
     }),
   };
 }

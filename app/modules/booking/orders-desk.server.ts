@@ -13,7 +13,9 @@ import type { OrderingAtDesk } from "./order-desk.repo.server";
 import type { MoneyState, Saga } from "./order-saga";
 import { lookAfter } from "./order-care.server";
 import { goOnWith } from "./ordering.server";
-import { toSaga, toSagaOrder } from "./orders.repo.server";
+import { selectOrder, toSaga, toSagaOrder, updateOrder } from "./orders.repo.server";
+import { lookAtRefund } from "./trip-refunds.server";
+import type { TripRefundRow } from "./trip-refunds.repo.server";
 import { AIRLINE_CHANGE, MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "./stored-orders";
 import type { OrderRow } from "./orders.repo.server";
 
@@ -27,6 +29,14 @@ const STATES: Record<Exclude<OrderFilter, "attention" | "cancelling">, readonly 
   failed: ["failed"],
   cancelled: ["confirmed", "partly"],
 };
+
+const toRefund = ({ state, created_at, promised_minor, given_minor, passed_minor }: TripRefundRow) => ({
+  state,
+  beganAt: created_at,
+  promisedMinor: promised_minor,
+  givenMinor: given_minor,
+  passedMinor: passed_minor,
+});
 
 function toDesk(row: OrderingAtDesk): DeskOrdering {
   return {
@@ -42,6 +52,7 @@ function toDesk(row: OrderingAtDesk): DeskOrdering {
       foundAt: found_at,
       updatedAt: updated_at,
     })),
+    ...(row.refund && { refund: toRefund(row.refund) }),
   };
 }
 
@@ -105,6 +116,7 @@ function toOrderView(row: OrderRow) {
     price: made?.price ?? null,
     priceMinor: row.price_minor,
     riseMinor: row.rise_minor,
+    givenMinor: row.given_minor,
     attempt: row.attempt,
     looks: row.looks,
     why: row.why,
@@ -127,6 +139,7 @@ export async function getOrderingAtDesk({ now }: Pick<Ctx, "now">, id: string) {
     capturedMinor: row.captured_minor,
     refundedMinor: row.refunded_minor,
     failures: row.failures,
+    refund: row.refund ? toRefund(row.refund) : null,
     orders: row.orders.map(toOrderView),
     changes: row.changes.map((one) => {
       const { before, after } = AIRLINE_CHANGE.read(one.change, one.id);
@@ -169,4 +182,30 @@ export async function settleAirlineChange(ctx: Ctx, actor: Actor, changeId: stri
       throw new AppError("CONFLICT", "Nobody asks for other flights any more");
     await noteAudit(trx, ctx, actor, { action: "airline change settled", subject: `change ${changeId}` });
   });
+}
+
+/**
+ * Notes what a source gives back of a cancelled order for its traveller, in all, and passes it on. The same amount a second
+ * time changes nothing, and what was passed on is never taken back.
+ * @throws AppError NOT_FOUND; CONFLICT for an order that was not cancelled
+ */
+export async function noteGivenBack(
+  ctx: Ctx,
+  actor: Actor,
+  checkoutId: string,
+  { orderId, givenMinor }: { orderId: string; givenMinor: number },
+): Promise<void> {
+  const order = await selectOrder(db(), orderId);
+  if (order?.checkout_id !== checkoutId) throw new AppError("NOT_FOUND", "There is no such order");
+  if (order.state !== "cancelled") throw new AppError("CONFLICT", "This order was not cancelled");
+  await transact(async (trx) => {
+    await updateOrder(trx, orderId, { given_minor: givenMinor, updated_at: new Date().toISOString() });
+    await noteAudit(trx, ctx, actor, {
+      action: "money back noted",
+      subject: `order ${orderId}`,
+      before: { givenMinor: order.given_minor },
+      after: { givenMinor },
+    });
+  });
+  await lookAtRefund(ctx, checkoutId);
 }

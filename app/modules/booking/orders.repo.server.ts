@@ -99,7 +99,6 @@ export async function selectOrderingOfTrip(db: Db, tripId: string, userId: strin
     .select("checkout_id")
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
-    .where("purpose", "=", "trip")
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -228,6 +227,29 @@ export function selectOrdersDue(db: Db, at: string, limit: number): Promise<{ id
     .orderBy("trip_orders.care_at")
     .limit(limit)
     .execute();
+}
+
+/** Notes that a source has cancelled an order that stood, and that its trip stands in part. @returns whether it stood */
+export async function loseOrder(
+  db: Db,
+  id: string,
+  values: Pick<Updateable<TripOrdersTable>, "made" | "quote" | "updated_at">,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("trip_orders")
+    .set({ ...values, state: "cancelled", care_at: null })
+    .where("id", "=", id)
+    .where("state", "in", ["made", "kept"])
+    .returning("checkout_id")
+    .executeTakeFirst();
+  if (!row) return false;
+  await db
+    .updateTable("trip_orderings")
+    .set({ state: "partly" })
+    .where("checkout_id", "=", row.checkout_id)
+    .where("state", "=", "confirmed")
+    .execute();
+  return true;
 }
 
 export function selectOrder(db: Db, id: string): Promise<OrderRow | undefined> {

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { OrderRefusal } from "#app/modules/inventory/order-source";
 import type { ProviderName } from "#app/modules/inventory/offer";
 import type { ChangeState } from "./airline-change";
+import type { RefundState } from "./refund-follow";
 import type { MoneyState, OrderPart, OrderState, Saga } from "./order-saga";
 
 /** A trip that is ordered after its payment: how that stands, and what became of the money. */
@@ -9,8 +10,6 @@ export interface TripOrderingsTable {
   checkout_id: string;
   trip_id: string;
   user_id: string;
-  /** Whether a trip is ordered, or its seats are held. */
-  purpose: "trip" | "hold";
   state: Saga["state"];
   money: MoneyState;
   payment_intent: string | null;
@@ -66,10 +65,10 @@ export interface TripOrdersTable {
   /** When an order that stands is read again; null when it is not, and how often it was. */
   care_at: Generated<string | null>;
   cares: Generated<number>;
-  /** The order that keeps the seats already, and only has to be paid. */
-  held_ref: Generated<string | null>;
   /** When its source told that the last try has failed. */
   told_failed_at: Generated<string | null>;
+  /** What the desk was told that its source gives back of it, for the traveller; minor units. */
+  given_minor: Generated<number | null>;
   created_at: string;
   updated_at: string;
 }
@@ -87,5 +86,28 @@ export interface AirlineChangesTable {
   change: string;
   state: ChangeState;
   found_at: string;
+  updated_at: string;
+}
+
+/** What comes back of an ordered trip that was called off, see refund-follow.ts. Amounts in minor units. */
+export interface TripRefundsTable {
+  checkout_id: string;
+  trip_id: string;
+  user_id: string;
+  /** Where the traveller reached the product; mails link to it. */
+  origin: string;
+  /** 1 once its traveller has called the trip off. */
+  called_off: number;
+  promised_minor: number;
+  /** What the sources say that they give, at most. */
+  given_minor: number;
+  /** What went back to the traveller. */
+  passed_minor: number;
+  /** What that is about to be; null while nothing is on its way. */
+  sending_minor: number | null;
+  state: RefundState;
+  /** When it is asked about again; null when its time is over. */
+  next_at: string | null;
+  created_at: string;
   updated_at: string;
 }

@@ -1,9 +1,11 @@
 import { todayOf } from "#app/shared/context";
+import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { moneyBackInWords } from "./money-back";
 import { protectionInWords } from "./protection";
 import { findProtection } from "./protection.server";
 import { findMoneyBack } from "./trip-refund.server";
+import { refundNotesOf } from "./trip-refunds.server";
 
 /** What the owner of a booked trip is told of its payment. */
 export interface PaymentNotes {
@@ -13,8 +15,17 @@ export interface PaymentNotes {
   moneyBack: string[];
 }
 
-/** What the owner of a booked trip is told of its payment; nothing to anybody else, nor of a trip that is not paid here. */
-export async function paymentNotesOf(ctx: Pick<Ctx, "now">, tripId: string, userId: string): Promise<PaymentNotes> {
+/**
+ * What the owner of a booked trip is told of its payment, and of a cancelled one what comes back; nothing to anybody else,
+ * nor of a trip that is not paid here.
+ */
+export async function paymentNotesOf(
+  ctx: Pick<Ctx, "now">,
+  { id: tripId, status }: Pick<Trip, "id" | "status">,
+  userId: string,
+): Promise<PaymentNotes> {
+  if (status === "cancelled") return { moneyBack: await refundNotesOf(tripId, userId) };
+  if (status !== "booked") return { moneyBack: [] };
   const [back, protection] = await Promise.all([findMoneyBack(tripId, userId), findProtection(userId, tripId)]);
   // What protection gave back is said there.
   const isTold = protection !== undefined && protection.backMinor === back?.refundedMinor;

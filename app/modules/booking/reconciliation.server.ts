@@ -8,6 +8,7 @@ import { sweepCare } from "./order-care.server";
 import { sweepOrderings } from "./ordering.server";
 import { syncFreshPayments } from "./payment-sync.server";
 import { checkProtectedPrices } from "./protection.server";
+import { sweepRefunds } from "./trip-refunds.server";
 import { sendRefund } from "./refunds.server";
 
 /** A session younger than this is left to its webhook and to the return page. */
@@ -54,6 +55,7 @@ export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIE
       if (!(await sendRefund(ctx, checkout))) await touchCheckout(db(), checkout.id, now.toISOString());
   await sweepOrderings(ctx, BATCH);
   await sweepCare(ctx, BATCH);
+  await sweepRefunds(ctx, BATCH);
   await syncDueSubscriptions(ctx, BATCH);
   await syncFreshPayments(ctx, before, BATCH);
   await checkProtectedPrices(ctx, BATCH);

@@ -35,21 +35,26 @@ export async function findMoneyBack(
  */
 export async function refundCalledOff(
   ctx: Ctx,
-  { tripId, userId, amountMinor }: { tripId: string; userId: string; amountMinor: number },
+  {
+    tripId,
+    userId,
+    amountMinor: dueMinor,
+    passedMinor = 0,
+  }: { tripId: string; userId: string; amountMinor: number; passedMinor?: number },
 ): Promise<number | undefined> {
   const [booking, protection] = await Promise.all([
     selectBooking(db(), tripId, userId),
     selectProtection(db(), tripId, userId),
   ]);
   const left = booking ? leftOfPayment(booking, protection) : 0;
-  const backMinor = Math.min(amountMinor, left);
+  const backMinor = Math.min(dueMinor, left) - passedMinor;
   if (!booking || backMinor <= 0) return 0;
   const answer = booking.payment_intent
     ? await askProvider(ctx, (provider) =>
         provider.refund({
           paymentIntent: booking.payment_intent ?? "",
           amountMinor: backMinor,
-          idempotencyKey: `called-off:${tripId}`,
+          idempotencyKey: passedMinor === 0 ? `called-off:${tripId}` : `called-off:${tripId}:${dueMinor}`,
           isDuplicate: false,
           metadata: { tripId },
         }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storedShape } from "#app/shared/stored-shape";
 import type { CancelQuote, MadeOrder } from "./order-source";
 
-export const storedPrice = z.object({ amount: z.string(), currency: z.string() });
+const storedPrice = z.object({ amount: z.string(), currency: z.string() });
 
 export const cancelQuoteSchema: z.ZodType<CancelQuote> = z.object({
   ref: z.string(),

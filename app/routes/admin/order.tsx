@@ -8,9 +8,15 @@ import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { parseForm } from "#app/http/form.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { CHANGE_STATES } from "#app/modules/booking/airline-change";
 import { MONEY_STATES, ORDER_FILTERS, ORDER_STATES, REFUSALS } from "#app/modules/booking/order-desk";
-import { getOrderingAtDesk, lookAgainNow, settleAirlineChange } from "#app/modules/booking/orders-desk.server";
+import {
+  getOrderingAtDesk,
+  lookAgainNow,
+  noteGivenBack,
+  settleAirlineChange,
+} from "#app/modules/booking/orders-desk.server";
+import { ChangesTable } from "#app/modules/booking/ui/changes-table";
+import { GivenForm } from "#app/modules/booking/ui/given-form";
 import { OrderAdvice } from "#app/modules/booking/ui/order-advice";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
@@ -30,6 +36,11 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("order-look") }),
   z.object({ intent: z.literal("change-settled"), changeId: z.string().max(60) }),
+  z.object({
+    intent: z.literal("given-note"),
+    orderId: z.string().max(60),
+    amount: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
+  }),
 ]);
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,11 +57,17 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? "";
   const sent = await parseForm(args.request, schema);
   const say = (kind: "success" | "error", text: string) => redirectWithToast(`/admin/orders/${id}`, { kind, text });
-  if (sent.status === "error") return say("error", "We don't know that button. Please try again.");
+  if (sent.status === "error")
+    return say("error", "Nothing was changed. An amount is written like 120 or 120.50; please try again.");
   try {
     if (sent.value.intent === "change-settled") {
       await settleAirlineChange(ctxOf(args), actor, sent.value.changeId);
       return await say("success", "It is noted.");
+    }
+    if (sent.value.intent === "given-note") {
+      const { orderId, amount } = sent.value;
+      await noteGivenBack(ctxOf(args), actor, id, { orderId, givenMinor: Math.round(Number(amount) * 100) });
+      return await say("success", "It is noted, and what is due goes back to the traveller.");
     }
     await lookAgainNow(ctxOf(args), actor, id);
     return await say("success", "It is being looked at. Load this page again in a moment to see what was found.");
@@ -72,6 +89,14 @@ export default function OrderRoute() {
     ["Paid", `${money(page.amountMinor)}, ${instantInWords(page.paidAt)}. ${MONEY_STATES[page.money]}.`],
     ["Taken and given back", `${money(page.capturedMinor)} taken, ${money(page.refundedMinor)} given back`],
     ["Payment", page.payment ?? "None"],
+    ...(page.refund
+      ? ([
+          [
+            "Refund",
+            `${money(page.refund.promisedMinor)} promised, ${money(page.refund.givenMinor)} given by the sources, ${money(page.refund.passedMinor)} passed on`,
+          ],
+        ] as const)
+      : []),
   ] as const;
   return (
     <DeskFrame page="/admin/orders" title={page.about} list="All trips being ordered">
@@ -128,41 +153,18 @@ export default function OrderRoute() {
             </>,
             <>
               <p>{order.message ?? "Nothing"}</p>
+              {order.state === "cancelled" && <GivenForm orderId={order.id} currency={page.currency} />}
               <p className="meta">
                 Sold for {money(order.priceMinor)}
                 {order.price && `, costs us ${formatDecimal(order.price.amount, order.price.currency)}`}
+                {order.givenMinor !== null && `, ${money(order.givenMinor)} noted as given back`}
                 {order.riseMinor > 0 && `, ${money(order.riseMinor)} dearer than sold, which we bear`}
               </p>
             </>,
           ],
         }))}
       />
-      {page.changes.length > 0 && (
-        <DeskTable
-          caption="Changes by the airline"
-          columns={["Found", "Until then", "From then on", "State"]}
-          empty=""
-          rows={page.changes.map((change) => ({
-            key: change.id,
-            cells: [
-              instantInWords(change.foundAt),
-              change.before.join("; "),
-              change.after.join("; ") || "It no longer flies",
-              <>
-                <p>{CHANGE_STATES[change.state]}</p>
-                {change.state === "asked" && (
-                  <form method="post" className="no-print">
-                    <input type="hidden" name="changeId" value={change.id} />
-                    <SubmitButton busy="Noting…" name="intent" value="change-settled" isPrimary={false}>
-                      It is settled
-                    </SubmitButton>
-                  </form>
-                )}
-              </>,
-            ],
-          }))}
-        />
-      )}
+      <ChangesTable changes={page.changes} />
       <p>
         <a className="target" href={`/admin/bookings/${page.id}`}>
           Ledger of this payment

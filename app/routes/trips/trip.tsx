@@ -14,7 +14,7 @@ import { listAirlineChanges } from "#app/modules/booking/airline-changes.server"
 import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booking/booking";
 import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
-import { daysOfHold } from "#app/modules/booking/holds.server";
+import { mayHoldForDays } from "#app/modules/booking/holds.server";
 import { viewOrdered } from "#app/modules/booking/ordered-view.server";
 import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
@@ -94,13 +94,13 @@ export async function loader(args: LoaderFunctionArgs) {
       bookings: trip.itinerary && slug !== undefined && !isClosed(trip) ? `/trips/${trip.id}/bookings` : undefined,
       mayChangeParts: isBookable(trip) && trip.destination.slug !== undefined,
       payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
-      holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
+      holdPath: lock || mayHoldForDays(ctx, user, trip) ? `/trips/${trip.id}/hold` : undefined,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
       picture: slug ? pictureOf(slug, "hero") : null,
       now,
       watch: await viewWatch(ctx, trip, user.id),
-      payment: trip.status === "booked" ? await paymentNotesOf(ctx, trip.id, user.id) : null,
+      payment: await paymentNotesOf(ctx, trip, user.id),
       ordered: trip.status === "booked" ? ((await viewOrdered(trip.id, user.id)) ?? null) : null,
       changes: trip.status === "booked" ? await listAirlineChanges(trip.id, user.id) : [],
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
@@ -143,12 +143,12 @@ export default function TripRoute() {
       />
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <AirlineChanges changes={page.changes} tripId={trip.id} />
-      <MoneyBackNotes notes={page.payment?.moneyBack} />
+      <MoneyBackNotes notes={page.payment.moneyBack} />
       {page.ordered && <OrderedStatus ordered={page.ordered} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       {page.watch?.isLive && alerts}
       {now.kind !== "today" && panels}
-      {page.payment?.protection && <p className="meta num">{page.payment.protection}</p>}
+      {page.payment.protection && <p className="meta num">{page.payment.protection}</p>}
       <TripParts where={trip.where} bookings={page.bookings} mayChange={page.mayChangeParts} basis={basis} />
       <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
       {!page.watch?.isLive && alerts}

@@ -1,0 +1,27 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import { formatMoneyExact } from "#app/shared/money";
+
+interface MoreBack {
+  firstName: string;
+  tripName: string;
+  /** What goes back now, and all that has; minor units. */
+  moreMinor: number;
+  allMinor: number;
+  currency: string;
+  link: string;
+}
+
+/** What a traveller is told by mail when an airline or a hotel gives back more than it had said. */
+export function moreBackMail({ firstName, tripName, moreMinor, allMinor, currency, link }: MoreBack): LetterMail {
+  const more = formatMoneyExact(moreMinor, currency);
+  return composeLetter({
+    subject: `${more} back: ${tripName}`,
+    firstName,
+    before: [
+      `the airline or the hotel has given something back for your trip "${tripName}".`,
+      `${more} is on its way back to you, the way you paid.${allMinor > moreMinor ? ` That makes ${formatMoneyExact(allMinor, currency)} in all.` : ""}`,
+    ],
+    link: { url: link, label: "See the trip" },
+  });
+}

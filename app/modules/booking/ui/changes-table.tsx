@@ -1,0 +1,43 @@
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { CHANGE_STATES } from "../airline-change";
+import type { ChangeState } from "../airline-change";
+
+interface Change {
+  id: string;
+  state: ChangeState;
+  before: string[];
+  after: string[];
+  foundAt: string;
+}
+
+/** What an airline has changed of an order, for the desk. */
+export function ChangesTable({ changes }: { changes: readonly Change[] }) {
+  return (
+    <DeskTable
+      caption="Changes by the airline"
+      columns={["Found", "Until then", "From then on", "State"]}
+      empty="The airline has changed nothing."
+      rows={changes.map((change) => ({
+        key: change.id,
+        cells: [
+          instantInWords(change.foundAt),
+          change.before.join("; "),
+          change.after.join("; ") || "It no longer flies",
+          <>
+            <p>{CHANGE_STATES[change.state]}</p>
+            {change.state === "asked" && (
+              <form method="post" className="no-print">
+                <input type="hidden" name="changeId" value={change.id} />
+                <SubmitButton busy="Noting…" name="intent" value="change-settled" isPrimary={false}>
+                  It is settled
+                </SubmitButton>
+              </form>
+            )}
+          </>,
+        ],
+      }))}
+    />
+  );
+}
