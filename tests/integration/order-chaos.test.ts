@@ -15,19 +15,17 @@ import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
-import type { OfferSource } from "#app/modules/inventory/offer";
 import { flightQueryFor, hotelQueryFor } from "#app/modules/planner/offers.server";
-import { keepContact, keepSeat } from "#app/modules/travellers/travellers.server";
 import { FLIGHT, HOTEL } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { pick, seededRng } from "#app/shared/rng";
-import type { Rng } from "#app/shared/rng";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
 import { useDataDir } from "#tests/setup/data-dir";
-import { OrderEmulator } from "./order-emulator.fixture";
+import { Process } from "./killed-process.fixture";
+import { OrderEmulator, sourced, tellTravellers } from "./order-emulator.fixture";
 import type { Fate } from "./order-emulator.fixture";
 
 /** `ORDER_RUNS=1000 CHAOS_SEED=1001 npx vitest run tests/integration/order-chaos.test.ts` for a longer look. */
@@ -48,84 +46,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(closeBookingWorld);
 
-class Killed extends Error {
-  override readonly name = "Killed";
-}
-
-/** A process that may be killed before and after whatever it does, and then does nothing more. */
-class Process {
-  #isDead = false;
-  readonly #rng: Rng;
-  readonly #scheduler: Scheduler;
-  killRate = 0.06;
-  kills = 0;
-  constructor(rng: Rng, scheduler: Scheduler) {
-    this.#rng = rng;
-    this.#scheduler = scheduler;
-  }
-
-  #live(): void {
-    if (!this.#isDead && this.#rng() < this.killRate) {
-      this.#isDead = true;
-      this.kills += 1;
-    }
-    if (this.#isDead) throw new Killed("killed");
-  }
-
-  /** Begins anew. */
-  revive(): void {
-    this.#isDead = false;
-  }
-
-  /** @param isSlow whether others go on in between; a request that is on its way gives up in time */
-  around<T extends object>(what: T, isSlow: boolean): T {
-    const turn = async (): Promise<void> => {
-      if (isSlow && this.killRate > 0) await this.#scheduler.turn();
-    };
-    return new Proxy(what, {
-      get: (target, name) => {
-        const value = Reflect.get(target, name) as unknown;
-        if (typeof value === "object" && value !== null) return this.around(value, isSlow);
-        if (typeof value !== "function") return value;
-        return async (...args: unknown[]): Promise<unknown> => {
-          this.#live();
-          await turn();
-          const answer: unknown = await (value as (...args: unknown[]) => Promise<unknown>).apply(target, args);
-          await turn();
-          this.#live();
-          return answer;
-        };
-      },
-    });
-  }
-}
-
-function sourced(ref: string, now: Date, price: string): OfferSource {
-  return {
-    ref,
-    isOwn: true,
-    travellerRefs: [],
-    price: { amount: price, currency: "GBP" },
-    expiresAt: new Date(now.getTime() + 30 * MINUTE_MS).toISOString(),
-    askedAt: now.toISOString(),
-    documents: "none",
-  };
-}
-
 const FATES: Fate[] = [
   ...(["made", "made", "made", "made", "made", "open", "open", "lost", "lost"] as const),
   ...(["fails later", "never came", "gone", "dearer", "details", "funds", "down", "refused"] as const),
 ];
-
-/** Who travels: nobody pays for a trip that is ordered apart before that is told. */
-async function tellTravellers(tripId: string): Promise<void> {
-  const trip = await getTrip(makeCtx(), tripId, { userId: world.ada.id });
-  const bo = { title: "mr", gender: "m", givenName: "Bo", familyName: "Berg", bornOn: "1988-01-02" } as const;
-  const ada = { title: "ms", gender: "f", givenName: "Ada", familyName: "Example", bornOn: "1990-05-20" } as const;
-  await keepSeat(world.ctx, trip, world.ada.id, "adult-1", ada);
-  await keepSeat(world.ctx, trip, world.ada.id, "adult-2", bo);
-  await keepContact(world.ctx, trip, world.ada.id, { email: "ada@voyance.test", phone: "+447700900123" });
-}
 
 /** One paid trip between a provider of payments and a source of orders, neither of which can be relied on. */
 async function runOnce(seed: number) {
@@ -153,7 +77,7 @@ async function runOnce(seed: number) {
         ? null
         : HOTEL.write({ offer: { ...stay, source: sourced(`rat_${seed}`, now(), "300.00") }, reason: "first" }),
   });
-  await tellTravellers(tripId);
+  await tellTravellers(world.ada, tripId);
   const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
   provider.pay(sessionId);
   const checkout = await db()

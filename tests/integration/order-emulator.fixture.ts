@@ -1,3 +1,4 @@
+import type { CurrentUser } from "#app/modules/accounts/current-user";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { OfferSource } from "#app/modules/inventory/offer";
@@ -11,8 +12,14 @@ import type {
   StayOrders,
 } from "#app/modules/inventory/order-source";
 import { ForgedSourceEvent } from "#app/modules/inventory/order-source";
+import { keepContact, keepSeat } from "#app/modules/travellers/travellers.server";
+import { getTrip } from "#app/modules/trips/trips.server";
 import { pick } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
+import { makeCtx } from "./booking.fixture";
+
+/** How long a quote counts. */
+const QUOTE_MS = 3_600_000;
 
 /** What becomes of an order, whatever its caller hears of it. */
 export type Fate = "made" | "open" | "fails later" | "lost" | "never came" | OrderRefusal;
@@ -40,6 +47,12 @@ export class OrderEmulator implements OrderSource {
   readonly #fates: () => Fate;
   readonly #backTo: () => CancelQuote["backTo"];
   #count = 0;
+  /** Cancelled orders in the order in which they were. */
+  readonly cancelled: string[] = [];
+  /** Nothing can be cancelled. */
+  isFinal = false;
+  #quotes = 0;
+  readonly #newest = new Map<string, { quoteRef: string; until: number }>();
 
   constructor(rng: Rng, now: () => Date, fates: () => Fate, backTo: () => CancelQuote["backTo"]) {
     this.#rng = rng;
@@ -124,7 +137,11 @@ export class OrderEmulator implements OrderSource {
     const { order } = this.#byRef(ref);
     if (order.status === "cancelled") return undefined;
     const backTo = this.#backTo();
-    return { ref: `quote_${ref}`, back: backTo === "unknown" ? undefined : order.price, backTo };
+    if (this.isFinal) return undefined;
+    this.#quotes += 1;
+    const quoteRef = `quote_${ref} ${this.#quotes}`;
+    this.#newest.set(ref, { quoteRef, until: this.now().getTime() + QUOTE_MS });
+    return { ref: quoteRef, back: backTo === "unknown" ? undefined : order.price, backTo };
   }
 
   readonly flights: FlightOrders = {
@@ -136,9 +153,13 @@ export class OrderEmulator implements OrderSource {
     quoteCancel: (ref) => this.#call(() => this.#quote(ref)),
     confirmCancel: (quoteRef) =>
       this.#call(() => {
-        const made = this.#byRef(quoteRef.replace("quote_", ""));
+        const made = this.#byRef(quoteRef.replace(/^quote_| .*$/g, ""));
         if (made.order.status === "cancelled") throw new Error("It was cancelled before");
+        const newest = this.#newest.get(made.order.ref);
+        if (newest?.quoteRef !== quoteRef || newest.until < this.now().getTime())
+          throw new Error("Another quote counts");
         made.order.status = "cancelled";
+        this.cancelled.push(made.order.ref);
         return { ref: quoteRef, back: made.order.price, backTo: "payment" as const };
       }),
     listChanges: () => Promise.resolve([]),
@@ -150,7 +171,12 @@ export class OrderEmulator implements OrderSource {
     find: ({ key, offer }) => this.#find(key, sourceOf(offer)),
     get: (ref) => this.#call(() => this.#byRef(ref).order),
     quoteCancel: (ref) => this.#call(() => this.#quote(ref)),
-    cancel: (ref) => this.#call(() => void (this.#byRef(ref).order.status = "cancelled")),
+    cancel: (ref) =>
+      this.#call(() => {
+        const { order } = this.#byRef(ref);
+        if (order.status !== "cancelled") this.cancelled.push(ref);
+        order.status = "cancelled";
+      }),
   };
 
   readEvent(payload: string, signature: string) {
@@ -169,4 +195,27 @@ export class OrderEmulator implements OrderSource {
 function sourceOf(offer: FlightOffer | HotelOffer): OfferSource {
   if (!offer.source) throw new Error("This offer is booked at once");
   return offer.source;
+}
+
+/** What a source says of an offer that is asked for now. */
+export function sourced(ref: string, now: Date, price: string): OfferSource {
+  return {
+    ref,
+    isOwn: true,
+    travellerRefs: [],
+    price: { amount: price, currency: "GBP" },
+    expiresAt: new Date(now.getTime() + 30 * 60_000).toISOString(),
+    askedAt: now.toISOString(),
+    documents: "none",
+  };
+}
+
+/** Who travels: nobody pays for a trip that is ordered apart before that is told. */
+export async function tellTravellers(owner: CurrentUser, tripId: string): Promise<void> {
+  const trip = await getTrip(makeCtx(), tripId, { userId: owner.id });
+  const bo = { title: "mr", gender: "m", givenName: "Bo", familyName: "Berg", bornOn: "1988-01-02" } as const;
+  const ada = { title: "ms", gender: "f", givenName: "Ada", familyName: "Example", bornOn: "1990-05-20" } as const;
+  await keepSeat(makeCtx(), trip, owner.id, "adult-1", ada);
+  await keepSeat(makeCtx(), trip, owner.id, "adult-2", bo);
+  await keepContact(makeCtx(), trip, owner.id, { email: "ada@voyance.test", phone: "+447700900123" });
 }
