@@ -19,8 +19,9 @@ const MATES = "(?:friends?|mates|colleagues|sisters|brothers|siblings|cousins)";
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
-/** From this age a traveller pays as an adult: the form's children are "up to 11 years". */
+/** From this age a traveller pays as an adult, where nobody asks how old children are: the form's are "up to 11 years". */
 const ADULT_FROM = 12;
+const GROWN_UP = 18;
 
 /** Reads and takes out what one pattern finds, every time it stands there. */
 class Reader {
@@ -35,6 +36,8 @@ class Reader {
 }
 
 interface Count {
+  /** From what age on somebody counts as an adult. */
+  adultFrom: number;
   /** Grown-ups that were counted: "two adults", "the four of us". */
   adults: number;
   /** Children old enough to travel as adults. */
@@ -49,17 +52,17 @@ interface Count {
   guesses: Set<string>;
 }
 
-const COUNTED_AS_ADULTS = `From ${ADULT_FROM} years on, children count as adults.`;
+const countedFrom = (age: number): string => `From ${age} years on, children count as adults.`;
 
-/** Ages in brackets or after "aged": those of twelve and more are adults to an airline. */
+/** Ages in brackets or after "aged": those that are old enough are adults to whoever sells the seats. */
 function takeAges(reader: Reader, count: Count): void {
   const ages = "(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)";
   const list = ([said = ""]: string[]): void => {
-    const old = [...said.matchAll(/\d+/g)].filter(([age]) => Number(age) >= ADULT_FROM).length;
+    const old = [...said.matchAll(/\d+/g)].filter(([age]) => Number(age) >= count.adultFrom).length;
     const many = Math.min(old, count.children);
     count.children -= many;
     count.older += many;
-    if (many > 0) count.guesses.add(COUNTED_AS_ADULTS);
+    if (many > 0) count.guesses.add(countedFrom(count.adultFrom));
   };
   reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
   if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
@@ -72,19 +75,20 @@ function takeChildren(reader: Reader, count: Count): void {
     ([many = "", first = "", second = ""]) => {
       const old = [first, second].filter((age) => age !== "").map(numberIn);
       const all = Math.max(many === "" ? 1 : numberIn(many), old.length);
-      const older = old.filter((age) => age >= ADULT_FROM).length;
+      const older = old.filter((age) => age >= count.adultFrom).length;
       count.older += older;
       count.children += all - older;
-      if (older > 0) count.guesses.add(COUNTED_AS_ADULTS);
+      if (older > 0) count.guesses.add(countedFrom(count.adultFrom));
     },
   );
   reader.take(`(?:${N} )?(\\d{1,2})[- ]?(?:years?|yrs?)[- ]olds?`, ([many = "", age = ""]) => {
     const number = many === "" ? 1 : numberIn(many);
-    if (Number(age) < ADULT_FROM) count.children += number;
+    if (Number(age) < count.adultFrom) count.children += number;
     else count.older += number;
-    if (Number(age) >= ADULT_FROM && Number(age) < 18) count.guesses.add(COUNTED_AS_ADULTS);
+    if (Number(age) >= count.adultFrom && Number(age) < GROWN_UP) count.guesses.add(countedFrom(count.adultFrom));
   });
   reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => {
+    if (count.adultFrom >= GROWN_UP) return void (count.children += numberIn(many));
     count.older += numberIn(many);
     count.guesses.add("Teenagers count as adults.");
   });
@@ -158,11 +162,13 @@ function adultsOf(count: Count, isOne: boolean): number {
 
 /**
  * Takes who travels out of a folded sentence: "two adults", "my wife and our kids (4 and 7)", "a family of four".
+ * @param adultFrom from what age on somebody counts as an adult
  * @returns the party, capped at what a trip takes, and the text without it; no party where nothing is said of it
  */
-export function takeParty(folded: string): { party?: SaidParty; rest: string } {
+export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: SaidParty; rest: string } {
   const reader = new Reader(folded);
   const count: Count = {
+    adultFrom,
     adults: 0,
     older: 0,
     children: 0,

@@ -133,6 +133,8 @@ export interface WishGround<T extends Searchable> {
   findSharedName: (name: string) => string | undefined;
   /** The traveller's day. */
   today: LocalDate;
+  /** From what age on somebody counts as an adult, where ages of children are asked. */
+  adultFrom?: number;
 }
 
 /**
@@ -141,13 +143,13 @@ export interface WishGround<T extends Searchable> {
  */
 export function readWish<T extends Searchable>(
   sentence: string,
-  { destinations, findDeparture, findSharedName, today }: WishGround<T>,
+  { destinations, findDeparture, findSharedName, today, adultFrom }: WishGround<T>,
 ): TripWish<T> {
   const folded = foldText(sentence.normalize("NFKC").slice(0, WISH_LENGTH)).replaceAll("’", "'");
   const { budget, rest: withoutBudget } = takeBudget(folded);
   // "For both of us" may stand at the price and still say who travels.
-  const { party } = takeParty(folded);
-  const { dates, rest: withoutDates } = takeDates(takeParty(withoutBudget).rest, today);
+  const { party } = takeParty(folded, adultFrom);
+  const { dates, rest: withoutDates } = takeDates(takeParty(withoutBudget, adultFrom).rest, today);
   const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
   // Our own Barcelona is a departure already; which Manchester is meant is asked with the flights.
   const { city: sharedName, rest } = takeSharedOrigin(withoutPace.replace(/[;,\s]+/g, " "), (name) =>

@@ -1,4 +1,6 @@
-import { env } from "#app/config/env.server";
+import { env, real } from "#app/config/env.server";
+import { TRIP_LIMITS } from "#app/config/product";
+import { asksTravellers } from "#app/config/what-is-real";
 import { askForJson } from "#app/integrations/language-model/chat";
 import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -61,7 +63,10 @@ export async function understandWish(
   needs: readonly string[] = [],
 ): Promise<UnderstoodWish> {
   const today = todayOf(ctx);
-  const read = readWish(sentence, { destinations: await listOrBuiltIn(ctx), findDeparture, findSharedName, today });
+  const destinations = await listOrBuiltIn(ctx);
+  // Where airlines ask how old children are, the form takes them up to the age that they are adults for them.
+  const adultFrom = asksTravellers(real()) ? TRIP_LIMITS.maxChildAge + 1 : undefined;
+  const read = readWish(sentence, { destinations, findDeparture, findSharedName, today, adultFrom });
   const wish = await askWhatIsOpen(ctx, sentence, read);
   const [first] = wish.places;
   const dates = proposeDates(wish.dates, today, first?.destination);
