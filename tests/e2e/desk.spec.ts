@@ -195,6 +195,7 @@ test("the pages of the desk have no accessibility violation", async ({ page }) =
     "/admin/outbox",
     "/admin/switches",
     "/admin/audit",
+    "/admin/orders",
   ]) {
     await page.goto(path);
     await expectAccessible(page, path);

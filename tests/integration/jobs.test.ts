@@ -70,6 +70,8 @@ describe("a job that fails", () => {
       voyance_payments_unrefundable: [false],
       voyance_trip_orders: [],
       voyance_trip_orders_oldest_age_seconds: [false],
+      voyance_trip_orders_attention: [false],
+      voyance_source_calls: [false, false, false, false, false, false],
       voyance_pages_read: [],
     });
     for (let next = await claimJob(after(HOUR_MS)); next; next = await claimJob(after(HOUR_MS)))

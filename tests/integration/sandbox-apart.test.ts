@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { acceptAirlineChange, listAirlineChanges } from "#app/modules/booking/airline-changes.server";
+import { sweepCare } from "#app/modules/booking/order-care.server";
 import { stopOrdering } from "#app/modules/booking/ordering.server";
 import { useDataDir } from "#tests/setup/data-dir";
-import { closeBookingWorld, insertUser, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
 import { Walker, laterBy } from "./order-walk.fixture";
 
 useDataDir("sandbox-apart");
@@ -124,6 +126,22 @@ describe("the sandbox with orders apart", () => {
       status: "confirmed",
       notice: expect.stringMatching(/hotel/) as string,
     });
+  });
+
+  test("Changed: the airline moves the first flight by an hour, and the trip goes with it once that is accepted", async () => {
+    await paid("Changed");
+    expect(await end()).toMatchObject({ state: "confirmed" });
+    const before = await walker.trip();
+    const ctx = makeCtx({ now: new Date() });
+    await sweepCare(ctx, 10);
+    const [change] = await listAirlineChanges(before.id, user.id);
+    const leaves = before.flight!.offer.outbound.departLocal;
+    const later = new Date(Date.parse(`${leaves}Z`) + 3_600_000).toISOString().slice(0, 16);
+    expect(change).toMatchObject({ state: "open", isGone: false });
+    expect(change!.after[0]).toContain(later.slice(11));
+    await acceptAirlineChange(ctx, user.id, before.id, change!.id);
+    expect((await walker.trip()).flight!.offer.outbound.departLocal).toBe(later);
+    expect(await listAirlineChanges(before.id, user.id)).toEqual([]);
   });
 
   test("an offer whose time is over at the payment is asked for anew, and booked at its price", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedShape } from "#app/shared/stored-shape";
+import { flightLegSchema } from "./offer.schema";
 import type { CancelQuote, MadeOrder } from "./order-source";
 
 const storedPrice = z.object({ amount: z.string(), currency: z.string() });
@@ -32,7 +33,12 @@ const sandboxOrder = z.object({
   quote: z.object({ ref: z.string(), expiresAt: z.string() }).optional(),
   /** The flights before and after the airline moves one, in words. */
   change: z
-    .object({ before: z.array(z.string()), after: z.array(z.string()), acceptedAt: z.string().optional() })
+    .object({
+      before: z.array(z.string()),
+      after: z.array(z.string()),
+      legs: z.array(z.object({ before: flightLegSchema, after: flightLegSchema })).optional(),
+      acceptedAt: z.string().optional(),
+    })
     .optional(),
 });
 export type SandboxOrder = z.output<typeof sandboxOrder>;

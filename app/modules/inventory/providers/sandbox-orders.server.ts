@@ -51,14 +51,30 @@ function refused(why: OrderRefusal): OrderAnswer {
   return { status: "refused", why, message: `The sandbox plays this: ${why}.` };
 }
 
-/** "AY 1340, Wed 12 May, HEL 08:00 to LIS 11:00": a line for each flight. */
-function inWords({ segments }: FlightLeg, laterMinutes = 0): string[] {
-  const shift = (local: string): string =>
-    new Date(Date.parse(`${local}Z`) + laterMinutes * 60_000).toISOString().slice(0, 16);
-  return segments.map(({ flightNumber, from, to, departLocal, arriveLocal }) => {
-    const [leaves, lands] = [shift(departLocal), shift(arriveLocal)];
-    return `${flightNumber}, ${formatShortDate(leaves.slice(0, 10))}, ${from} ${leaves.slice(11)} to ${to} ${lands.slice(11)}`;
+const MOVED_MS = 60 * 60_000;
+
+/** The same leg an hour later. */
+function laterLeg(leg: FlightLeg): FlightLeg {
+  const later = (at: string): string => new Date(Date.parse(at) + MOVED_MS).toISOString();
+  const local = (at: string): string => later(`${at}Z`).slice(0, 16);
+  const moved = <Times extends Pick<FlightLeg, "departAt" | "arriveAt" | "departLocal" | "arriveLocal">>(
+    of: Times,
+  ): Times => ({
+    ...of,
+    departAt: later(of.departAt),
+    arriveAt: later(of.arriveAt),
+    departLocal: local(of.departLocal),
+    arriveLocal: local(of.arriveLocal),
   });
+  return { ...moved(leg), segments: leg.segments.map(moved) };
+}
+
+/** "AY 1340, Wed 12 May, HEL 08:00 to LIS 11:00": a line for each flight. */
+function inWords({ segments }: FlightLeg): string[] {
+  return segments.map(
+    ({ flightNumber, from, to, departLocal, arriveLocal }) =>
+      `${flightNumber}, ${formatShortDate(departLocal.slice(0, 10))}, ${from} ${departLocal.slice(11)} to ${to} ${arriveLocal.slice(11)}`,
+  );
 }
 
 const letters = (): string => newId().replace(/\D/g, "").slice(0, 10).padEnd(10, "0");
@@ -259,7 +275,8 @@ class SandboxFlightOrders implements FlightOrders {
 
 /** The first flight leaves an hour later. */
 function changeOf({ outbound }: FlightOffer): NonNullable<SandboxOrder["change"]> {
-  return { before: inWords(outbound), after: inWords(outbound, 60) };
+  const moved = laterLeg(outbound);
+  return { before: inWords(outbound), after: inWords(moved), legs: [{ before: outbound, after: moved }] };
 }
 
 class SandboxStayOrders implements StayOrders {
