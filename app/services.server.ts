@@ -17,6 +17,7 @@ import { sendNotBooked } from "./modules/booking/not-booked.server";
 import { NOT_BOOKED_JOB } from "./modules/booking/order-ends.server";
 import { ORDER_LOST_JOB, tellLost } from "./modules/booking/order-lost.server";
 import { orderTrip, stopOrdering } from "./modules/booking/ordering.server";
+import { RELEASE_HELD_JOB, releaseHeld } from "./modules/booking/hold-orders.server";
 import { HOLD_ENDS_JOB, sendHoldEnds } from "./modules/booking/hold-ends.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { PRICE_FALL_JOB, sendPriceFall } from "./modules/booking/protection.server";
@@ -58,6 +59,7 @@ export function jobHandlers(): Record<string, JobHandler> {
     [SEAL_OPENED_JOB]: (work) => tellOpened(backgroundContext(SEAL_OPENED_JOB), work),
     [SEALED_CALLED_OFF_JOB]: (work) => settleCalledOff(backgroundContext(SEALED_CALLED_OFF_JOB), work),
     [HOLD_ENDS_JOB]: (work) => sendHoldEnds(backgroundContext(HOLD_ENDS_JOB), work),
+    [RELEASE_HELD_JOB]: (work) => releaseHeld(backgroundContext(RELEASE_HELD_JOB), work),
     [ORDER_TRIP_JOB]: (work) => orderTrip(backgroundContext(ORDER_TRIP_JOB), work),
     [NOT_BOOKED_JOB]: (work) => sendNotBooked(backgroundContext(NOT_BOOKED_JOB), work),
     [ORDER_LOST_JOB]: (work) => tellLost(backgroundContext(ORDER_LOST_JOB), work),

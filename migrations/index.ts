@@ -45,6 +45,7 @@ import * as tripReferences from "./20261127_52_trip_references";
 import * as tripRefunds from "./20261127_53_trip_refunds";
 import * as sandboxOrders from "./20261127_60_sandbox_orders";
 import * as orderToldFailed from "./20261127_61_order_told_failed";
+import * as holdOrders from "./20261127_62_hold_orders";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "20261127_53_trip_refunds": tripRefunds,
   "20261127_60_sandbox_orders": sandboxOrders,
   "20261127_61_order_told_failed": orderToldFailed,
+  "20261127_62_hold_orders": holdOrders,
 };

@@ -5,12 +5,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { ensureBuilt, ensureInstalled, run } from "./prepare.mjs";
 import { startPostgres } from "./throw-away-postgres.mjs";
 
 const REPORTS = path.resolve(".cache/reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Left alone, the runner keeps one of two processors for itself, and hardly uses it. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 /** What failed, named again at the end, where a long log is read first. */
 const failures = [];
 
@@ -35,7 +38,15 @@ function vitest(name, folders, env = {}) {
   const file = path.join(REPORTS, `${name}.json`);
   const done = spawnSync(
     "npx",
-    ["vitest", "run", ...folders, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    [
+      "vitest",
+      "run",
+      ...folders,
+      `--maxWorkers=${WORKERS}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
     { stdio: "inherit", env: { ...process.env, ...env } },
   );
   const report = readReport(file);

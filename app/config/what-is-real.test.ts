@@ -74,7 +74,7 @@ describe("what there is of a sale", () => {
       { days: true, sealed: false, cost: false },
     ],
     [{ INVENTORY: "none" }, { days: false, sealed: false, cost: false }],
-    [{ INVENTORY: "duffel" }, { days: false, sealed: false, cost: true }],
+    [{ INVENTORY: "duffel" }, { days: true, sealed: false, cost: true }],
   ] as const)("%j", (settings, expected) => {
     const real = whatIsReal(settings);
     expect({ days: keepsPricesForDays(real), sealed: sellsSealedTrips(real), cost: searchesCost(real) }).toEqual(

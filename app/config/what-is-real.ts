@@ -79,9 +79,14 @@ export function sellsTrips(real: WhatIsReal): boolean {
   return real.inventory !== "none";
 }
 
-/** Whether whoever sells flights and stays keeps a price for days: real airlines do not. */
+/** Whether a price can be held for days: by whoever sells it, or by an order of the airline where it takes one unpaid. */
 export function keepsPricesForDays({ inventory }: WhatIsReal): boolean {
-  return inventory === "sandbox";
+  return inventory !== "none";
+}
+
+/** For how long that is. @param days at most */
+export function heldForInWords(real: WhatIsReal, days: number): string {
+  return asksTravellers(real) ? `up to ${days} days, where its airline keeps the seats that long` : `${days} days`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import type { ProviderSubscription } from "#app/integrations/stripe/payment-provider";
-import { createSession, findUserBySession } from "#app/modules/accounts/accounts.server";
+import { createSession, findUserBySession, grantEntitlement } from "#app/modules/accounts/accounts.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { selectSubscriptionsDue } from "#app/modules/booking/booking.repo.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
@@ -104,7 +104,7 @@ describe("the payment page of a product", () => {
     await db().updateTable("subscriptions").set({ status }).execute();
     await expect(begin({ feature: "premium" })).rejects.toMatchObject({
       code: "CONFLICT",
-      message: "You already have premium",
+      message: expect.stringMatching(/You already have premium|Your premium is still there/),
     });
     await expect(begin({ feature: "trip_pass" })).resolves.toMatch(/^cs_/);
   });
@@ -240,6 +240,12 @@ describe("a month that is not paid", () => {
     await read({ status: "past_due" });
     await read({ status: "past_due" });
     expect([await isPremium(6), await isPremium(7), await isPremium(20)]).toEqual([true, false, false]);
+    // Whatever else the account holds, its billing says until when this goes on.
+    await grantEntitlement(db(), { userId: world.ada.id, kind: "trip_pass", source: "test", startsAt: "2020-01-01" });
+    const { subscription } = await getBilling({ ...world.ada, protectedUntil: null });
+    expect(subscription).toMatchObject({ status: "past_due", graceUntil: "2027-01-08T00:00:00.000Z" });
+    // Over and not given up yet, it is not bought a second time, and the page says what to do.
+    await expect(begin({ feature: "premium" })).rejects.toThrow("Check your card, or cancel it first");
   });
 
   test("counts whole once it is paid late", async () => {

@@ -256,4 +256,39 @@ describe("a trip of three at Duffel, from the first step on", () => {
     expect(await standing()).toEqual([]);
     expect(await walker.keptMinor()).toBe(kept - page.booked.backMinor);
   });
+
+  test("a fare that can be held is held by an order, and paid once, whatever becomes of the answer", async () => {
+    fake.settings.plays = "JFK-EWR";
+    await walker.plan("London", "Lisbon");
+    expect((await walker.holdPage()).forDays).toMatchObject({ days: 2, travellersPath: "/planner/travellers" });
+    await walker.tell();
+    await walker.holdForDays();
+    expect((await walker.holdPage()).held).toMatchObject({ fee: "$9" });
+    const held = fake.orders.at(-1)!;
+    expect(held).toMatchObject({ type: "hold", payment_status: { awaiting_payment: true } });
+    laterBy(30 * HOUR_MS);
+    await walker.checkout();
+    await walker.pay();
+    await walker.comeBack();
+    const before = orderCalls().length;
+    // The first payment never comes, the second is taken and its answer lost.
+    fake.befall({ method: "POST", path: /^\/air\/payments\/?$/, times: 1, drops: true });
+    await walker.goOn();
+    laterBy(5 * 60_000);
+    fake.befall({ method: "POST", path: /^\/air\/payments\/?$/, times: 1, loses: true });
+    expect(await end()).toMatchObject(WHOLE);
+    expect(orderCalls().length).toBe(before);
+    expect(held.payment_status).toMatchObject({ awaiting_payment: false, paid_at: expect.any(String) as string });
+    const { orders, credit_minor: credit, amount_minor: amount } = await walker.ordering();
+    expect({ ref: orders.find(({ part }) => part === "flights")!.ref, credit }).toEqual({ ref: held.id, credit: 9_00 });
+    expect(await walker.keptMinor()).toBe(amount);
+  });
+
+  test("a fare that can't be held is not sold as held", async () => {
+    await walker.plan("London", "Lisbon");
+    expect(await walker.holdPage()).toMatchObject({
+      forDays: null,
+      notForDays: expect.stringMatching(/airline/) as string,
+    });
+  });
 });

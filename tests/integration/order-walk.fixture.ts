@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { settleCancelled, TRIP_CANCELLED_JOB } from "#app/modules/booking/cancel-booking.server";
+import { RELEASE_HELD_JOB, releaseHeld } from "#app/modules/booking/hold-orders.server";
 import { sweepOrderings } from "#app/modules/booking/ordering.server";
 import { selectOrderingOfTrip } from "#app/modules/booking/orders.repo.server";
 import type { Ordering } from "#app/modules/booking/orders.repo.server";
@@ -15,6 +16,8 @@ import * as flight from "#app/routes/planner/flight";
 import * as hotel from "#app/routes/planner/hotel";
 import * as start from "#app/routes/planner/start";
 import * as travellers from "#app/routes/planner/travellers";
+import type { HoldPage } from "#app/modules/booking/ui/hold-view";
+import * as hold from "#app/routes/trips/hold";
 import * as cancel from "#app/routes/trips/cancel";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import { makeCtx } from "./booking.fixture";
@@ -172,6 +175,47 @@ export class Walker {
     const first = await page();
     const shown = first.location === null ? first : await page();
     return (shown.data as { confirmation: Record<string, unknown> }).confirmation;
+  }
+
+  /** The page where a price is held. */
+  holdPage = async (): Promise<HoldPage> =>
+    (
+      (await this.ask(hold.loader as Step, `/trips/${this.tripId}/hold`, { tripId: this.tripId })).data as {
+        view: HoldPage;
+      }
+    ).view;
+
+  /** Presses a button of that page. */
+  pressHold = (fields: Record<string, string>): Promise<Answer> =>
+    this.ask(hold.action as Step, `/trips/${this.tripId}/hold`, { tripId: this.tripId }, fields);
+
+  /** Pays the fee of a hold of days, comes back, and lets the airline be asked. */
+  async holdForDays(): Promise<void> {
+    const pressed = await this.pressHold({ intent: "hold-for-days" });
+    const session = /\/sandbox\/pay\/([^/?]+)/.exec(pressed.location ?? "")?.[1];
+    if (!session) throw new Error(`There was nothing to hold: ${JSON.stringify(pressed.data)}`);
+    await this.ask(sandboxPay.action as Step, `/sandbox/pay/${session}`, { session }, { intent: "pay" });
+    await this.ask(hold.loader as Step, `/trips/${this.tripId}/hold?session_id=${session}`, { tripId: this.tripId });
+    await sweepOrderings(makeCtx({ now: new Date() }), 20);
+    await vi.waitFor(
+      async () => {
+        const row = await db()
+          .selectFrom("trip_orderings")
+          .innerJoin("checkouts", "checkouts.id", "checkout_id")
+          .select(["lease", "trip_orderings.state"])
+          .where("provider_session_id", "=", session)
+          .executeTakeFirst();
+        if (!row || row.lease !== null) throw new Error("It is being worked on");
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+  }
+
+  /** The work that gives held seats back. */
+  async releaseSeats(): Promise<void> {
+    const jobs = await db().selectFrom("jobs").selectAll().where("kind", "=", RELEASE_HELD_JOB).execute();
+    for (const { id, payload } of jobs)
+      await releaseHeld(makeCtx({ now: new Date() }), { id, payload } as Parameters<typeof releaseHeld>[1]);
   }
 
   trip = (): Promise<Trip> => getTrip(makeCtx({ now: new Date() }), this.tripId, { userId: this.user.id });

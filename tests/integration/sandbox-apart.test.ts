@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { acceptAirlineChange, listAirlineChanges } from "#app/modules/booking/airline-changes.server";
 import { sweepCare } from "#app/modules/booking/order-care.server";
 import { stopOrdering } from "#app/modules/booking/ordering.server";
+import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import { useDataDir } from "#tests/setup/data-dir";
 import { closeBookingWorld, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
 import { Walker, laterBy } from "./order-walk.fixture";
@@ -164,5 +166,101 @@ describe("the sandbox with orders apart", () => {
     expect(await walker.cancel()).toMatchObject({ status: 303 });
     expect(await walker.keptMinor()).toBe(before - page.booked.backMinor);
     expect((await walker.trip()).status).toBe("cancelled");
+  });
+});
+
+/** Planned and told of, with a ticket that can be held, or another. */
+async function planned(fare: string, familyName = "Miller"): Promise<void> {
+  await walker.plan("London", "Lisbon", fare);
+  await walker.tell(familyName);
+}
+
+describe("a hold of days in the sandbox with orders apart", () => {
+  test("keeps the seats by an order until its real end, is paid once, and its fee comes off", async () => {
+    await planned("-standard");
+    const page = await walker.holdPage();
+    expect(page.forDays).toMatchObject({ days: 2, fee: "$9", travellersPath: null });
+    expect(page.forDays!.terms.join(" ")).toMatch(
+      /The airline keeps your seats at today's fare until .* Your stay isn't reserved meanwhile/,
+    );
+    await walker.holdForDays();
+    const held = await walker.holdPage();
+    expect(held.held).toMatchObject({ fee: "$9" });
+    expect(held.forDays).toBeNull();
+    laterBy(40 * 3_600_000);
+    const before = (await walker.trip()).flight!.offer.priceMinor;
+    await walker.checkout();
+    await walker.pay();
+    await walker.comeBack();
+    expect(await end()).toMatchObject({ state: "confirmed", money: "captured", orders: ["flights made", "stay made"] });
+    const { orders, amount_minor: amount, credit_minor: credit } = await walker.ordering();
+    const flights = orders.find(({ part }) => part === "flights")!;
+    expect({ heldRef: flights.held_ref, price: flights.price_minor, credit }).toEqual({
+      heldRef: flights.ref,
+      price: before,
+      credit: 9_00,
+    });
+    expect(await walker.keptMinor()).toBe(amount);
+  });
+
+  test("is not sold where the airline does not hold the fare, and the page says so", async () => {
+    await planned("-basic");
+    const page = await walker.holdPage();
+    expect(page.forDays).toBeNull();
+    expect(page.notForDays).toMatch(/doesn't hold this fare/);
+    expect(await walker.pressHold({ intent: "hold-for-days" })).toMatchObject({
+      status: 409,
+      data: { problem: expect.stringMatching(/doesn't hold this fare/) as string },
+    });
+  });
+
+  test("that the airline refuses costs nothing", async () => {
+    await planned("-standard", "Refused");
+    await walker.holdForDays();
+    const page = await walker.holdPage();
+    expect(page.held).toBeNull();
+    const last = await db()
+      .selectFrom("checkouts")
+      .selectAll()
+      .where("trip_id", "=", walker.tripId)
+      .executeTakeFirstOrThrow();
+    expect(last).toMatchObject({
+      feature: "price_hold",
+      status: "released",
+      refund_reason: expect.stringMatching(/airline/) as string,
+    });
+  });
+
+  test("gives the seats back when it is let go, once, and ends with its time by itself", async () => {
+    await planned("-standard");
+    await walker.holdForDays();
+    const { id } = (await walker.holdPage()).held!;
+    expect(await walker.pressHold({ intent: "let-go", lock: id })).toMatchObject({ status: 303 });
+    expect((await walker.pressHold({ intent: "let-go", lock: id })).status).toBe(409);
+    await walker.releaseSeats();
+    await walker.releaseSeats();
+    const lock = await db().selectFrom("price_locks").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const ref = (JSON.parse(lock.held_order!) as { value: { ref: string } }).value.ref;
+    expect(await orderSourceOf("sandbox")!.flights.get(ref)).toMatchObject({ status: "cancelled" });
+    await walker.holdForDays();
+    laterBy(49 * 3_600_000);
+    expect((await walker.holdPage()).held).toBeNull();
+  });
+
+  test("whose seats are lost meanwhile gives its fee back", async () => {
+    await planned("-standard");
+    await walker.holdForDays();
+    const { id } = (await walker.holdPage()).held!;
+    const lock = await db().selectFrom("price_locks").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const { ref } = (JSON.parse(lock.held_order!) as { value: { ref: string } }).value;
+    const { flights } = orderSourceOf("sandbox")!;
+    await flights.confirmCancel((await flights.quoteCancel(ref))!.ref);
+    expect(await walker.holdPage()).toMatchObject({ isRefused: true, held: null });
+    const fee = await db()
+      .selectFrom("checkouts")
+      .select("status")
+      .where("id", "=", lock.checkout_id!)
+      .executeTakeFirstOrThrow();
+    expect(fee.status).toBe("refunded");
   });
 });

@@ -147,6 +147,18 @@ export async function updateHeldBack(db: Db, sourceStem: string, at: string | nu
     .execute();
 }
 
+/** The latest end of rights that count whose sources begin so; undefined when there is none with an end. */
+export async function selectEndOfRights(db: Db, userId: string, sourceStem: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("entitlements")
+    .select((eb) => eb.fn.max("ends_at").as("end"))
+    .where("user_id", "=", userId)
+    .where("held_back_at", "is", null)
+    .where((eb) => eb(eb.fn<string>("substr", ["source", eb.val(1), eb.val(sourceStem.length)]), "=", sourceStem))
+    .executeTakeFirst();
+  return row?.end ?? undefined;
+}
+
 /** Grants a right once for its source. @returns whether it is new */
 export async function insertEntitlement(db: Db, row: Omit<Insertable<EntitlementsTable>, "id">): Promise<boolean> {
   const made = await db

@@ -18,6 +18,7 @@ import {
   insertUser,
   lockUser,
   selectApiToken,
+  selectEndOfRights,
   selectGrant,
   selectHoldings,
   selectSession,
@@ -307,6 +308,11 @@ export function grantEntitlement(trx: Db, right: NewEntitlement): Promise<boolea
  */
 export function holdBackRights(trx: Db, sourceStem: string, at: string | null): Promise<void> {
   return updateHeldBack(trx, sourceStem, at);
+}
+
+/** Until when rights hold whose sources begin so: UTC ISO; undefined when there are none. */
+export function findEndOfRights(userId: string, sourceStem: string): Promise<string | undefined> {
+  return selectEndOfRights(db(), userId, sourceStem);
 }
 
 /** Sets quiz_completed on the account, within the caller's transaction (CHECKLIST QUIZ-09). */

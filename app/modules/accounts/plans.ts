@@ -55,7 +55,7 @@ export interface TripStanding {
   isPlannedOrPaid: boolean;
 }
 
-const HOLD_WORDS = `${PRICE_HOLD.days} days, for a fee that counts towards the trip`;
+const HOLD_WORDS = `Up to ${PRICE_HOLD.days} days, for a fee that counts towards the trip`;
 
 interface Offer {
   /** As a heading of a row, and at the head of a sentence. */

@@ -9,8 +9,8 @@ import type { Checkout } from "./booking.repo.server";
 import { selectLock } from "./holds.repo.server";
 import type { TripOrdersTable } from "./orders.table";
 import { insertOrdering, selectUsedOffers, updateCheckout } from "./orders.repo.server";
+import { HELD_ORDER, ORDERED_FLIGHT, ORDERED_STAY, TRIP_ORDERING } from "./stored-orders";
 import { tellTripOfOrders } from "./trip-references.server";
-import { ORDERED_FLIGHT, ORDERED_STAY, TRIP_ORDERING } from "./stored-orders";
 
 /** Job that orders a trip which is paid for. */
 export const ORDER_TRIP_JOB = "order-trip";
@@ -26,7 +26,10 @@ async function allowanceOf(trx: Db, { hold_id, price_locked_until }: Checkout): 
   return price_locked_until ? PRICE_KEPT_MINOR : 0;
 }
 
-type NewOrder = Pick<TripOrdersTable, "part" | "state" | "provider" | "offer_ref" | "offer" | "price_minor">;
+type NewOrder = { held_ref?: string } & Pick<
+  TripOrdersTable,
+  "part" | "state" | "provider" | "offer_ref" | "offer" | "price_minor"
+>;
 
 /** The orders of a trip. What is booked at once stands already. */
 function ordersOf(trip: Trip): NewOrder[] {
@@ -62,18 +65,33 @@ function ordersOf(trip: Trip): NewOrder[] {
   ];
 }
 
-/** Notes that a trip which is paid for has to be ordered, in the transaction that takes its payment into account. */
+/** Flights whose seats are held already are paid, not ordered. */
+async function paidByHold(trx: Db, { hold_id: holdId }: Checkout, order: NewOrder): Promise<NewOrder> {
+  const held = holdId && order.part === "flights" ? (await selectLock(trx, holdId))?.held_order : undefined;
+  if (!held || !holdId) return order;
+  const { ref, price } = HELD_ORDER.read(held, holdId);
+  const offer = ORDERED_FLIGHT.read(order.offer, holdId);
+  const source = offer.source && { ...offer.source, price };
+  return { ...order, held_ref: ref, offer: ORDERED_FLIGHT.write({ ...offer, ...(source && { source }) }) };
+}
+
+/**
+ * Notes that a trip which is paid for has to be ordered, or its seats to be held, in the transaction that takes the payment
+ * into account.
+ */
 export async function beginOrdering(
   trx: Db,
   checkout: Checkout,
   session: ProviderSession,
   trip: Trip,
   about: string,
+  purpose: "trip" | "hold" = "trip",
 ): Promise<void> {
   // The machine's clock, not the request's: whoever orders it counts from here.
   const at = new Date().toISOString();
   const isTaken = session.paymentStatus !== "authorised";
-  const orders = ordersOf(trip);
+  const wanted = ordersOf(trip).filter(({ part }) => purpose === "trip" || part === "flights");
+  const orders = await Promise.all(wanted.map((order) => paidByHold(trx, checkout, order)));
   // By an order of this trip that came to nothing, or of the trip that it is a copy of: then the same is asked for anew.
   const used = await selectUsedOffers(
     trx,
@@ -86,6 +104,7 @@ export async function beginOrdering(
       checkout_id: checkout.id,
       trip_id: trip.id,
       user_id: checkout.user_id,
+      purpose,
       state: "ordering",
       money: isTaken ? "captured" : "authorised",
       payment_intent: session.paymentIntent ?? null,
@@ -94,7 +113,7 @@ export async function beginOrdering(
       currency: session.currency,
       captured_minor: isTaken ? session.amountMinor : 0,
       back_minor: 0,
-      allowance_minor: await allowanceOf(trx, checkout),
+      allowance_minor: purpose === "hold" ? 0 : await allowanceOf(trx, checkout),
       origin: checkout.origin,
       about,
       paid_at: at,
@@ -107,7 +126,7 @@ export async function beginOrdering(
     },
     orders.map((order) => ({
       ...order,
-      ...(order.offer_ref !== null && used.has(order.offer_ref) && { state: "stale" as const }),
+      ...(!order.held_ref && order.offer_ref !== null && used.has(order.offer_ref) && { state: "stale" as const }),
       id: newId(),
       checkout_id: checkout.id,
       attempt: 0,

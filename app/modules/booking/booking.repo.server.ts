@@ -8,6 +8,7 @@ import type {
   PriceLocksTable,
   SubscriptionsTable,
 } from "./booking.table";
+import { HELD_ORDER } from "./stored-orders";
 
 export type Checkout = Selectable<CheckoutsTable>;
 export type BookingRow = Selectable<BookingsTable>;
@@ -27,6 +28,7 @@ function toLock(row: Selectable<PriceLocksTable>): PriceLock {
     amountMinor: row.amount_minor,
     currency: row.currency,
     lockedUntil: row.locked_until,
+    ...(row.held_order !== null && { order: HELD_ORDER.read(row.held_order, row.id) }),
     paid: row.checkout_id === null ? undefined : { feeMinor: row.fee_minor, capMinor: row.cap_minor ?? 0 },
   };
 }

@@ -19,6 +19,8 @@ export interface PriceLocksTable {
   /** When it ended before its time, unused: a lock is used up or ended, and once. */
   ended_at: Generated<string | null>;
   ended_as: Generated<HoldEnd | null>;
+  /** The order by which the airline keeps the seats, see stored-orders.ts; null where no order is needed. */
+  held_order: Generated<string | null>;
   created_at: string;
 }
 

@@ -1,6 +1,7 @@
 import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
 import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
+import type { ProviderName, SourcePrice } from "#app/modules/inventory/offer";
 import { isBookable, priceOf } from "#app/modules/trips/trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
 import { buysNothingHere } from "#app/modules/trips/trip-parts";
@@ -48,6 +49,8 @@ export interface PriceLock {
   lockedUntil: string;
   /** What holding it for days cost, and up to what rise it holds; undefined for a free lock. */
   paid?: { feeMinor: number; capMinor: number };
+  /** The order by which the airline keeps the seats. */
+  order?: { provider: ProviderName; ref: string; price: SourcePrice };
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   selectCheckoutBySession,
 } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
+import { beginHolding } from "./hold-orders.server";
 import { creditHold } from "./hold-credit.server";
 import { consumeLock } from "./holds.repo.server";
 import { enterCharge } from "./ledger.server";
@@ -174,6 +175,18 @@ async function useMoney(
   }
   if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency)
     throw new PaymentUnusable("amount");
+  if (paid.feature === "price_hold" && session.paymentStatus === "authorised") {
+    const obstacle = await beginHolding(
+      trx,
+      ctx,
+      paid,
+      session,
+      (trip) => `${PRODUCTS.price_hold.name}: ${receiptNameOf(trip)}`,
+    );
+    if (obstacle) throw new PaymentUnusable(obstacle);
+    await noteEvent(trx, event, session, "ordering");
+    return { status: "ordering", checkout: paid, isNew: true };
+  }
   if (paid.feature === "price_hold") {
     const held = await holdForDays(trx, ctx, paid);
     if (typeof held === "string") throw new PaymentUnusable(held);

@@ -1,6 +1,7 @@
 import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
+import { wakeJobs } from "#app/db/jobs.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { holdsPrices } from "#app/modules/inventory/inventory.server";
@@ -8,6 +9,7 @@ import { refreshPrices } from "#app/modules/planner/planner.server";
 import type { PriceChange } from "#app/modules/planner/planner.server";
 import { nameOfTrip, standingOfTrip } from "#app/modules/trips/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
+import { requireTravellers } from "#app/modules/travellers/travellers.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -21,6 +23,8 @@ import type { StartedCheckout } from "./checkout.server";
 import { endCheckout } from "./end-checkout.server";
 import { failWith } from "./failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
+import { airlineHold } from "./held-order";
+import { areSeatsKept, noteRelease } from "./hold-orders.server";
 import { heldUntilInZone } from "./hold-note.server";
 import { beginRefund, endLock, selectCheckoutOfLock, selectLocksOf, selectRunningHold } from "./holds.repo.server";
 import { paidHoldEnd } from "./paid-hold";
@@ -31,16 +35,24 @@ import { sendRefund } from "./refunds.server";
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();
 
+/** Until when the price of a trip can be held for a fee; why not, where whoever sells it does not hold it. */
+export type DaysOfHold = { until: Date; byAirline: boolean } | { until?: undefined; why?: string };
+
 /** Whether the price of a trip can be held for days: it is still to be booked, and whoever sells it keeps the price until then. */
-export function mayHoldForDays(ctx: Pick<Ctx, "now">, user: CurrentUser, trip: Trip): boolean {
-  return (
+export function daysOfHold(ctx: Pick<Ctx, "now">, user: CurrentUser, trip: Trip): DaysOfHold {
+  const { flight, hotel } = trip;
+  const may =
     capabilitiesOn(user.capabilities, standingOfTrip(trip)).canHoldPriceForDays &&
     isForSale(trip, real()) &&
     !trip.seal &&
-    holdsPrices(trip.flight?.offer, trip.hotel?.offer) &&
-    trip.currency === PRODUCT.currency &&
-    trip.startDate > paidHoldEnd(ctx.now).toISOString().slice(0, 10)
-  );
+    trip.currency === PRODUCT.currency;
+  if (!may) return {};
+  const most = paidHoldEnd(ctx.now);
+  const byAirline = airlineHold(flight?.offer, hotel?.offer, ctx.now, most);
+  if (byAirline && !byAirline.until) return { why: byAirline.why };
+  const until = byAirline?.until ?? (holdsPrices(flight?.offer, hotel?.offer) ? most : undefined);
+  if (!until || trip.startDate <= until.toISOString().slice(0, 10)) return {};
+  return { until, byAirline: byAirline !== undefined };
 }
 
 /** A trip at the prices of today, with the hold that counts for it. */
@@ -63,18 +75,24 @@ export async function priceWithHold(
   user: CurrentUser | undefined,
 ): Promise<PricedTrip> {
   const lock = user && (await findActiveLock(ctx, user, trip));
-  const { trip: current, changes } = await refreshPrices(ctx, trip, holder);
-  const isGone = changes.some(({ afterMinor }) => afterMinor === undefined);
+  // Seats that the airline keeps are asked about by their order: a search may find none, since they are taken.
+  const areSeatsHeld = lock?.order !== undefined;
+  const [{ trip: current, changes }, areKept] = await Promise.all([
+    refreshPrices(ctx, trip, holder, areSeatsHeld),
+    areSeatsHeld ? areSeatsKept(ctx, lock) : true,
+  ]);
+  const isGone = !areKept || changes.some(({ afterMinor }) => afterMinor === undefined);
   if (!user || !lock?.paid || !isGone) return { trip: current, changes, lock, isRefused: false };
   const isRefused = await refuseHold(ctx, user.id, lock);
   return { trip: current, changes, lock: undefined, isRefused };
 }
 
 /** Ends a hold that can't be kept, and gives its fee back. @returns whether this call ended it */
-async function refuseHold(ctx: Ctx, userId: string, { id, tripId }: PriceLock): Promise<boolean> {
+async function refuseHold(ctx: Ctx, userId: string, { id, tripId, order }: PriceLock): Promise<boolean> {
   const ended = await transact(async (trx) => {
     const at = machineTime();
     if (!(await endLock(trx, { id, tripId, userId }, "refused", at))) return undefined;
+    if (order) await noteRelease(trx, id);
     const paidBy = await selectCheckoutOfLock(trx, id);
     return { refund: paidBy && (await beginRefund(trx, paidBy, REFUND_REASON.refused, at)) };
   });
@@ -108,13 +126,16 @@ export async function findRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, t
 export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Promise<StartedCheckout> {
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     const stored = await getTrip(ctx, tripId, { userId: user.id });
-    if (!mayHoldForDays(ctx, user, stored)) throw new AppError("CONFLICT", "This trip's price can't be held for days.");
     const { trip, changes, lock } = await priceWithHold(ctx, stored, { userId: user.id }, user);
+    const days = daysOfHold(ctx, user, trip);
+    if (!days.until) throw new AppError("CONFLICT", days.why ?? "This trip's price can't be held for days.");
     if (lock?.paid) throw new AppError("CONFLICT", "This price is already held for you.");
     if (changes.length > 0)
       throw new AppError("CONFLICT", "The price has just changed. Check it again before you hold it.");
     const heldMinor = amountDue(trip, lock, ctx.now);
-    const until = paidHoldEnd(ctx.now).toISOString();
+    // The airline wants to know at once who sits on the seats that it keeps.
+    if (days.byAirline) await requireTravellers(ctx, trip, { userId: user.id });
+    const until = days.until.toISOString();
     const { name, priceMinor } = PRODUCTS.price_hold;
     const held = `${formatMoney(heldMinor, trip.currency)} until ${heldUntilInZone(ctx, trip, until)}`;
     return openCheckout(ctx, user, {
@@ -125,6 +146,8 @@ export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Prom
       amountMinor: priceMinor,
       currency: PRODUCT.currency,
       billing: "once",
+      // The airline may say no: then nothing is taken.
+      capture: days.byAirline ? "later" : "now",
       lines: [
         { name, description: `${nameOfTrip(trip).slice(0, 200)}: ${held}`, unitAmountMinor: priceMinor, quantity: 1 },
       ],
@@ -138,7 +161,8 @@ export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Prom
 }
 
 /** What became of the payment of a hold. */
-export type HoldConfirmation = { status: "held" | "processing" | "unpaid" } | { status: "refunded"; why: string };
+export type HoldConfirmation =
+  { status: "held" | "holding" | "processing" | "unpaid" } | { status: "refunded"; why: string; wasTaken: boolean };
 
 /**
  * Looks at the payment of a hold when its traveller comes back; the address proves nothing.
@@ -157,7 +181,13 @@ export async function confirmPaidHold(
     fulfilCheckout(ctx, sessionId),
   );
   if (done.status === "granted") return { status: "held" };
-  if (done.status === "refunded") return { status: "refunded", why: done.checkout.refund_reason ?? "" };
+  if (done.status === "ordering") return { status: "holding" };
+  if (done.status === "refunded")
+    return {
+      status: "refunded",
+      why: done.checkout.refund_reason ?? "",
+      wasTaken: done.checkout.status !== "released",
+    };
   return { status: done.status === "processing" ? "processing" : "unpaid" };
 }
 
@@ -171,9 +201,13 @@ export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, loc
   await failWith(ctx, "We couldn't let the price go just now. Please try again.", async () => {
     const open = await selectOpenCheckout(db(), `trip:${trip.id}`);
     if (open) await endCheckout(ctx, open);
-    const didEnd = await transact((trx) =>
-      endLock(trx, { id: lockId, tripId: trip.id, userId: user.id }, "released", machineTime()),
-    );
+    const didEnd = await transact(async (trx) => {
+      if (!(await endLock(trx, { id: lockId, tripId: trip.id, userId: user.id }, "released", machineTime())))
+        return false;
+      await noteRelease(trx, lockId);
+      return true;
+    });
+    wakeJobs();
     if (!didEnd) throw new AppError("CONFLICT", "This price is no longer held.");
   });
 }

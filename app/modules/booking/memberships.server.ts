@@ -1,6 +1,7 @@
 import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
+import { findEndOfRights } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -20,7 +21,7 @@ import { fulfilCheckout } from "./fulfilment.server";
 import { FEATURES, PRODUCTS, findPlanFor, isFeatureSold, planIdOf } from "./products";
 import type { Feature } from "./products";
 import { enterRenewal } from "./ledger.server";
-import { grantByState, monthStem, noteSubscription } from "./product-grants.server";
+import { graceStem, grantByState, monthStem, noteSubscription } from "./product-grants.server";
 import { askProvider } from "./payments.server";
 import { listPaymentsOf } from "./receipts.server";
 import type { PaymentLine } from "./receipts.server";
@@ -34,6 +35,10 @@ export interface ProductOrder {
   cancelTo?: string;
 }
 
+const ALREADY_PREMIUM = "You already have premium";
+/** Its payment failed, and the provider has not given it up yet. */
+const PREMIUM_UNPAID =
+  "Your premium is still there: its last payment is being tried again. Check your card, or cancel it first.";
 const RUNNING = ["active", "trialing", "past_due"];
 
 function upgradePath(feature: Feature, returnTo: string | undefined): string {
@@ -69,8 +74,8 @@ export async function startProductCheckout(
   const product = PRODUCTS[id];
   const isMonthly = product.billing === "month";
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
-    if (isMonthly && (await findRunningSubscription(user.id)))
-      throw new AppError("CONFLICT", "You already have premium");
+    const running = isMonthly ? await findRunningSubscription(user.id) : undefined;
+    if (running) throw new AppError("CONFLICT", running.status === "past_due" ? PREMIUM_UNPAID : ALREADY_PREMIUM);
     return openCheckout(ctx, user, {
       scope: `product:${user.id}:${id}`,
       itemKey: id,
@@ -147,7 +152,11 @@ export async function getBilling(user: CurrentUser): Promise<Billing> {
       status: subscription.status,
       currentPeriodEnd: subscription.current_period_end,
       isEnding: subscription.cancel_at_period_end === 1,
-      graceUntil: subscription.status === "past_due" ? (user.protectedUntil ?? undefined) : undefined,
+      // The account may hold other rights, which end at another time or never.
+      graceUntil:
+        subscription.status === "past_due"
+          ? await findEndOfRights(user.id, graceStem(subscription.provider_subscription_id))
+          : undefined,
     },
     payments,
   };

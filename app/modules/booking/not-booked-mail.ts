@@ -20,15 +20,19 @@ interface NotBooked {
   /** What became of the money, in a sentence. */
   money: string;
   link: string;
+  /** Whether it was only to be held. */
+  isHold: boolean;
 }
 
-/** What the traveller is told by mail whose trip was paid and could not be booked. */
-export function notBookedMail({ firstName, tripName, dates, why, money, link }: NotBooked): LetterMail {
+/** What the traveller is told by mail whose trip was paid and could not be booked, or whose price could not be held. */
+export function notBookedMail({ firstName, tripName, dates, why, money, link, isHold }: NotBooked): LetterMail {
   return composeLetter({
-    subject: `Not booked: ${tripName}`,
+    subject: `${isHold ? "Price not held" : "Not booked"}: ${tripName}`,
     firstName,
     before: [
-      `we couldn't book your trip "${tripName}", ${dates}.`,
+      isHold
+        ? `we couldn't hold the price of your trip "${tripName}", ${dates}.`
+        : `we couldn't book your trip "${tripName}", ${dates}.`,
       why,
       money,
       "Your plan is as you left it. You can choose again and book it.",

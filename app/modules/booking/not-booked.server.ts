@@ -41,6 +41,7 @@ export async function sendNotBooked(ctx: Ctx, { id, payload }: Work): Promise<vo
     why: refusalInWords(ordering.orders.map(toSagaOrder)) ?? REFUND_REASON.given,
     money: notBookedMoney(money, ordering.captured_minor, currency),
     link: `${ordering.origin}/trips/${tripId}`,
+    isHold: ordering.purpose === "hold",
   });
   await transact((trx) => enqueueMail(trx, `not-booked:${checkoutId}`, { to: account.email, ...mail }));
   wakeJobs();

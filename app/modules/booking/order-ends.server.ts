@@ -6,6 +6,7 @@ import { followBooking } from "./booking-follows.server";
 import { selectCheckout } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import { beginRefund, endLock, restoreLock, selectCheckoutOfLock } from "./holds.repo.server";
+import { endAsHeld, noteRelease } from "./hold-orders.server";
 import { stands } from "./order-saga";
 import type { OrderedAs } from "./order-saga";
 import { refusalInWords } from "./order-words";
@@ -28,6 +29,7 @@ async function giveHoldBack(trx: Db, checkout: Checkout, ordering: Ordering, at:
   if (HOLD_STAYS.includes(why)) return;
   const { trip_id: tripId, user_id: userId } = ordering;
   if (!(await endLock(trx, { id: checkout.hold_id, tripId, userId }, "refused", at))) return;
+  await noteRelease(trx, checkout.hold_id);
   const paidBy = await selectCheckoutOfLock(trx, checkout.hold_id);
   // Reconciliation sends it.
   if (paidBy) await beginRefund(trx, paidBy, REFUND_REASON.refused, at);
@@ -36,8 +38,10 @@ async function giveHoldBack(trx: Db, checkout: Checkout, ordering: Ordering, at:
 async function endAsNothing(trx: Db, now: Date, ordering: Ordering, checkout: Checkout): Promise<void> {
   const at = now.toISOString();
   const reason = refusalInWords(ordering.orders.map(toSagaOrder)) ?? REFUND_REASON.given;
-  await deleteBookingOf(trx, checkout.id);
-  await reopenTrip(trx, ordering.trip_id, ordering.user_id, now);
+  if (ordering.purpose === "trip") {
+    await deleteBookingOf(trx, checkout.id);
+    await reopenTrip(trx, ordering.trip_id, ordering.user_id, now);
+  }
   const status = ordering.money === "captured" ? "refunded" : ordering.money === "owed" ? "unrefundable" : "released";
   const captured = ordering.captured_minor > 0 ? { amount_minor: ordering.captured_minor } : {};
   await updateCheckout(trx, checkout.id, { ...captured, status, refund_reason: reason, updated_at: at });
@@ -78,5 +82,6 @@ export async function finishOrdering(trx: Db, now: Date, ordering: Ordering, as:
   const checkout = await selectCheckout(trx, ordering.checkout_id);
   if (!checkout) throw new Error(`Checkout ${ordering.checkout_id} is gone`);
   if (as === "failed") await endAsNothing(trx, now, ordering, checkout);
+  else if (ordering.purpose === "hold") await endAsHeld(trx, now, ordering, checkout);
   else await endAsBooked(trx, now, ordering, checkout, as === "confirmed");
 }

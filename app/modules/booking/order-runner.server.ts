@@ -6,7 +6,7 @@ import type { OfferSource, ProviderName, SourcePrice } from "#app/modules/invent
 import type { Ctx } from "#app/shared/context";
 import { compareDecimals } from "#app/shared/decimal";
 import { roundUpToShares } from "#app/shared/money";
-import { afterFind, afterOrder, givesAllBack, nextLook, nextStep, sent } from "./order-saga";
+import { SURE_AFTER_MS, afterFind, afterOrder, givesAllBack, nextLook, nextStep, sent } from "./order-saga";
 import type { OrderPart, SagaStep } from "./order-saga";
 import { LeaseLost } from "./order-store.server";
 import type { Hand, OrderStore } from "./order-store.server";
@@ -83,6 +83,7 @@ function riseOf(offered: SourcePrice | undefined, paid: SourcePrice | undefined,
 
 /** Notes that the order is sent, and then sends it: what happens between the two is looked up, and never sent again. */
 async function order(work: Work, row: OrderRow): Promise<void> {
+  if (row.held_ref !== null) return payHeld(work, row, row.held_ref);
   const { hands, hand, ctx } = work;
   const source = sourceOf(work, row);
   const offer = row.part === "flights" ? ORDERED_FLIGHT.read(row.offer, row.id) : ORDERED_STAY.read(row.offer, row.id);
@@ -103,9 +104,10 @@ async function order(work: Work, row: OrderRow): Promise<void> {
   if (hands.now().getTime() - hand.now.getTime() > SEND_WITHIN_MS) throw new Error("It took too long to send an order");
   const upTo = offer.source && mostFor(offer.source.price, row, work.ordering);
   const asked = { key, upTo, ...people };
+  const how = work.ordering.purpose === "hold" ? "hold" : "order";
   const answer =
     row.part === "flights"
-      ? await source.flights.order({ offer: ORDERED_FLIGHT.read(row.offer, row.id), ...asked })
+      ? await source.flights[how]({ offer: ORDERED_FLIGHT.read(row.offer, row.id), ...asked })
       : await source.stays.order({ offer: ORDERED_STAY.read(row.offer, row.id), ...asked });
   noteAnswer(ctx, row, answer);
   const now = hands.now();
@@ -115,6 +117,37 @@ async function order(work: Work, row: OrderRow): Promise<void> {
     message: messageOf(answer),
     riseMinor: row.rise_minor + riseOf(offer.source?.price, madeBy(answer)?.price, row.price_minor),
   });
+}
+
+/** Pays seats that are held; what is paid before is said so, so that it may be sent again. */
+async function payHeld(work: Work, row: OrderRow, heldRef: string): Promise<void> {
+  const { hands, hand, ctx } = work;
+  const { flights } = sourceOf(work, row);
+  const price = ORDERED_FLIGHT.read(row.offer, row.id).source?.price ?? { amount: "0", currency: "" };
+  const sending = sent(toSagaOrder(row), hand.now);
+  await hands.store.noteOrder(hand, row, sending, { isAnotherTry: true });
+  const answer = await flights.payHeld(heldRef, mostFor(price, row, work.ordering));
+  noteAnswer(ctx, row, answer);
+  const now = hands.now();
+  const note = { made: madeBy(answer), message: messageOf(answer) };
+  await hands.store.noteOrder({ ...hand, now }, row, afterOrder(sending, answer, now), note);
+}
+
+/** Whether held seats were paid whose payment was not answered. */
+async function findPaid(work: Work, row: OrderRow, heldRef: string): Promise<void> {
+  const { hands, hand } = work;
+  const made = await sourceOf(work, row).flights.get(heldRef);
+  const isHeld = made?.status === "held";
+  const answer: OrderAnswer =
+    made?.status === "booked"
+      ? { status: "made", order: made }
+      : isHeld
+        ? { status: "open" }
+        : { status: "refused", why: "gone", message: "The seats are not held any more" };
+  const next = afterFind(toSagaOrder(row), answer, hand.now);
+  const isSure = hand.now.getTime() - Date.parse(row.sent_at ?? "") >= SURE_AFTER_MS;
+  const again = isHeld && isSure ? { ...next, state: "waiting" as const, lookAt: undefined } : next;
+  await hands.store.noteOrder(hand, row, again, { made: madeBy(answer), message: messageOf(answer) });
 }
 
 function noteAnswer(ctx: Ctx, row: OrderRow, answer: OrderAnswer): void {
@@ -127,6 +160,7 @@ function noteAnswer(ctx: Ctx, row: OrderRow, answer: OrderAnswer): void {
 
 /** Looks up an order that may stand. */
 async function find(work: Work, row: OrderRow): Promise<void> {
+  if (row.held_ref !== null) return findPaid(work, row, row.held_ref);
   const { hands, hand } = work;
   const source = sourceOf(work, row);
   const key = keyOf(row, row.attempt);

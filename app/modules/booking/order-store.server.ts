@@ -80,7 +80,8 @@ function offerColumns(offer: OrderNote["offer"]) {
     offer.part === "flights"
       ? { text: ORDERED_FLIGHT.write(offer.flight), ref: offer.flight.source?.ref }
       : { text: ORDERED_STAY.write(offer.stay), ref: offer.stay.source?.ref };
-  return { offer: text, offer_ref: ref ?? null };
+  // Another offer is ordered, whatever was held of the one before.
+  return { offer: text, offer_ref: ref ?? null, held_ref: null };
 }
 
 function noteColumns({ made, message, quote, offer, riseMinor, isAnotherTry }: OrderNote) {

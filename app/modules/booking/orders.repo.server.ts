@@ -99,6 +99,7 @@ export async function selectOrderingOfTrip(db: Db, tripId: string, userId: strin
     .select("checkout_id")
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
+    .where("purpose", "=", "trip")
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -10,6 +10,8 @@ export interface TripOrderingsTable {
   checkout_id: string;
   trip_id: string;
   user_id: string;
+  /** Whether a trip is ordered, or its seats are held. */
+  purpose: "trip" | "hold";
   state: Saga["state"];
   money: MoneyState;
   payment_intent: string | null;
@@ -65,6 +67,8 @@ export interface TripOrdersTable {
   /** When an order that stands is read again; null when it is not, and how often it was. */
   care_at: Generated<string | null>;
   cares: Generated<number>;
+  /** The order that keeps the seats already, and only has to be paid. */
+  held_ref: Generated<string | null>;
   /** When its source told that the last try has failed. */
   told_failed_at: Generated<string | null>;
   /** What the desk was told that its source gives back of it, for the traveller; minor units. */

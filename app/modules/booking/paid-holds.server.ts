@@ -11,13 +11,14 @@ import { insertLock, selectActiveLock } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { RefundReason } from "./refund-reason";
 
-/**
- * Holds the price that a checkout was paid for, inside the transaction that takes its money into account.
- * @returns the trip, or why the money has to go back
- */
-export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promise<Trip | RefundReason> {
-  const { trip_id: tripId, user_id: userId, price_locked_until: until, held_minor: heldMinor } = checkout;
-  if (!tripId || !until || heldMinor === null) throw new Error(`Checkout ${checkout.id} holds nothing`);
+/** The trip whose price a checkout was paid to hold, kept from change; or why the money has to go back. */
+export async function findHoldObstacle(
+  trx: Db,
+  ctx: Pick<Ctx, "now">,
+  checkout: Checkout,
+): Promise<Trip | RefundReason> {
+  const { trip_id: tripId, user_id: userId, price_locked_until: until } = checkout;
+  if (!tripId || !until) throw new Error(`Checkout ${checkout.id} holds nothing`);
   // Nobody books or changes the trip between the look at it and the hold.
   const trip = await holdTripWithin(trx, tripId, userId);
   if (!trip) return "gone";
@@ -27,12 +28,25 @@ export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promis
   const at = ctx.now.toISOString();
   if (until <= at) return "late";
   if ((await selectActiveLock(trx, { tripId, userId, itemKey }, at))?.paid) return "held";
+  return trip;
+}
+
+/**
+ * Holds the price that a checkout was paid for, inside the transaction that takes its money into account.
+ * @returns the trip, or why the money has to go back
+ */
+export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promise<Trip | RefundReason> {
+  const { trip_id: tripId, user_id: userId, price_locked_until: until, held_minor: heldMinor } = checkout;
+  const trip = await findHoldObstacle(trx, ctx, checkout);
+  if (typeof trip === "string") return trip;
+  if (!tripId || !until || heldMinor === null) throw new Error(`Checkout ${checkout.id} holds nothing`);
+  const at = ctx.now.toISOString();
   const lockId = newId();
   await insertLock(trx, {
     id: lockId,
     trip_id: tripId,
     user_id: userId,
-    item_key: itemKey,
+    item_key: checkout.item_key,
     amount_minor: heldMinor,
     currency: checkout.currency,
     locked_until: until,

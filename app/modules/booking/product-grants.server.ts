@@ -34,6 +34,11 @@ function stemOf(checkout: Pick<Checkout, "id"> | undefined, subscription: Provid
   return subscription ? monthStem(subscription.id, subscription.currentPeriodEnd) : `checkout:${checkout?.id ?? ""}:`;
 }
 
+/** What the sources of the days of grace of a subscription begin with. */
+export function graceStem(subscriptionId: string): string {
+  return `subscription:${subscriptionId}:grace:`;
+}
+
 /** What the sources of all rights of one month begin with. */
 export function monthStem(subscriptionId: string, periodEnd: Date): string {
   return `subscription:${subscriptionId}:${periodEnd.toISOString()}:`;
@@ -119,7 +124,7 @@ export async function grantByState(
   const { id, status, currentPeriodStart, currentPeriodEnd } = subscription;
   const at = new Date().toISOString();
   const month = monthStem(id, currentPeriodEnd);
-  const grace = `subscription:${id}:grace:`;
+  const grace = graceStem(id);
   if (status === "active" || status === "trialing") {
     await grantMonth(trx, userId, feature, subscription);
     // Held back while it was unpaid; what was given back or is disputed stays so.

@@ -62,7 +62,7 @@ export const PRODUCTS: Record<PlanId, Plan> & Record<ProductId, Product> = {
     formerIds: ["price_premium_monthly_1900"],
   },
   price_hold: {
-    name: `Price held for ${PRICE_HOLD.days} days`,
+    name: `Price held for up to ${PRICE_HOLD.days} days`,
     priceMinor: 9_00,
     billing: "once",
     per: "trip",

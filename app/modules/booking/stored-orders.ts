@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flightLegSchema, flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
-import { cancelQuoteSchema, madeOrderSchema } from "#app/modules/inventory/stored-order";
+import { cancelQuoteSchema, madeOrderSchema, storedPrice } from "#app/modules/inventory/stored-order";
+import { PROVIDERS } from "#app/modules/inventory/offer";
 import { storedShape } from "#app/shared/stored-shape";
 
 /** The offer that an order is made of. */
@@ -27,6 +28,14 @@ export const FLIGHTS_CHANGED = storedShape("jobs.payload", z.object({ changeId: 
 
 /** What the job is told that writes to a traveller whose airline or hotel has cancelled. */
 export const ORDER_LOST = storedShape("jobs.payload", z.object({ orderId: z.string() }));
+
+/** The order that a paid hold rests on, and what it costs there. */
+export const HELD_ORDER = storedShape(
+  "price_locks.held_order",
+  z.object({ provider: z.enum(PROVIDERS), ref: z.string(), price: storedPrice }),
+);
+/** What the job is told that gives held seats back. */
+export const HELD_ORDER_RELEASE = storedShape("jobs.payload", z.object({ lockId: z.string() }));
 
 /** What the jobs are told that order a trip, or tell its traveller how that ended. */
 export const TRIP_ORDERING = storedShape("jobs.payload", z.object({ checkoutId: z.string() }));

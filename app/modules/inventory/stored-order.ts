@@ -3,7 +3,7 @@ import { storedShape } from "#app/shared/stored-shape";
 import { flightLegSchema } from "./offer.schema";
 import type { CancelQuote, MadeOrder } from "./order-source";
 
-const storedPrice = z.object({ amount: z.string(), currency: z.string() });
+export const storedPrice = z.object({ amount: z.string(), currency: z.string() });
 
 export const cancelQuoteSchema: z.ZodType<CancelQuote> = z.object({
   ref: z.string(),

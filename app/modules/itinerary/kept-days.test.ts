@@ -92,6 +92,18 @@ describe("days that are edited", () => {
   const full = days.find((day) => !day.dayTrip && placesOf(day).length > 2)!;
   const other = days.findLast((day) => !day.dayTrip && day !== full && placesOf(day).length > 1)!;
 
+  it("touch no day for a stop that takes four hours now but those that take in another whole", () => {
+    for (const placeId of placesOf(full)) {
+      const after = edited(trip, { kind: "stayStop", placeId, minutes: 240 });
+      for (const day of after?.days ?? []) {
+        const before = days.find(({ date }) => date === day.date)!;
+        if (before === full || JSON.stringify(day) === JSON.stringify(before)) continue;
+        expect(placesOf(day), placeId).toEqual(expect.arrayContaining(placesOf(before)));
+        expect(placesOf(day).length, placeId).toBeGreaterThan(placesOf(before).length);
+      }
+    }
+  });
+
   it("are the same days for the same edit", () => {
     const edit = { kind: "removeStop", placeId: placesOf(full)[1]! } as const;
     expect(edited(trip, edit)).toEqual(edited(trip, edit));

@@ -4,7 +4,8 @@ import { BASE } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Id, Node, Problem, Window } from "./engine/problem";
-import { leastOf, priceOf, withKindsOf } from "./kept-days";
+import { withKindsOf } from "./kept-days";
+import { leastOf, priceOf } from "./lay-days";
 import { moveOn } from "./moves";
 
 /** A visit that is held at its hour. Minutes since local midnight. */
@@ -41,7 +42,12 @@ function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: 
   const way = (from: Id, to: Id): number => travel.time[from * travel.n + to]!;
   const date = dates[d]!;
   const begins = first.start - way(BASE, first.node);
-  const ends = last.start + (nodes[last.node]!.minDuration ?? nodes[last.node]!.duration) + way(last.node, BASE);
+  const over = last.start + (nodes[last.node]!.minDuration ?? nodes[last.node]!.duration);
+  // Who holds the hour before dinner, and has none earlier, dines after it.
+  const dined = (day.breaks ?? []).flatMap(({ earliest, latestStart, duration }) =>
+    last.start < earliest + duration && over <= latestStart ? [Math.max(over, earliest) + duration] : [],
+  );
+  const ends = Math.max(over, ...dined) + way(last.node, BASE);
   const isOut = shape.outings.some((outing) => outing.day === d);
   const isSetByJourney = isOut || moveOn(request, date) !== undefined;
   const arrives = request.arrival?.at.startsWith(date) === true;

@@ -288,8 +288,10 @@ export async function refreshPrices(
   ctx: Ctx,
   trip: Trip,
   holder: TripHolder,
+  areSeatsHeld = false,
 ): Promise<{ trip: Trip; changes: PriceChange[] }> {
-  const [flight, hotel] = await offersToday(trip, todayOf(ctx), "fresh");
+  const [asked, hotel] = await offersToday(areSeatsHeld ? { ...trip, flight: undefined } : trip, todayOf(ctx), "fresh");
+  const flight = areSeatsHeld ? trip.flight?.offer : asked;
   const changes: PriceChange[] = [];
   if (trip.flight && flight?.priceMinor !== trip.flight.offer.priceMinor)
     changes.push({ what: "flight", beforeMinor: trip.flight.offer.priceMinor, afterMinor: flight?.priceMinor });

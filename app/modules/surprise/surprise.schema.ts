@@ -109,7 +109,7 @@ export function previewCallSchema(today: string) {
     });
 }
 
-const runId = z.string().trim().min(1, "Name the run").max(64, "That is no run of ours");
+const runId = z.string({ error: "Name the run" }).trim().min(1, "Name the run").max(64, "That is no run of ours");
 
 /** The call for other places (CHECKLIST API-34). */
 export const regenerateCallSchema = z.strictObject({
@@ -124,7 +124,11 @@ export const regenerateCallSchema = z.strictObject({
 /** The call that makes a trip of a place (CHECKLIST API-33). */
 export const itineraryCallSchema = z.strictObject({
   run_id: runId.describe("The run that it was drawn in"),
-  candidate_id: z.string().trim().min(1, "Name the candidate").max(80, "That is no candidate of ours"),
+  candidate_id: z
+    .string({ error: "Name the candidate" })
+    .trim()
+    .min(1, "Name the candidate")
+    .max(80, "That is no candidate of ours"),
 });
 
 const HISTORY_LIMIT = 10;

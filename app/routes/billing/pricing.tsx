@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
-import { keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
+import { heldForInWords, keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
 import { CACHE } from "#app/http/responses.server";
 import { includedIn } from "#app/modules/accounts/plans";
 import { PRODUCTS } from "#app/modules/booking/products";
@@ -79,7 +79,7 @@ export default function PricingRoute() {
           <p className="num">
             {`In checkout, ${PRICE_LOCK_MINUTES} minutes are free.`}
             {isHeld &&
-              ` For ${formatMoney(PRODUCTS.price_hold.priceMinor)} we hold the price of one trip for ${PRICE_HOLD.days} days, against a rise of up to ${formatMoney(PRICE_HOLD.capMinor)}. The fee comes off the price when you book in time; if you don't book, it isn't given back.`}
+              ` For ${formatMoney(PRODUCTS.price_hold.priceMinor)} we hold the price of one trip for ${heldForInWords(real, PRICE_HOLD.days)}, against a rise of up to ${formatMoney(PRICE_HOLD.capMinor)}. The fee comes off the price when you book in time; if you don't book, it isn't given back.`}
           </p>
         </section>
       )}

@@ -5,7 +5,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
-import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
+import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/what-is-real";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
@@ -21,6 +21,7 @@ import { LongStayNote } from "#app/modules/planner/ui/long-stay-note";
 import type { Trip } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { checkoutView } from "./checkout-view.server";
 
@@ -136,10 +137,10 @@ export default function PlanCheckoutRoute() {
                 Back
               </Link>
             </p>
-            {page.offersDays && (
+            {page.holdDays !== null && (
               <p className="meta num">
-                Not ready yet? <Link to={page.holdPath}>Hold this price for {PRICE_HOLD.days} days</Link> for{" "}
-                {formatMoney(PRODUCTS.price_hold.priceMinor)}, which comes off the price when you book.
+                Not ready yet? <Link to={page.holdPath}>Hold this price for {formatCount(page.holdDays, "day")}</Link>{" "}
+                for {formatMoney(PRODUCTS.price_hold.priceMinor)}, which comes off the price when you book.
               </p>
             )}
             <p className="meta">

@@ -6,9 +6,9 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { isTripProtected } from "#app/modules/accounts/accounts.server";
 import { amountDue, creditOf, findObstacle } from "#app/modules/booking/booking";
 import { heldUntil, heldUntilInZone } from "#app/modules/booking/hold-note.server";
-import { mayHoldForDays, priceWithHold } from "#app/modules/booking/holds.server";
+import { daysOfHold, priceWithHold } from "#app/modules/booking/holds.server";
 import { holdTerms, leftInWords } from "#app/modules/booking/lock-terms";
-import { paidHoldTerms } from "#app/modules/booking/paid-hold";
+import { daysLeft, paidHoldTerms } from "#app/modules/booking/paid-hold";
 import { protectionTerm, refundRules } from "#app/modules/booking/refund-rules";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
@@ -47,7 +47,7 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
     creditMinor,
     payMinor,
     holdPath: `/trips/${current.id}/hold`,
-    offersDays: user ? !lock?.paid && mayHoldForDays(ctx, user, current) : false,
+    holdDays: user && !lock?.paid ? daysLeft(daysOfHold(ctx, user, current).until, ctx.now) : null,
     isRefused,
     about: user ? (await readerView(user.id, payMinor)).about : null,
     travellers: travellersOf(current),
@@ -60,6 +60,7 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
           currency: lock.currency,
           until: heldUntilInZone(ctx, current, lock.lockedUntil),
           ...lock.paid,
+          ...(lock.order && { seats: { hasStay: current.hotel !== undefined } }),
         })
       : holdTerms(formatMoney(lock?.amountMinor ?? dueMinor, current.currency)),
     refunds: [

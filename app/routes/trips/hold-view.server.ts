@@ -1,28 +1,52 @@
-import { PRICE_HOLD } from "#app/config/product";
 import { real } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/what-is-real";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { amountDue, creditOf, isForSale } from "#app/modules/booking/booking";
 import { heldUntil, heldUntilInZone } from "#app/modules/booking/hold-note.server";
-import { findRunningHold, mayHoldForDays, priceWithHold } from "#app/modules/booking/holds.server";
+import { daysOfHold, findRunningHold, priceWithHold } from "#app/modules/booking/holds.server";
 import { holdTerms, leftInWords } from "#app/modules/booking/lock-terms";
-import { paidHoldEnd, paidHoldTerms } from "#app/modules/booking/paid-hold";
+import { daysLeft, paidHoldTerms } from "#app/modules/booking/paid-hold";
 import { PRODUCTS } from "#app/modules/booking/products";
 import type { HoldPage } from "#app/modules/booking/ui/hold-view";
+import { TRAVELLERS_PATH } from "#app/modules/planner/steps";
+import { travellersFor } from "#app/modules/travellers/travellers.server";
 import { nameOfTrip, priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
+/** What holding the price for days would mean. @param seats said where the airline keeps the seats */
+function forDays(
+  ctx: Ctx,
+  trip: Trip,
+  end: Date,
+  heldMinor: number,
+  seats: { hasStay: boolean } | undefined,
+  isWhoKnown: boolean,
+): NonNullable<HoldPage["forDays"]> {
+  const until = heldUntilInZone(ctx, trip, end.toISOString());
+  return {
+    days: daysLeft(end, ctx.now) ?? 1,
+    fee: formatMoney(PRODUCTS.price_hold.priceMinor, trip.currency),
+    amount: formatMoney(heldMinor, trip.currency),
+    until,
+    terms: paidHoldTerms({ heldMinor, currency: trip.currency, until, seats }),
+    travellersPath: seats && !isWhoKnown ? TRAVELLERS_PATH : null,
+  };
+}
+
 /** What is held of a trip's price, and what could be. */
 export async function holdView(ctx: Ctx, user: CurrentUser, stored: Trip): Promise<HoldPage> {
   const { trip, lock, isRefused } = await priceWithHold(ctx, stored, { userId: user.id }, user);
   const money = (minor: number): string => formatMoney(minor, trip.currency);
   const dueMinor = amountDue(trip, lock, ctx.now);
-  const end = paidHoldEnd(ctx.now).toISOString();
-  const until = heldUntilInZone(ctx, trip, end);
-  const running = await findRunningHold(ctx, user, trip);
+  const days = daysOfHold(ctx, user, trip);
+  const seats = { hasStay: trip.hotel !== undefined };
+  const [running, who] = await Promise.all([
+    findRunningHold(ctx, user, trip),
+    travellersFor(ctx, trip, { userId: user.id }),
+  ]);
   return {
     tripId: trip.id,
     name: nameOfTrip(trip),
@@ -41,21 +65,17 @@ export async function holdView(ctx: Ctx, user: CurrentUser, stored: Trip): Promi
                 currency: lock.currency,
                 until: heldUntilInZone(ctx, trip, lock.lockedUntil),
                 ...lock.paid,
+                ...(lock.order && { seats }),
               })
             : holdTerms(money(lock.amountMinor)),
         }
       : null,
     pay: { amount: money(dueMinor - creditOf(trip, lock, ctx.now)), credit: money(creditOf(trip, lock, ctx.now)) },
     forDays:
-      !lock?.paid && mayHoldForDays(ctx, user, trip)
-        ? {
-            days: PRICE_HOLD.days,
-            fee: money(PRODUCTS.price_hold.priceMinor),
-            amount: money(dueMinor),
-            until,
-            terms: paidHoldTerms({ heldMinor: dueMinor, currency: trip.currency, until }),
-          }
+      !lock?.paid && days.until
+        ? forDays(ctx, trip, days.until, dueMinor, days.byAirline ? seats : undefined, who?.isComplete !== false)
         : null,
+    notForDays: !lock?.paid && !days.until ? (days.why ?? null) : null,
     mayHoldFree: !lock && (trip.flight ?? trip.hotel) !== undefined && isForSale(trip, real()),
     other: running?.isOther
       ? { id: running.id, amount: money(running.heldMinor), fee: money(running.feeMinor), until: running.until }

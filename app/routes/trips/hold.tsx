@@ -43,10 +43,12 @@ async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: stri
   }
   const text =
     done.status === "refunded"
-      ? `${done.why} You get your payment back in full.`
-      : done.status === "processing"
-        ? "Your payment is on its way. The price is held as soon as it arrives."
-        : "Nothing was paid, so the price isn't held.";
+      ? `${done.why} ${done.wasTaken ? "You get your payment back in full." : "You were not charged."}`
+      : done.status === "holding"
+        ? "The airline is keeping your seats, usually within a minute. Look again then; we'll email you if it doesn't."
+        : done.status === "processing"
+          ? "Your payment is on its way. The price is held as soon as it arrives."
+          : "Nothing was paid, so the price isn't held.";
   return redirectWithToast(path, { kind: "info", text });
 }
 

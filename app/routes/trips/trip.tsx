@@ -14,7 +14,7 @@ import { listAirlineChanges } from "#app/modules/booking/airline-changes.server"
 import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booking/booking";
 import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
-import { mayHoldForDays } from "#app/modules/booking/holds.server";
+import { daysOfHold } from "#app/modules/booking/holds.server";
 import { viewOrdered } from "#app/modules/booking/ordered-view.server";
 import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
@@ -94,7 +94,7 @@ export async function loader(args: LoaderFunctionArgs) {
       bookings: trip.itinerary && slug !== undefined && !isClosed(trip) ? `/trips/${trip.id}/bookings` : undefined,
       mayChangeParts: isBookable(trip) && trip.destination.slug !== undefined,
       payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
-      holdPath: lock || mayHoldForDays(ctx, user, trip) ? `/trips/${trip.id}/hold` : undefined,
+      holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
       picture: slug ? pictureOf(slug, "hero") : null,

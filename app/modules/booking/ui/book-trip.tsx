@@ -37,7 +37,7 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
           {real && <span>{beforePayingNote(real)}</span>}
           {holdPath && (
             <Link className="target" to={holdPath}>
-              {isLocked ? "See your hold" : `Hold it for ${PRICE_HOLD.days} days`}
+              {isLocked ? "See your hold" : `Hold it for up to ${PRICE_HOLD.days} days`}
             </Link>
           )}
         </p>

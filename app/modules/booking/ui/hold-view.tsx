@@ -1,5 +1,6 @@
 import { FormErrors } from "#app/components/forms/form-errors";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
+import { formatCount } from "#app/shared/format";
 
 /** What is held of a trip's price, and what could be; amounts and times in words. */
 export interface HoldPage {
@@ -20,7 +21,16 @@ export interface HoldPage {
   /** What is left to pay for the trip, and what the fee has paid of it. */
   pay: { amount: string; credit: string };
   /** What holding it for days would mean; null where that is not on offer. */
-  forDays: { days: number; fee: string; amount: string; until: string; terms: readonly string[] } | null;
+  forDays: {
+    days: number;
+    fee: string;
+    amount: string;
+    until: string;
+    terms: readonly string[];
+    travellersPath: string | null;
+  } | null;
+  /** Why it can't be held for days, where the airline or the hotel does not. */
+  notForDays: string | null;
   mayHoldFree: boolean;
   /** A price that is held for what the trip was before. */
   other: { id: string; amount: string; fee: string; until: string } | null;
@@ -77,18 +87,26 @@ function ForDays({ offer, note, isNext }: { offer: NonNullable<HoldPage["forDays
   return (
     <section className="panel stack num" aria-labelledby="for-days">
       <h2 id="for-days" className="step-2">
-        {`Hold it for ${offer.days} days, for ${offer.fee}`}
+        {`Hold it for ${formatCount(offer.days, "day")}, for ${offer.fee}`}
       </h2>
       <p>{`${offer.amount} stays your price until ${offer.until}.`}</p>
       <Terms lines={offer.terms} />
-      <form method="post" className="stack">
-        <p className="meta">{note}</p>
+      {offer.travellersPath ? (
         <p className="row">
-          <button type="submit" className={isNext ? "button primary" : "button"} name="intent" value="hold-for-days">
-            Pay {offer.fee} and hold {offer.amount}
-          </button>
+          <a className={isNext ? "button primary" : "button"} href={offer.travellersPath}>
+            Add travellers&apos; details
+          </a>
         </p>
-      </form>
+      ) : (
+        <form method="post" className="stack">
+          <p className="meta">{note}</p>
+          <p className="row">
+            <button type="submit" className={isNext ? "button primary" : "button"} name="intent" value="hold-for-days">
+              Pay {offer.fee} and hold {offer.amount}
+            </button>
+          </p>
+        </form>
+      )}
     </section>
   );
 }
@@ -133,6 +151,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
         </section>
       )}
       {page.forDays && <ForDays offer={page.forDays} note={page.note} isNext={!page.held} />}
+      {page.notForDays && <p>{page.notForDays}</p>}
       {!page.held && !page.mayHoldFree && !page.forDays && <p>There's no price to hold here.</p>}
     </div>
   );

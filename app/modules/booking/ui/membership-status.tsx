@@ -42,13 +42,23 @@ export function MembershipStatus({
       </>
     );
   }
-  if (membership === "trip_pass")
-    return <p className="step-1">{formatCount(tripPassesLeft, "trip pass", "trip passes")} to use</p>;
   return (
-    <p>
-      {freeItinerariesLeft > 0
-        ? `Free, with ${formatCount(freeItinerariesLeft, "itinerary", "itineraries")} left.`
-        : "Free. You've used your free itinerary; what you planned stays yours."}
-    </p>
+    <>
+      {subscription?.status === "past_due" && (
+        <p role="alert">
+          Premium has stopped: its last payment didn&apos;t go through. It goes on once that is paid. Please check your
+          card.
+        </p>
+      )}
+      {membership === "trip_pass" ? (
+        <p className="step-1">{formatCount(tripPassesLeft, "trip pass", "trip passes")} to use</p>
+      ) : (
+        <p>
+          {freeItinerariesLeft > 0
+            ? `Free, with ${formatCount(freeItinerariesLeft, "itinerary", "itineraries")} left.`
+            : "Free. You've used your free itinerary; what you planned stays yours."}
+        </p>
+      )}
+    </>
   );
 }

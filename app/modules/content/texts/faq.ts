@@ -5,7 +5,7 @@ import {
   PRICE_PROTECTION_DAYS,
   VISITOR_DAYS,
 } from "#app/config/product";
-import { keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
+import { heldForInWords, keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { PublicFacts } from "../public-facts";
 
@@ -69,7 +69,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
             "When prices are moving a lot, the price is held before you pay, so that there are no surprises. Holding costs nothing, and if the price falls meanwhile, you pay the lower one.",
             ...(keepsPricesForDays(facts.real)
               ? [
-                  `If you need longer, you can hold a price for ${PRICE_HOLD.days} days for ${holdPrice}, against a rise of up to ${holdCap}. The fee comes off the price when you book in time. It comes back if the airline or the hotel can't keep the price, and not if you don't book.`,
+                  `If you need longer, you can hold a price for ${heldForInWords(facts.real, PRICE_HOLD.days)}, for ${holdPrice}, against a rise of up to ${holdCap}. The fee comes off the price when you book in time. It comes back if the airline or the hotel can't keep the price, and not if you don't book.`,
                 ]
               : []),
             `A trip that you book with a pass or with premium is protected after that too: for ${PRICE_PROTECTION_DAYS} days we look at its price every day, and if it falls by a dollar or more, the difference goes back the way you paid.`,

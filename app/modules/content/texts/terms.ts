@@ -6,7 +6,13 @@ import {
   PRICE_LOCK_MINUTES,
   PRICE_PROTECTION_DAYS,
 } from "#app/config/product";
-import { keepsPricesForDays, sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
+import {
+  asksTravellers,
+  heldForInWords,
+  keepsPricesForDays,
+  sellsSealedTrips,
+  sellsTrips,
+} from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { Article } from "../prose";
 import { nobodyNamed } from "../public-facts";
@@ -86,7 +92,7 @@ export function terms(facts: PublicFacts): Article {
         heading: "Prices and payment",
         body: [
           money.paying,
-          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. ` : ""}${keepsPricesForDays(facts.real) ? `For ${holdPrice} you can hold the price of one trip for ${PRICE_HOLD.days} days: for the same flights, stay, dates and people you pay what you held, less the fee, unless it rises by more than ${holdCap}; then you pay what goes beyond that as well. If it falls, you pay the lower price. If the airline or the hotel can't keep the price, the fee goes back; if you don't book in time, choose something else or let the hold go, it doesn't. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
+          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. ` : ""}${keepsPricesForDays(facts.real) ? `For ${holdPrice} you can hold the price of one trip for ${heldForInWords(facts.real, PRICE_HOLD.days)}: for the same flights, stay, dates and people you pay what you held, less the fee, unless it rises by more than ${holdCap}; then you pay what goes beyond that as well. ${asksTravellers(facts.real) ? "If the stay gets cheaper, you pay less; the fare stays what it was when you held it." : "If it falls, you pay the lower price."} If the airline or the hotel can't keep the price, the fee goes back; if you don't book in time, choose something else or let the hold go, it doesn't. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
         ],
       },
       {

@@ -25,7 +25,7 @@ export interface CheckoutPage {
   payMinor: number;
   /** Where a price is held for days or let go, and whether it can be held for days. */
   holdPath: string;
-  offersDays: boolean;
+  holdDays: number | null;
   /** A price that was held for a fee can't be kept: the fee goes back. */
   isRefused: boolean;
   travellers: number;

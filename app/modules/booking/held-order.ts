@@ -1,0 +1,58 @@
+import type { FlightOffer } from "#app/modules/inventory/flight";
+import type { HotelOffer } from "#app/modules/inventory/hotel";
+
+const MINUTE_MS = 60_000;
+/** What is held for less is not worth a fee. */
+const LEAST_MS = 60 * MINUTE_MS;
+
+/** How a trip may be held that is ordered apart: until when the airline keeps seats and fare, or that it does not. */
+export type AirlineHold = { until: Date } | { until?: undefined; why: string };
+
+/**
+ * What an airline holds of a trip by an order that is not paid yet; undefined for a trip whose flights and stay are booked
+ * at once.
+ * @param most until when the product holds a price at most
+ */
+export function airlineHold(
+  flight: Pick<FlightOffer, "source"> | undefined,
+  hotel: Pick<HotelOffer, "source"> | undefined,
+  now: Date,
+  most: Date,
+): AirlineHold | undefined {
+  if (!flight?.source && !hotel?.source) return undefined;
+  if (!flight?.source) return { why: "Hotels don't hold their rooms, so this price can't be held for days." };
+  const { payBy, priceUntil } = flight.source.hold ?? {};
+  // Without a day to pay by, nobody says how long the seats are kept.
+  const told = payBy === undefined ? [] : [payBy, ...(priceUntil ? [priceUntil] : [])];
+  const ends = told.map((text) => Date.parse(text));
+  // Never longer than what is sold.
+  const end = Math.floor(Math.min(...ends, ...(ends.length > 0 ? [most.getTime()] : [])) / MINUTE_MS) * MINUTE_MS;
+  if (!Number.isFinite(end) || end < now.getTime() + LEAST_MS)
+    return { why: "The airline doesn't hold this fare, so its price can't be held for days." };
+  return { until: new Date(end) };
+}
+
+interface HeldSeats {
+  /** What the trip costs, in words. */
+  held: string;
+  fee: string;
+  cap: string;
+  until: string;
+  hasStay: boolean;
+}
+
+/** What a hold means whose seats the airline keeps, a sentence each. */
+export function heldSeatsTerms({ held, fee, cap, until, hasStay }: HeldSeats): string[] {
+  return [
+    `The airline keeps your seats at today's fare until ${until}. If you book by then, you pay ${held}.`,
+    ...(hasStay
+      ? [
+          `Your stay isn't reserved meanwhile. If it costs up to ${cap} more by then, you still pay ${held}. If it costs more than that, you pay the part above ${cap}. If it costs less, so do you.`,
+        ]
+      : []),
+    "The names of everybody who travels go to the airline now, and can't be changed while it keeps the seats.",
+    `When you book in time, the ${fee} you paid for holding comes off the price.`,
+    `If the airline or the hotel can't keep them for you, you get the ${fee} back.`,
+    `If you don't book, or choose something else, the ${fee} isn't refunded.`,
+  ];
+}
