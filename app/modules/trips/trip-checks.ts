@@ -130,11 +130,13 @@ function overBudget(trip: Trip): TripCheck[] {
 /**
  * What does not work out in a trip, looked at from outside: it trusts neither the planner nor the offers. Nothing is said
  * of a trip that is in order.
+ * @param today the local date of a trip that runs: nobody mends a day that is over
  */
 export function checkTrip(
   trip: Trip,
   destination: DestinationSource | undefined,
   sun: SunCalculator | undefined,
+  today = "",
 ): TripCheck[] {
   const days = trip.itinerary?.days ?? [];
   const { outbound, inbound } = legsOf(trip);
@@ -145,5 +147,5 @@ export function checkTrip(
     ...days.flatMap(inOrder),
     ...(destination && sun ? days.flatMap((day) => closed(day, trip.preferences, destination, sun)) : []),
     ...overBudget(trip),
-  ];
+  ].filter(({ date }) => date === undefined || date >= today);
 }

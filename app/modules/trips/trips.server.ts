@@ -389,8 +389,11 @@ export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: str
   });
 }
 
-/** What does not work out in a trip, by its flights, its stay, its days and the hours of their places. */
-export function checksOf(trip: Trip): TripCheck[] {
+/**
+ * What does not work out in a trip, by its flights, its stay, its days and the hours of their places.
+ * @param today the local date there, of a trip that runs
+ */
+export function checksOf(trip: Trip, today?: string): TripCheck[] {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  return checkTrip(trip, destination, destination && sunCalculatorFor(destination));
+  return checkTrip(trip, destination, destination && sunCalculatorFor(destination), today);
 }

@@ -80,7 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
       room: await listRoomFor(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       reader: await readerView(user.id, view.cost.totalMinor, !isOnlyBudget(view, canBook)),
-      checks: now.kind === "over" ? [] : checksOf(trip),
+      checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),
       notes: trip.preferences.notes,
       steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status)
         ? {}
