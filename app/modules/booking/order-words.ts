@@ -46,10 +46,16 @@ export function refusalInWords(orders: readonly Pick<SagaOrder, "part" | "state"
   return refused && REFUSED_WORDS[refused.part][refused.why ?? "refused"];
 }
 
-/** What a traveller is told while a trip is being ordered. */
-export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state">[]): string {
+/** After this "a few minutes" is not true any more. */
+const LONG_MS = 30 * 60_000;
+
+/** What a traveller is told while a trip is being ordered. @param waitedMs since it was paid */
+export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state">[], waitedMs = 0): string {
   const flights = orders.find(({ part }) => part === "flights");
-  if (flights && flights.state !== "made") return "Your flight is being ticketed, usually within a few minutes.";
+  const isFlight = flights !== undefined && flights.state !== "made";
+  if (waitedMs > LONG_MS)
+    return `The ${isFlight ? "airline" : "hotel"} takes longer than usual to confirm, which can last some hours. You don't have to do anything: we keep asking, and email you as soon as we know.`;
+  if (isFlight) return "Your flight is being ticketed, usually within a few minutes.";
   return "Your stay is being booked, usually within a few minutes.";
 }
 

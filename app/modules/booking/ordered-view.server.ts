@@ -25,7 +25,7 @@ export async function viewOrdered(tripId: string, userId: string): Promise<Order
   const paid = formatMoneyExact(ordering.captured_minor - ordering.back_minor, ordering.currency);
   return {
     isOpen: ordering.state === "ordering",
-    words: orderingInWords(orders),
+    words: orderingInWords(orders, Date.now() - Date.parse(ordering.paid_at)),
     references: referencesOf(ordering.orders),
     ...(ordering.state === "partly" && {
       partly: partlyInWords(orders, paid),

@@ -58,6 +58,12 @@ export async function toldOf(
   );
 }
 
+/** The companions who have filled in their own seats of a trip of the user; undefined where nobody asks. */
+export async function whoFilledIn(trip: Trip, userId: string): Promise<ReadonlySet<string> | undefined> {
+  if (!askedBy(trip, real())) return undefined;
+  return new Set([...(await toldOf(trip, userId)).values()].flatMap(({ companionId }) => companionId ?? []));
+}
+
 /** How the party is reached, as the owner told it. */
 export async function contactOf(trip: Pick<Trip, "id">, userId: string): Promise<Contact | undefined> {
   const sealed = await selectContact(db(), trip.id, userId);

@@ -23,6 +23,7 @@ import {
 } from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { whoFilledIn } from "#app/modules/travellers/travellers.server";
 import { CompanionsView } from "#app/modules/trips/ui/companions-view";
 import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
 import { monthOf } from "#app/shared/calendar";
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
-    const people = await listCompanions(trip);
+    const [people, filledIn] = await Promise.all([listCompanions(trip), whoFilledIn(trip, user.id)]);
     const joined = people.filter(({ status }) => status === "joined");
     const members = joined.length > 1 ? await groupOf(trip) : [];
     const fit =
@@ -66,6 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
         name,
         status,
         hasAccount,
+        hasDetails: filledIn && role === "companion" && status === "joined" ? filledIn.has(id) : null,
         link: role === "companion" ? ctx.origin + invitationPath(id) : null,
       })),
       wishes: people.find(({ role }) => role === "owner")?.wishes ?? NO_WISHES,

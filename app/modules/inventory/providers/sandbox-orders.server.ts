@@ -172,7 +172,13 @@ class Desk {
 
   async cancel(row: SandboxOrderRow): Promise<void> {
     const order = read(row);
-    await this.note(row, {}, { ...order, made: { ...order.made, status: "cancelled" } });
+    const { back, backTo } = backOf(order, order.made);
+    // What was not said beforehand is said now.
+    const cancellation: CancelQuote =
+      order.back === "unsaid"
+        ? { ref: row.ref, ...backOf({ ...order, back: "half" }, order.made) }
+        : { ref: row.ref, backTo, ...(back && { back }) };
+    await this.note(row, {}, { ...order, made: { ...order.made, status: "cancelled", cancellation } });
   }
 }
 

@@ -45,9 +45,24 @@ it("keeps refused wishes as they were sent, with what is wrong at its group", ()
 it("speaks of somebody only where somebody else comes", () => {
   const alone = renderToStaticMarkup(<CompanionsView {...PAGE} behind="needs" />);
   expect(alone).toContain("Your needs have changed");
-  const coming = { role: "companion" as const, status: "joined" as const, hasAccount: false, link: null };
+  const coming = {
+    role: "companion" as const,
+    status: "joined" as const,
+    hasAccount: false,
+    hasDetails: null,
+    link: null,
+  };
   const people = ["Ann", "Bo"].map((name) => ({ ...coming, id: name, name }));
   expect(renderToStaticMarkup(<CompanionsView {...PAGE} people={people} behind="needs" />)).toContain(
     "What someone eats",
   );
+});
+
+it("says of who comes along whether their details for the booking are filled in, where somebody asks", () => {
+  const coming = { role: "companion" as const, status: "joined" as const, hasAccount: false, link: null };
+  const page = (hasDetails: boolean | null) =>
+    renderToStaticMarkup(<CompanionsView {...PAGE} people={[{ ...coming, id: "bo", name: "Bo", hasDetails }]} />);
+  expect(page(true)).toContain("Details for the booking: filled in");
+  expect(page(false)).toContain("not filled in with their own link yet");
+  expect(page(null)).not.toContain("Details for the booking");
 });

@@ -27,6 +27,8 @@ export interface CompanionsProps {
     name: string;
     status: "invited" | "joined" | "declined";
     hasAccount: boolean;
+    /** Whether they have filled in what the airline asks of them; null where nobody asks it of them. */
+    hasDetails: boolean | null;
     link: string | null;
   }[];
   wishes: Wishes;
@@ -96,6 +98,14 @@ function Person({
             {person.hasAccount &&
               person.role === "companion" &&
               ", with a Travel DNA of their own if they took the quiz"}
+            {person.hasDetails !== null && (
+              <>
+                <br />
+                {person.hasDetails
+                  ? "Details for the booking: filled in"
+                  : "Details for the booking: not filled in with their own link yet"}
+              </>
+            )}
           </span>
         </span>
         {person.link && !isOver && (
