@@ -108,10 +108,11 @@ export function orderStore(): OrderStore {
     read: (checkoutId) => selectOrdering(db(), checkoutId),
     noteOrder: (hand, row, next, note = {}) =>
       transact(async (trx) => {
-        await hold(hand, trx);
+        const { purpose } = await hold(hand, trx);
         const updated_at = hand.now.toISOString();
-        // What stands is read again from now on: an airline may have changed it before we knew of it.
-        const care = stands(next) && row.care_at === null ? { care_at: updated_at } : {};
+        // What stands is read again from now on: an airline may have changed it before we knew of it. Seats that are
+        // only held are read by whoever looks at the hold.
+        const care = stands(next) && purpose === "trip" && row.care_at === null ? { care_at: updated_at } : {};
         await updateOrder(trx, row.id, { ...toOrderColumns(next), ...noteColumns(note), ...care, updated_at });
         if (note.made) await tellTripOfOrders(trx, hand.checkoutId, hand.now);
       }),

@@ -27,5 +27,6 @@ function tripOrdersOf(ordering: Ordering): TripOrders {
 /** Brings how its orders stand to a trip, in the transaction that changes them. */
 export async function tellTripOfOrders(trx: Db, checkoutId: string, now: Date): Promise<void> {
   const ordering = await selectOrdering(trx, checkoutId);
-  if (ordering) await noteOrders(trx, ordering.trip_id, ordering.user_id, tripOrdersOf(ordering), now);
+  if (ordering?.purpose === "trip")
+    await noteOrders(trx, ordering.trip_id, ordering.user_id, tripOrdersOf(ordering), now);
 }
