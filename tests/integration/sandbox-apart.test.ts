@@ -135,7 +135,7 @@ describe("the sandbox with orders apart", () => {
     expect(await end()).toMatchObject({ state: "confirmed" });
     const before = await walker.trip();
     const ctx = makeCtx({ now: new Date() });
-    await sweepCare(ctx, 10);
+    await sweepCare(ctx, 200);
     const [change] = await listAirlineChanges(before.id, user.id);
     const leaves = before.flight!.offer.outbound.departLocal;
     const later = new Date(Date.parse(`${leaves}Z`) + 3_600_000).toISOString().slice(0, 16);
