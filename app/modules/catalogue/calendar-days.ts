@@ -14,7 +14,9 @@ export interface CalendarDay {
   sights: Shut;
   shops: Shut;
   tables: Shut;
+  evenings: Shut;
   isStill: boolean;
+  isWithoutTrains: boolean;
   /** Where the sabbath is kept: its hours hold on this feast, or those of a Friday on the eve of the feast named. */
   sabbathHours: { on: "feast" } | { on: "eve"; of: string } | undefined;
   isIndoors: boolean;
@@ -146,9 +148,9 @@ function holidaysOn(country: string, date: LocalDate): Holiday[] {
 function readDay(country: string, date: LocalDate, slug: string | undefined): CalendarDay {
   const calendar = findCountryFacts(country)?.calendar ?? {};
   const here = (slug !== undefined && calendar.places?.[slug]) || {};
-  const named = (list: "sights" | "shops" | "tables" | "still" | "indoors"): string[] =>
+  const named = (list: "sights" | "shops" | "tables" | "evenings" | "still" | "trains" | "indoors"): string[] =>
     [...(calendar[list] ?? []), ...(here[list] ?? [])].filter((day) => isOn(day, date, country));
-  const shut = (list: "sights" | "shops" | "tables"): Shut => {
+  const shut = (list: "sights" | "shops" | "tables" | "evenings"): Shut => {
     const days = named(list);
     return days.length === 0 ? undefined : days.every((day) => FIXED.test(day)) ? "fixed" : "movable";
   };
@@ -168,7 +170,9 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     sights: shut("sights"),
     shops: shut("shops"),
     tables: shut("tables"),
+    evenings: shut("evenings"),
     isStill,
+    isWithoutTrains: isStill || named("trains").length > 0,
     isIndoors: named("indoors").length > 0,
     isRamadan: ramadan !== undefined && isInRamadan(date),
     weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,

@@ -18,8 +18,12 @@ const shutDays = {
   shops: days.optional(),
   /** Most restaurants, cafés and bars. */
   tables: days.optional(),
+  /** The same, but for dinner alone. */
+  evenings: days.optional(),
   /** No trains, buses or boats. */
   still: days.optional(),
+  /** No trains from town to town, though buses and metros run. */
+  trains: days.optional(),
   /** Everybody stays indoors, and the airport is shut. */
   indoors: days.optional(),
   /** What happens on a feast, where and when: bonfires, processions, what is eaten. */

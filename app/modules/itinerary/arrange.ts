@@ -52,8 +52,7 @@ export function arrangeDays(input: Arranging): Id[][] {
     search(book, book.reads + MOST_READS_FOR_RETURNS);
   }
   mendDistricts(book, book.reads + MOST_READS_FOR_DISTRICTS);
-  // Where there is time to come to places twice, none is left out for its way.
-  if (input.returns.length === 0) leaveOutDear(book);
+  leaveOutDear(book);
   takeInMore(book);
   orderAnew(book);
   spareLastMorning(book);

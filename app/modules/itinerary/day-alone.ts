@@ -76,3 +76,15 @@ export function among({ n, time, cost, walk }: Matrix, nodes: readonly Id[]): Ma
     ...(walk && { walk: Int32Array.from(cells, (cell) => walk[cell]!) }),
   };
 }
+
+/** An order, one visit put elsewhere in it, and two visits that change places. */
+export function variations(ids: readonly Id[]): (readonly Id[])[] {
+  const found: (readonly Id[])[] = [ids];
+  for (let from = 0; from < ids.length; from++) {
+    const rest = ids.toSpliced(from, 1);
+    for (let to = 0; to < ids.length; to++) if (to !== from) found.push(rest.toSpliced(to, 0, ids[from]!));
+    for (let other = from + 2; other < ids.length; other++)
+      found.push(ids.with(from, ids[other]!).with(other, ids[from]!));
+  }
+  return found;
+}

@@ -23,8 +23,6 @@ const EMPTY_COST = 120;
 const HALF_DAY_CAPACITY = 120;
 /** What belongs beside each other is on one day, but something else comes between. */
 const PARTED_COST = 120;
-/** A whole day keeps so many visits when others are left out of it. */
-const LEAST_STOPS = 3;
 /** Days between two visits of one place, unless there were fewer already. */
 const USUAL_GAP = 4;
 /** Hours at which a place is asked what it is worth at best. */
@@ -364,9 +362,11 @@ export class DayBook {
     return required.has(x) || fixed.has(x) || this.placeOf.has(x);
   }
 
-  /** Whether a day may do without a visit: nobody asked for it, no second visit rests on it, and enough is left. */
-  mayLeaveOut(x: Id, d: number): boolean {
-    return !this.isNeeded(x) && this.order[d]!.length > (this.input.isWhole[d] ? LEAST_STOPS : 1);
+  /** Whether a day may do without a visit: nobody asked for it, no second visit rests on it, and `least` places are left. */
+  mayLeaveOut(x: Id, d: number, least: number): boolean {
+    const { stops, isWhole } = this.input;
+    const left = this.order[d]!.reduce((sum, y) => sum + (y === x ? 0 : stops[y]!), 0);
+    return !this.isNeeded(x) && left >= (isWhole[d] ? least : 1);
   }
 
   /** Whether a lesser reason to come may stay out for its way: one rides for it much longer than one stays. */

@@ -8,7 +8,7 @@ import { gentlenessOf, isEasy } from "./gentle-day";
 import { earliestAfterDinner, endWithDinner, mealAt, mealBreaks, mealsOnArrival } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
 import { leavesRoomAt, moveOn } from "./moves";
-import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, isShortStay, nightsOf, PACE_RULES } from "./pace";
+import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
 import type { PlannedOuting } from "./outing";
@@ -119,7 +119,6 @@ export const AFTER_OUTING_ACTIVE = 60;
 const BACK_EARLY = 15 * 60;
 /** On a stay of few nights who is back by then has what is left of a day that was not full; longer ones have other days. */
 const BACK_IN_TIME = 17 * 60;
-const FEW_NIGHTS = 4;
 const AFTER_OUTING_KM = 6;
 const LAST_MINUTE = 30 * 60;
 
@@ -137,7 +136,7 @@ export function isWorthAfterOuting(
 export function leftAfter(request: DayRequest, { leave, home, lunch }: PlannedOuting["times"]): number {
   const { maxActive } = paceOf(request);
   if (home <= BACK_EARLY) return roundUp(maxActive / 2);
-  if (home > BACK_IN_TIME || nightsOf(request) > FEW_NIGHTS) return AFTER_OUTING_ACTIVE;
+  if (home > BACK_IN_TIME || !hasFewNights(request)) return AFTER_OUTING_ACTIVE;
   const most = isShortStay(request) ? maxActive * FULLER_ON_A_SHORT_STAY : maxActive;
   return Math.max(AFTER_OUTING_ACTIVE, roundUp(most - (home - leave - (lunch ? lunch.end - lunch.start : 0))));
 }

@@ -1,17 +1,17 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
-import { distanceKm } from "#app/shared/geo";
 import type { Arranging } from "./arranging";
 import { visitsOfStop, windowsOfComposite } from "./composite";
-import { DayAlone } from "./day-alone";
+import { DayAlone, variations } from "./day-alone";
 import type { DayReading } from "./day-alone";
 import { BASE } from "./day-frame";
 import type { DayProblem, SettledTable } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Id, Window } from "./engine/problem";
+import { isFarFromTables } from "./far-dinner";
 import type { MealName } from "./itinerary";
 import { mealAt } from "./meal-breaks";
-import { isTableFor } from "./meal-tables";
+import { isEveningTable, isTableFor } from "./meal-tables";
 import { isLongRide } from "./way-costs";
 import { roundUp } from "./visit-length";
 import { EVENING_FROM, isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
@@ -39,12 +39,10 @@ const LATEST_BACK = 22 * 60 + 45;
 const EVENING_ACTIVE = 75;
 /** So many places of a day may be tried at an hour of their own. */
 const MOST_HELD = 2;
-/** Coffee so soon after a meal is had where one eats. */
+/** Coffee so soon after a meal is had where one eats; for stalls so soon after dinner one waits with it. */
 const STILL_AT_TABLE = 45;
+const STILL_HUNGRY = 150;
 const FULL_DAY_VISITS = 2;
-/** Nobody looks for a dinner without a table so far from the hotel; a table is near within so many. */
-const FAR_FROM_HOTEL_KM = 5;
-const TABLE_KM = 1.2;
 const BETTER = 1;
 
 interface Visit {
@@ -254,14 +252,28 @@ export class DayHours {
       const isFree = !this.tables.some((table) => table.meal === name);
       if (isFree && this.canEat(place, name, meal) && this.without(visit)) {
         this.tables.push({ day: this.d, meal: name, placeId: place.id });
+        this.held.delete(visit.node);
         return;
       }
     }
   }
 
-  /** What is still had right before a meal, and nobody came for, is left out where the day stays full. */
+  /**
+   * What is still had right before a meal, and what keeps one far out for a dinner without a table, is left out where
+   * nobody came for it and the day stays full.
+   */
   leaveOut(): void {
-    for (const { visit } of this.bitesBesideMeals(0)) if (!this.isAskedFor(visit.place) && this.without(visit)) return;
+    const late = this.visitsAfterFarDinner();
+    for (const visit of [...this.bitesBesideMeals(0).map((one) => one.visit), ...late])
+      if (!this.isAskedFor(visit.place) && this.without(visit)) return;
+  }
+
+  private visitsAfterFarDinner(): Visit[] {
+    const reading = this.now()?.reading;
+    const visits = reading ? this.visitsOf(reading) : [];
+    if (!reading || !this.dinesFarOut(reading, visits)) return [];
+    const dinner = reading.breaks.find(({ start }) => mealAt(this.scope.request, start) === "dinner")!;
+    return visits.filter(({ start }) => start >= dinner.end);
   }
 
   /** Whether there is something to do in the evening already. */
@@ -315,16 +327,13 @@ export class DayHours {
     return chosen.x;
   }
 
-  /** Whether dinner falls between two visits far from the hotel, where no table is known. */
+  /** Whether dinner falls between two visits far from the hotel, where no table is known that is open. */
   private dinesFarOut({ breaks }: DayReading, visits: readonly Visit[]): boolean {
-    const { request } = this.scope;
+    const { request, dayProblem } = this.scope;
     const dinner = breaks.find(({ start }) => mealAt(request, start) === "dinner");
     const before = dinner && visits.filter(({ end }) => end <= dinner.start).at(-1)?.place;
     if (!before || !visits.some(({ start }) => start >= dinner.end)) return false;
-    return (
-      distanceKm(request.base, before) > FAR_FROM_HOTEL_KM &&
-      !request.places.some((place) => isTableFor(place, "dinner") && distanceKm(place, before) <= TABLE_KM)
-    );
+    return isFarFromTables(request, dayProblem, this.d, before);
   }
 
   /** Whether the kinds of a day bear one more of that one. */
@@ -340,11 +349,13 @@ export class DayHours {
     const reading = this.now()?.reading;
     if (!reading) return [];
     return this.visitsOf(reading)
-      .filter(({ place }) => isFoodVisit(place))
+      .filter(({ place }) => isFoodVisit(place) || isEveningTable(place))
       .flatMap((visit) => {
+        // Who goes to a night market dines there, and nowhere else before it.
+        const within = isEveningTable(visit.place) ? Math.max(after, STILL_HUNGRY) : after;
         const meal =
           mealRightAfter(reading.breaks, visit.end) ??
-          reading.breaks.find(({ end }) => visit.start >= end && visit.start - end < after);
+          reading.breaks.find(({ end }) => visit.start >= end && visit.start - end < within);
         return meal ? [{ visit, meal }] : [];
       });
   }
@@ -373,23 +384,13 @@ export class DayHours {
     const rest = this.placesOf(node).filter((one) => one !== place);
     const ids = this.ids.flatMap((x) => (x === node ? rest.map((one) => this.ownNodeOf(one)) : [x]));
     const visits = ids.reduce((sum, x) => sum + this.placesOf(x).length, 0);
-    if (visits < (this.scope.input.isWhole[this.d] ? FULL_DAY_VISITS : 1)) return false;
+    const { isWhole, outings } = this.scope.input;
+    if (visits < (isWhole[this.d] ? FULL_DAY_VISITS : outings[this.d] ? 0 : 1)) return false;
     const before = this.ids;
+    if (this.awkward(ids) > this.awkward(before)) return false;
     this.ids = ids;
     if (this.now()) return true;
     this.ids = before;
     return false;
   }
-}
-
-/** An order, one visit put elsewhere in it, and two visits that change places. */
-function variations(ids: readonly Id[]): (readonly Id[])[] {
-  const found: (readonly Id[])[] = [ids];
-  for (let from = 0; from < ids.length; from++) {
-    const rest = ids.toSpliced(from, 1);
-    for (let to = 0; to < ids.length; to++) if (to !== from) found.push(rest.toSpliced(to, 0, ids[from]!));
-    for (let other = from + 2; other < ids.length; other++)
-      found.push(ids.with(from, ids[other]!).with(other, ids[from]!));
-  }
-  return found;
 }

@@ -20,6 +20,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
+/** Where it is said already that nobody cooks. */
+const KITCHENS = /kitchen|restaurant/i;
+
 /** The first word of a name, which any other sentence about the same feast has too. */
 const wordOf = (name: string): string => name.split(" ")[0]!.toLowerCase();
 
@@ -29,8 +32,11 @@ const wordOf = (name: string): string => name.split(" ")[0]!.toLowerCase();
  */
 function feastNote(day: CalendarDay, date: LocalDate, said: readonly string[]): string | undefined {
   const names = [...new Set(day.holidays.map(({ name }) => name.replace(" (day off in lieu)", ", day off in lieu")))];
-  const isQuiet = day.sights ?? day.shops ?? day.tables;
-  if (names.length === 0 && !isQuiet && !day.isStill && !day.isIndoors) return undefined;
+  const isDinnerSaid = said.some((note) => KITCHENS.test(note));
+  const isDinnerShut = day.evenings !== undefined && day.tables === undefined && !isDinnerSaid;
+  const isQuiet = day.sights ?? day.shops ?? day.tables ?? (isDinnerShut ? day.evenings : undefined);
+  const isOnlyWithoutTrains = day.isWithoutTrains && !day.isStill;
+  if (names.length === 0 && !isQuiet && !day.isWithoutTrains && !day.isIndoors) return undefined;
   const name = names.length > 0 ? listed.format(names) : (NAMES[date.slice(5)] ?? formatDayMonth(date));
   const moon = day.holidays.some(({ isApproximate }) => isApproximate) ? " The moon may move it by a day." : "";
   if (day.isIndoors)
@@ -38,9 +44,13 @@ function feastNote(day: CalendarDay, date: LocalDate, said: readonly string[]): 
   const shut = [
     day.sights ? "museums and sights with a gate" : [],
     day.shops ? "shops and markets" : [],
-    day.tables ? "most restaurants" : [],
+    day.tables ? "most restaurants" : isDinnerShut ? "most restaurants in the evening" : [],
   ].flat();
-  const rides = day.isStill ? " No public transport runs: walk, or book a taxi ahead." : "";
+  const rides = day.isStill
+    ? " No public transport runs: walk, or book a taxi ahead."
+    : isOnlyWithoutTrains
+      ? " No trains run from town to town."
+      : "";
   if (shut.length === 0 && day.busy.length > 0 && rides === "") {
     const isSaid = names.every((one) => said.some((note) => note.toLowerCase().includes(wordOf(one))));
     return isSaid ? undefined : `${name} is a public holiday.${moon}`;
@@ -48,7 +58,7 @@ function feastNote(day: CalendarDay, date: LocalDate, said: readonly string[]): 
   if (shut.length === 0)
     return `${name} is a public holiday: sights are usually open and busier, banks and offices shut.${rides}${moon}`;
   const list = listed.format(shut);
-  const tables = day.tables ? " Book a table, or eat at your hotel." : "";
+  const tables = day.tables || isDinnerShut ? " Book a table, or eat at your hotel." : "";
   return `${name}: ${list} are usually shut; the plan goes by that.${tables}${rides}${moon}`;
 }
 

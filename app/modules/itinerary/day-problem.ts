@@ -11,7 +11,7 @@ import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/p
 import { earlyDays } from "./early-days";
 import { fitAt, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
 import { keptPlan } from "./kept-plan";
-import { afterBreakfast, awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
+import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
 import { lateDays } from "./late-days";
@@ -232,8 +232,9 @@ export function buildDayProblem(
   const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] => {
     const own = windows[position.get(place.id)!]![day]!;
     if (isMealPlace(place)) return own;
-    const fed = awayFromDinner(request, place, afterBreakfast(request, place, own), shortestVisit(place));
-    const offered = fromWhenBarsFill(place, fed);
+    const shortest = shortestVisit(place);
+    const fed = awayFromDinner(request, place, betweenMeals(request, place, own, shortest), shortest);
+    const offered = fromWhenBarsFill(place, beforeDinner(request, place, fed));
     const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], offered);
     const waking = early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
     return late?.get(day)?.sights.has(place) === false ? notAfter(place, usualDays[day]!.end, waking) : waking;

@@ -1,5 +1,6 @@
 import type { Change, DayBook } from "./day-book";
 import type { Id } from "./engine/problem";
+import { isLongRide } from "./way-costs";
 
 /** A day that holds fewer is filled up while there is something to fill it with. */
 const FILLED_STOPS = 3;
@@ -115,14 +116,20 @@ interface Option {
   torn: number;
 }
 
+/** What a long ride to something that is seen again costs beside anything else. */
+const LONG_RIDE_AGAIN = 1e4;
+
 /** What may be added to a day, what costs it least first, districts and ways considered. */
 function optionsFor(book: DayBook, d: number, places: ReadonlySet<Id>): Option[] {
   const ids = book.order[d]!;
   const options: (Option & { cost: number })[] = [];
   for (const x of places) {
     const torn = book.clusters.tornBy([{ x, from: -1, to: d }]);
-    for (let at = 0; at <= ids.length; at++)
-      options.push({ x, torn, filled: ids.toSpliced(at, 0, x), cost: book.added(ids, at, x) + torn });
+    for (let at = 0; at <= ids.length; at++) {
+      const isFar = book.isReturn(x) && isLongRide(book.input, ids[at - 1] ?? 0, x);
+      const cost = book.added(ids, at, x) + torn + (isFar ? LONG_RIDE_AGAIN : 0);
+      options.push({ x, torn, filled: ids.toSpliced(at, 0, x), cost });
+    }
   }
   return options.sort((a, b) => a.cost - b.cost || a.x - b.x).slice(0, MOST_TRIED);
 }

@@ -1,20 +1,28 @@
 import type { DayBook } from "./day-book";
 
-/** A visit is left out only if that wins so much more than it is worth. */
-const REGRET = 1.3;
+/** A visit is left out only if that wins so much more than it is worth, on a stay with time for everything much more. */
+const REGRET = { usual: 1.3, ample: 6 };
+/** A whole day keeps so many places when others are left out of it. */
+const LEAST_STOPS = { usual: 3, ample: 2 };
 
 /**
  * Leaves out visits that nobody asked for where the way to them, or a district torn for them, outweighs them by far: also a
  * lesser reason to come where one would ride much longer than one stays. Asked last, when the search has found no better day for them.
  */
 export function leaveOutDear(book: DayBook): void {
-  for (let d = 0; d < book.days; d++)
-    for (const x of book.order[d]!) {
-      const ids = book.order[d]!;
-      const at = ids.indexOf(x);
-      if (at < 0 || !(book.mayLeaveOut(x, d) || book.isNotWorthTheRide(x, d))) continue;
-      const torn = book.clusters.tornBy([{ x, from: d, to: -1 }]);
-      const won = book.saved(ids, at) - torn;
-      if (won > REGRET * book.worthOf(x)) book.take([[d, ids.toSpliced(at, 1)]], torn);
-    }
+  // Where there is time to come to places twice, one is left out only for a way across all of town and back.
+  const stay = book.input.returns.length > 0 ? "ample" : "usual";
+  for (let isDone = false; !isDone;) {
+    const options = book.order.flatMap((ids, d) =>
+      ids.flatMap((x, at) => {
+        if (!book.mayLeaveOut(x, d, LEAST_STOPS[stay]) && !book.isNotWorthTheRide(x, d)) return [];
+        const torn = book.clusters.tornBy([{ x, from: d, to: -1 }]);
+        const won = book.saved(ids, at) - torn - REGRET[stay] * book.worthOf(x);
+        return won > 0 ? [{ d, at, torn, won }] : [];
+      }),
+    );
+    // What is farthest goes first: without it another may be near enough.
+    options.sort((a, b) => b.won - a.won);
+    isDone = !options.some(({ d, at, torn }) => book.take([[d, book.order[d]!.toSpliced(at, 1)]], torn));
+  }
 }

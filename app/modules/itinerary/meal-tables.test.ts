@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { servesEach } from "#app/modules/catalogue/diets";
-import { afterBreakfast, awayFromDinner, fromWhenBarsFill, isMealPlace, isTableFor } from "./meal-tables";
+import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace, isTableFor } from "./meal-tables";
 import { townPlace } from "./town.fixture";
 
 const MEALS = ["breakfast", "lunch", "dinner"] as const;
@@ -55,13 +55,49 @@ describe("something sweet", () => {
 });
 
 describe("a café", () => {
-  const opens = (kind: "cafe" | "museum", latestStart: number) =>
-    afterBreakfast({}, townPlace("x", { kind }), [{ open: 480, latestStart }]).map(({ open }) => open);
+  const left = (change: Parameters<typeof townPlace>[1], latestStart: number) =>
+    betweenMeals({}, townPlace("x", change), [{ open: 480, latestStart }], 30).map(({ open, latestEnd = 0 }) => [
+      open,
+      latestEnd,
+    ]);
 
   it("is for no visit within an hour of breakfast, unless it is shut by then", () => {
-    expect(opens("cafe", 900)).toEqual([630]);
-    expect(opens("cafe", 600)).toEqual([480]);
-    expect(opens("museum", 900)).toEqual([480]);
+    expect(left({ kind: "cafe", meals: ["lunch"] }, 900)).toEqual([[630, 0]]);
+    expect(left({ kind: "cafe" }, 600)).toEqual([[480, 0]]);
+    expect(left({ kind: "museum" }, 900)).toEqual([[480, 0]]);
+  });
+
+  it("without lunch is for no visit while others sit down to it, unless it is shut after it", () => {
+    expect(left({ kind: "cafe", tags: ["cakes"] }, 900)).toEqual([
+      [630, 660],
+      [840, 0],
+    ]);
+    expect(left({ kind: "cafe", tags: ["cakes"] }, 700)).toEqual([[630, 660]]);
+  });
+});
+
+describe("what one sees by day", () => {
+  const windows = [{ open: 600, latestStart: 1380 }];
+  const until = (change: Parameters<typeof townPlace>[1], own = windows) =>
+    beforeDinner({}, townPlace("x", change), own).map(({ latestStart }) => latestStart);
+
+  it("is not begun once people dine, but for what is of the night and what opens then", () => {
+    expect(until({ kind: "museum" })).toEqual([1110]);
+    expect(until({ kind: "trail", bestTime: "evening" })).toEqual([1110]);
+    expect(until({ kind: "cave", bestTime: "night" })).toEqual([1380]);
+    expect(until({ kind: "square" })).toEqual([1380]);
+    expect(until({ kind: "gallery" }, [{ open: 1200, latestStart: 1380 }])).toEqual([1380]);
+  });
+});
+
+describe("a night market", () => {
+  it("is where one dines, if what it costs is what one eats there", () => {
+    const stalls = { kind: "market", bestTime: "evening", serves: servesEach({}), price: 9 } as const;
+    expect(mealsAt(stalls)).toEqual(["lunch", "dinner"]);
+    expect(mealsAt({ ...stalls, kind: "street" })).toEqual(["dinner"]);
+    expect(mealsAt({ ...stalls, price: 0 })).toEqual(["lunch"]);
+    expect(mealsAt({ ...stalls, bestTime: "morning" })).toEqual(["lunch"]);
+    expect(mealsAt({ ...stalls, kind: "street", serves: undefined })).toEqual([]);
   });
 });
 

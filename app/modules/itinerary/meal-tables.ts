@@ -1,3 +1,4 @@
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { mealHoursFor } from "./meal-breaks";
 import type { DayRequest } from "./day-request";
@@ -29,6 +30,12 @@ export function isMealPlace(place: PlaceSource): boolean {
   return place.kind === "restaurant" || place.kind === "food-hall" || isOnlyTable(place);
 }
 
+/** A night market or a street of stalls: one goes there hungry, and what it costs is what one eats. */
+export function isEveningTable({ kind, serves, price, bestTime, meals }: PlaceSource): boolean {
+  const isOfStalls = kind === "market" || kind === "street";
+  return isOfStalls && !meals && serves !== undefined && price > 0 && (bestTime === "evening" || bestTime === "night");
+}
+
 /** Whether a meal is had there: as the place says, else by what it is. Opening hours are asked elsewhere. */
 export function isTableFor(place: PlaceSource, meal: MealName | "breakfast"): boolean {
   if (place.meals) return place.meals.includes(meal);
@@ -41,7 +48,9 @@ export function isTableFor(place: PlaceSource, meal: MealName | "breakfast"): bo
     case "cafe":
       return meal === "breakfast" || (meal === "lunch" && !isForSweets);
     case "market":
-      return meal === "lunch" && place.serves !== undefined;
+      return (meal === "lunch" && place.serves !== undefined) || (meal === "dinner" && isEveningTable(place));
+    case "street":
+      return meal === "dinner" && isEveningTable(place);
     default:
       return false;
   }
@@ -73,21 +82,65 @@ export function awayFromDinner(
   });
 }
 
-/** Who has had breakfast wants no coffee so soon after it. */
+/** Who has had breakfast wants no coffee so soon after it, nor in the last hour before lunch. */
 const NO_COFFEE_AFTER_BREAKFAST = 60;
+const NO_COFFEE_BEFORE_LUNCH = 60;
 
-/** What is left of a place's opening for a visit: nobody goes from breakfast to a café. Where it is shut by then it stays. */
-export function afterBreakfast(
+/**
+ * What is left of a place's opening for a visit: nobody goes from breakfast to a café, nor to one without lunch while others
+ * sit down to it. Where it is shut at all other hours it stays.
+ * @param shortest minutes of the shortest visit
+ */
+export function betweenMeals(
   request: Pick<DayRequest, "mealHours">,
   place: PlaceSource,
   windows: Window[],
+  shortest: number,
 ): Window[] {
   if (place.kind !== "cafe") return windows;
-  const from = mealHoursFor(request).breakfast.to + NO_COFFEE_AFTER_BREAKFAST;
+  const { breakfast, lunch } = mealHoursFor(request);
+  const from = breakfast.to + NO_COFFEE_AFTER_BREAKFAST;
   const later = windows
     .map((window) => ({ ...window, open: Math.max(window.open, from) }))
     .filter(({ open, latestStart }) => latestStart >= open);
-  return later.length > 0 ? later : windows;
+  if (later.length === 0) return windows;
+  if (isTableFor(place, "lunch")) return later;
+  const until = lunch.from - NO_COFFEE_BEFORE_LUNCH;
+  const apart = later.flatMap((window) => {
+    const end = Math.min(window.latestEnd ?? Infinity, until);
+    const before = { ...window, latestEnd: end, latestStart: Math.min(window.latestStart, end - shortest) };
+    const after = { ...window, open: Math.max(window.open, lunch.to) };
+    return [before, after].filter((one) => one.latestStart >= one.open);
+  });
+  return apart.length > 0 ? apart : later;
+}
+
+/** What one sees before dinner, or not at all that day, but for houses that are at their best late. */
+const BY_DAY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "museum",
+  "gallery",
+  "library",
+  "workshop",
+  "cemetery",
+  "zoo",
+  "aquarium",
+  "wildlife",
+  "winery",
+  "trail",
+  "mountain",
+  "waterfall",
+  "cave",
+]);
+
+/** What is left of a place's opening for a visit: nobody goes to a museum or for a walk along a river once dinner is over. */
+export function beforeDinner(request: Pick<DayRequest, "mealHours">, place: PlaceSource, windows: Window[]): Window[] {
+  const isForLate = place.bestTime === "night" || (place.indoor && place.bestTime === "evening");
+  if (!BY_DAY.has(place.kind) || isForLate) return windows;
+  const last = mealHoursFor(request).dinner.from;
+  const earlier = windows
+    .map((window) => ({ ...window, latestStart: Math.min(window.latestStart, Math.max(last, window.open)) }))
+    .filter(({ open, latestStart }) => latestStart >= open && open <= last);
+  return earlier.length > 0 ? earlier : windows;
 }
 
 /** From when on one goes to a bar: some stand for lunch or the afternoon by what is said of them, the others for the evening. */

@@ -48,6 +48,8 @@ const TO_CLIMB_DOWN = 30;
 
 /** In Ramadan sights shut in time for the way home. */
 const RAMADAN_CLOSE = 16 * 60;
+/** Where kitchens stay shut in the evening of a feast, they shut before it. */
+const EVENING_SHUT_FROM = 17 * 60;
 const NOON_PRAYER = { from: 11 * 60, to: 14 * 60 };
 const FRIDAY = 4;
 const SATURDAY = 5;
@@ -123,7 +125,7 @@ function without(window: OpenWindow, from: number, to: number): OpenWindow[] {
   ].filter(({ open, close }) => close > open);
 }
 
-/** What Ramadan and Fridays leave of the hours of a day. */
+/** What the evening of a feast, Ramadan and Fridays leave of the hours of a day. */
 function asCustomLeaves(
   place: PlaceSource,
   windows: OpenWindow[],
@@ -133,7 +135,12 @@ function asCustomLeaves(
 ): OpenWindow[] {
   const { ramadan, friday } = day.rules;
   const isFriday = day.weekday === FRIDAY && !namesWeekday(hours, FRIDAY);
+  const isEveningShut =
+    TABLES.has(place.kind) &&
+    place.holidays !== "open" &&
+    (day.evenings === "movable" || (day.evenings === "fixed" && !namesItsDays(hours)));
   return windows.flatMap((window) => {
+    if (isEveningShut) return without(window, EVENING_SHUT_FROM, Infinity);
     if (day.isRamadan && ramadan === "strict" && TABLES.has(place.kind)) return without(window, 0, sunset());
     if (day.isRamadan && ramadan !== "open" && SHORTER_IN_RAMADAN.has(place.kind) && window.open < RAMADAN_CLOSE)
       return without(window, RAMADAN_CLOSE, window.close);

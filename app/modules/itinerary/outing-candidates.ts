@@ -1,3 +1,4 @@
+import { calendarDay } from "#app/modules/catalogue/calendar-days";
 import { minutesOfClock, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { isTransportStopped } from "./day-notes";
@@ -43,8 +44,11 @@ function keptDay(request: DayRequest, outing: Outing): number {
 }
 
 /** Whether one can get there: on a day without trains, buses and boats only with somebody who drives. */
-function runsOn({ destination }: DayRequest, { operator, leave }: Outing, date: LocalDate): boolean {
-  return operator !== "public" || !isTransportStopped(destination, date, minutesOfClock(leave));
+function runsOn({ destination }: DayRequest, { by, operator, leave }: Outing, date: LocalDate): boolean {
+  if (operator !== "public") return true;
+  const { country, slug } = destination;
+  if (by === "train" && calendarDay(country, date, slug).isWithoutTrains) return false;
+  return !isTransportStopped(destination, date, minutesOfClock(leave));
 }
 
 /** When one can leave for an outing at the earliest; where its traveller has put it on that day, as late as it can wait. */

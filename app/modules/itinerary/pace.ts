@@ -23,6 +23,8 @@ export const BAG_DROP_MINUTES = 20;
 
 /** Of so few nights what people come for is all that one sees. */
 const SHORT_STAY_NIGHTS = 2;
+/** Of so few nights each day is dear: what was not full is filled, and the lesser gives way to the greater. */
+const FEW_NIGHTS = 4;
 /** On a short stay a day may be so much fuller for it. */
 export const FULLER_ON_A_SHORT_STAY = 1.35;
 
@@ -41,4 +43,9 @@ export function nightsOf({ firstDate, lastDate, nights }: Dates): number {
 /** Whether a stay is so short that nothing may go to a lesser sight while one that people come for would fit. */
 export function isShortStay(dates: Dates): boolean {
   return nightsOf(dates) <= SHORT_STAY_NIGHTS;
+}
+
+/** Whether a stay is so short that what people come for comes before what belongs to it. */
+export function hasFewNights(dates: Dates): boolean {
+  return nightsOf(dates) <= FEW_NIGHTS;
 }

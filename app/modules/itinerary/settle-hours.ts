@@ -96,6 +96,7 @@ export function settleHours(scope: Scope): SettledHours | undefined {
     day.leaveOut();
   }
   goOut(scope, days);
+  for (const day of free) day.sitDown();
   if (days.every(({ ids, held }, d) => held.size === 0 && ids.join() === order[d]!.join())) return undefined;
   return {
     order: days.map(({ ids }) => [...ids]),

@@ -1,10 +1,13 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { ALWAYS_SAID } from "./anchors";
 import { asArranged, boundTo, orderOf } from "./as-arranged";
 import { arrangeDays, withLongWhiles } from "./arrange";
 import type { Arranging } from "./arranging";
+import { canBeSeen } from "./can-be-seen";
 import { openPlan } from "./composite";
 import type { Composite } from "./composite";
 import { bearingOf } from "./day-burden";
@@ -18,7 +21,7 @@ import { gentlenessOf } from "./gentle-day";
 import { asHurried, mayBeHurried } from "./hurried-stay";
 import { keepDays } from "./kept-days";
 import { heldOrder, withRoomForLocks } from "./lock-room";
-import { FULLER_ON_A_SHORT_STAY, isShortStay, PACE_RULES } from "./pace";
+import { FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES } from "./pace";
 import { pairsOf } from "./pairs-of-sights";
 import { returnsWhereTheyStand } from "./return-visits";
 import { holdAsTheyStood } from "./hold-hours";
@@ -39,19 +42,6 @@ const LEAST_ACTIVE = 150;
 const CHILDREN_BEAR = 0.8;
 /** A day's rest and a place or two are no whole day. */
 const WHOLE_DAY_MINUTES = 300;
-
-/** Whether there is an hour on any of the days at which one can be there, from the hotel and back. */
-function canBeSeen({ days, nodes, travel }: Problem, x: Id): boolean {
-  if (typeof travel === "function") return true;
-  const { duration, minDuration = duration, windows } = nodes[x]!;
-  const [there, back] = [travel.time[x]!, travel.time[x * travel.n]!];
-  return days.some((day, index) =>
-    (typeof windows === "function" ? windows(index) : (windows ?? [])).some(
-      ({ open, latestStart }) =>
-        Math.max(open, day.start + there) <= Math.min(latestStart, day.end - back - minDuration),
-    ),
-  );
-}
 
 /**
  * The nodes of what people come for, the first first. On a short stay, what belongs to a sight that cannot be entered in
@@ -324,14 +314,14 @@ function boundWithoutRoom(dayProblem: DayProblem, anchors: readonly Id[], anchor
 /** So many times what is bound is loosened a little, before everything is. */
 const LOOSENED = { hurried: 3, usual: 2 };
 
-/** How many of the things people come for these days hold. */
-function seenOf({ shape, nodeOf }: DayProblem, anchored: Plan): number {
+/** What these days hold of the things people come for, each rank worth so many times the next. */
+function worthHeld({ shape, nodeOf }: DayProblem, anchored: Plan, times: number): number {
   const placed = new Set(orderOf(anchored).flat());
-  return shape.due.filter(({ place }) => placed.has(nodeOf.get(place.id) ?? -1)).length;
+  return shape.due.reduce((sum, { place }) => times * sum + Number(placed.has(nodeOf.get(place.id) ?? -1)), 0);
 }
 
 /**
- * On a short stay a lesser sight that is bound to a great one gives way where that leaves room for another great one.
+ * On a stay of few nights a lesser sight that is bound to a great one gives way where that leaves room for another great one.
  * @returns the places to be seen one by one; undefined where nothing is won by it
  */
 function boundInTheWay(
@@ -343,21 +333,29 @@ function boundInTheWay(
 ): Set<string> | undefined {
   const { shape, nodeOf, composites, problem } = dayProblem;
   const placed = new Set(orderOf(anchored).flat());
-  const isLeftOut = shape.due.some(({ place }) => {
+  if (!hasFewNights(request) || composites.length === 0) return undefined;
+  const leftOut = shape.due.findIndex(({ place }) => {
     const x = nodeOf.get(place.id);
     return x !== undefined && !placed.has(x) && canBeSeen(problem, x);
   });
-  if (!isShortStay(request) || composites.length === 0 || !isLeftOut) return undefined;
-  const due = new Set(shape.due.map(({ place }) => place));
+  // Where there are days for more, only the first of the list are worth the parting.
+  if (leftOut < 0 || (leftOut >= ALWAYS_SAID && !isShortStay(request))) return undefined;
+  const due = shape.due.map(({ place }) => place);
+  const mayGiveWay = (places: readonly PlaceSource[]): boolean =>
+    isShortStay(request)
+      ? places.some((place) => !due.includes(place))
+      : places.every((place) => due.includes(place)) && places.some((place) => due.indexOf(place) >= ALWAYS_SAID);
   const bound = boundTo(
     dayProblem,
-    [...placed].filter((x) => boundTo(dayProblem, [x]).some((place) => !due.has(place))),
+    [...placed].filter((x) => mayGiveWay(boundTo(dayProblem, [x]))),
   );
   if (bound.length === 0) return undefined;
   const alone = new Set([...already, ...bound.map(({ id }) => id)]);
   const loose = buildDayProblem(request, sun, alone);
   const freed = placeAnchors(request, loose, anchorNodes(request, loose));
-  return seenOf(loose, freed) > seenOf(dayProblem, anchored) ? alone : undefined;
+  // Of a night or two the number counts, of more nights what comes first.
+  const times = isShortStay(request) ? 1 : 2;
+  return worthHeld(loose, freed, times) > worthHeld(dayProblem, anchored, times) ? alone : undefined;
 }
 
 function solveLoosened(request: DayRequest, sun: SunCalculator): SolvedDays {
