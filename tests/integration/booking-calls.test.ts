@@ -162,6 +162,7 @@ describe("a price lock in the books", () => {
     const row = await db().selectFrom("price_locks").selectAll().executeTakeFirstOrThrow();
     expect(row).toEqual({
       id: lock.id,
+      held_order: null,
       trip_id: tripId,
       user_id: world.ada.id,
       item_key: lock.itemKey,
