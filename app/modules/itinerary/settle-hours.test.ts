@@ -87,7 +87,7 @@ describe("a bite right before a meal", () => {
   it("is had at another time of the day where one cannot", () => {
     const day = settled([...places, cafe("coffee")], order);
     const coffee = day.stops.find(({ id }) => id === "cafe")!;
-    expect(day.hours?.tables).toEqual([]);
+    expect(day.hours?.tables ?? []).toEqual([]);
     for (const { start } of day.meals) expect(start < coffee.end || start - coffee.end >= 75).toBe(true);
   });
 
