@@ -202,10 +202,11 @@ export class Walker {
         const row = await db()
           .selectFrom("trip_orderings")
           .innerJoin("checkouts", "checkouts.id", "checkout_id")
-          .select(["lease", "trip_orderings.state"])
+          .select(["lease", "next_at", "trip_orderings.created_at", "trip_orderings.state"])
           .where("provider_session_id", "=", session)
           .executeTakeFirst();
-        if (!row || row.lease !== null) throw new Error("It is being worked on");
+        const isBegun = row && (row.state !== "ordering" || row.next_at > row.created_at);
+        if (!isBegun || row.lease !== null) throw new Error("It is being worked on");
       },
       { timeout: 20_000, interval: 20 },
     );
@@ -228,11 +229,14 @@ export class Walker {
 
   /** Lets the work that orders go on as far as it can be gone now. */
   async goOn(): Promise<Ordering> {
+    const asked = new Date().toISOString();
     await sweepOrderings(makeCtx({ now: new Date() }), 20);
     return vi.waitFor(
       async () => {
         const ordering = await this.ordering();
-        if (ordering.lease !== null) throw new Error("It is being worked on");
+        // What is due may not be in anybody's hands yet; whoever goes on says when it is looked at again.
+        const isAhead = ordering.state !== "ordering" || ordering.next_at > asked;
+        if (!isAhead || ordering.lease !== null) throw new Error("It is being worked on");
         return ordering;
       },
       { timeout: 20_000, interval: 20 },
