@@ -12,8 +12,11 @@ document.addEventListener("click", (event) => {
   for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true }));
 });
 
-/** What was said beside a field goes once it is changed, and is back if the form is sent and refused again. */
-document.addEventListener("change", (event) => {
+/**
+ * What was said beside a field goes while it is changed, and is back if the form is sent and refused again. Not when it is
+ * left: a button that moves up under the finger that presses it is missed.
+ */
+document.addEventListener("input", (event) => {
   const control = event.target as HTMLInputElement;
   const field = control.getAttribute("aria-invalid") === "true" ? control.closest<HTMLElement>(".field") : null;
   if (!field) return;
