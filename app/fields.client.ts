@@ -14,11 +14,12 @@ document.addEventListener("click", (event) => {
 
 /**
  * What was said beside a field goes while it is changed, and is back if the form is sent and refused again. Not when it is
- * left: a button that moves up under the finger that presses it is missed.
+ * left: a button that moves up under the finger that presses it is missed. Other forms judge a field while it is typed.
  */
 document.addEventListener("input", (event) => {
   const control = event.target as HTMLInputElement;
-  const field = control.getAttribute("aria-invalid") === "true" ? control.closest<HTMLElement>(".field") : null;
+  const isWrong = control.getAttribute("aria-invalid") === "true";
+  const field = isWrong ? control.closest<HTMLElement>("[data-mends] .field") : null;
   if (!field) return;
   field.dataset.mended = control.getAttribute("aria-describedby") ?? "";
   control.setAttribute("aria-invalid", "false");

@@ -77,7 +77,7 @@ export function StartFormFields({
   const { place, from, noteTyped } = useNamedPlace(page, values);
   return (
     <div className="split start">
-      <Form method="post" className="stack narrow" data-keep="start" noValidate onChange={noteTyped}>
+      <Form method="post" className="stack narrow" data-keep="start" data-mends noValidate onChange={noteTyped}>
         <h1 className="step-3">{page.tripId ? "Change your trip" : "Where to?"}</h1>
         {page.openTrip && (
           <p>
