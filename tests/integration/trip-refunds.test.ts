@@ -4,9 +4,12 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { cancelBooked, quoteCancellation, settleCancelled } from "#app/modules/booking/cancel-booking.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { balancesOf } from "#app/modules/booking/ledger";
+import { selectCheckout } from "#app/modules/booking/booking.repo.server";
 import { selectAbout, selectChargeOfCheckout } from "#app/modules/booking/ledger.repo.server";
 import { sweepCare } from "#app/modules/booking/order-care.server";
 import { tellLost } from "#app/modules/booking/order-lost.server";
+import { syncPayment } from "#app/modules/booking/payment-sync.server";
+import { askProvider } from "#app/modules/booking/payments.server";
 import { sweepRefunds } from "#app/modules/booking/trip-refunds.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import * as orderPage from "#app/routes/admin/order";
@@ -139,6 +142,41 @@ describe("what comes back of a trip that was called off", () => {
     await Promise.all([settle(tripId), sweep()]);
     expect(await backOf(checkoutId)).toBe(1_000_00);
     expect(await refundOf(checkoutId)).toMatchObject({ passed_minor: 1_000_00, sending_minor: null });
+  });
+
+  it("does not go back a second time while a bank looks into the payment, and does once we have won", async () => {
+    const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
+    const payment = (await selectChargeOfCheckout(db(), checkoutId))!.payment_intent!;
+    await world.sandbox.dispute(payment, "needs_response");
+    await syncPayment(makeCtx(), payment);
+    expect(await callOff(tripId)).toBe(0);
+    await sweep();
+    expect(await backOf(checkoutId)).toBe(0);
+    expect(await refundOf(checkoutId)).toMatchObject({ state: "said", given_minor: 1_000_00, sending_minor: null });
+    await world.sandbox.dispute(payment, "won");
+    await syncPayment(makeCtx(), payment);
+    await sweep();
+    expect(await backOf(checkoutId)).toBe(1_000_00);
+  });
+
+  it("is what is left of the payment, where a part of it went back by hand", async () => {
+    const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
+    const charge = (await selectChargeOfCheckout(db(), checkoutId))!;
+    const { amount_minor: paidMinor } = (await selectCheckout(db(), checkoutId))!;
+    await askProvider(makeCtx(), (provider) =>
+      provider.refund({
+        paymentIntent: charge.payment_intent!,
+        amountMinor: paidMinor - 300_00,
+        idempotencyKey: `by-hand:${checkoutId}`,
+        isDuplicate: false,
+        metadata: {},
+      }),
+    );
+    await syncPayment(makeCtx(), charge.payment_intent!);
+    expect(await callOff(tripId)).toBe(300_00);
+    await sweep();
+    expect(await backOf(checkoutId)).toBe(paidMinor);
+    expect(await refundOf(checkoutId)).toMatchObject({ state: "said", passed_minor: 300_00 });
   });
 
   it("that nobody tells us is noted at the desk and passed on, the same amount once", async () => {

@@ -7,13 +7,14 @@ import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
+import { leftToGiveBack } from "./money-back";
 import { moreBackMail } from "./more-back-mail";
 import { selectOrdering, selectOrderingOfTrip, updateOrder } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
 import { givenBack, nextAsk, refundInWords } from "./refund-follow";
 import type { GivenBack } from "./refund-follow";
 import { CANCEL_QUOTE, MADE_ORDER } from "./stored-orders";
-import { refundCalledOff } from "./trip-refund.server";
+import { findMoneyBack, refundCalledOff } from "./trip-refund.server";
 import {
   claimRefundsDue,
   insertTripRefund,
@@ -94,18 +95,20 @@ async function tellMore(ctx: Ctx, refund: TripRefundRow, moreMinor: number, allM
 }
 
 /**
- * Passes on what is due by now: what was promised, or what the sources give if that is more. What is sent is noted before
- * the provider is asked, so that a repeat sends the same under the same key.
+ * Passes on what is due by now: what was promised, or what the sources give if that is more; never what a bank looks into
+ * or took back, nor what went back by hand. What is sent is noted before the provider is asked, so that a repeat sends the
+ * same under the same key.
  * @returns all that has gone back; undefined when a person has to give it back
  */
 async function passOn(ctx: Ctx, checkoutId: string, isTold: boolean): Promise<number | undefined> {
   const refund = await selectTripRefund(db(), checkoutId);
   if (!refund || refund.state === "by hand") return undefined;
-  const due = Math.max(refund.promised_minor, refund.given_minor);
-  const sending = refund.sending_minor ?? due;
-  if (sending <= refund.passed_minor) return refund.passed_minor;
-  if (refund.sending_minor === null && !(await noteSending(db(), refund, sending))) return refund.passed_minor;
   const { trip_id: tripId, user_id: userId, passed_minor: passedMinor } = refund;
+  const back = await findMoneyBack(tripId, userId);
+  const mostMinor = passedMinor + (back ? leftToGiveBack(back) : 0);
+  const sending = refund.sending_minor ?? Math.min(mostMinor, Math.max(refund.promised_minor, refund.given_minor));
+  if (sending <= passedMinor) return passedMinor;
+  if (refund.sending_minor === null && !(await noteSending(db(), refund, sending))) return passedMinor;
   const backMinor = await refundCalledOff(ctx, { tripId, userId, amountMinor: sending, passedMinor });
   if (backMinor === undefined) {
     await updateTripRefund(db(), checkoutId, { state: "by hand", updated_at: machineTime() });
