@@ -235,6 +235,12 @@ describe("the trips of an account", () => {
     expect(await listTrips(ctx, ada.id)).toHaveLength(may ? 0 : 1);
   });
 
+  it("that were paid for are kept although they are cancelled: what comes back hangs on them", async () => {
+    const id = await insertTrip(ada, { status: "cancelled", booked_at: "2026-01-01T00:00:00.000Z" });
+    await expect(removeTrip(ctx, id, ada.id)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await listTrips(ctx, ada.id)).toHaveLength(1);
+  });
+
   it("are shown to everybody once they are shared, and to nobody before", async () => {
     const { id } = await createTrip(ctx, holder(), wished());
     await expect(getSharedTrip(ctx, id)).rejects.toMatchObject(NOT_FOUND);
