@@ -3,10 +3,12 @@ import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { acceptAirlineChange, listAirlineChanges } from "#app/modules/booking/airline-changes.server";
 import { sweepCare } from "#app/modules/booking/order-care.server";
-import { stopOrdering } from "#app/modules/booking/ordering.server";
+import { stopOrdering, sweepOrderings } from "#app/modules/booking/ordering.server";
+import { sendRefund } from "#app/modules/booking/refunds.server";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
+import { removeTrip } from "#app/modules/trips/trips.server";
 import { useDataDir } from "#tests/setup/data-dir";
-import { closeBookingWorld, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertUser, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import { Walker, laterBy } from "./order-walk.fixture";
 
 useDataDir("sandbox-apart");
@@ -262,5 +264,36 @@ describe("a hold of days in the sandbox with orders apart", () => {
       .where("id", "=", lock.checkout_id!)
       .executeTakeFirstOrThrow();
     expect(fee.status).toBe("refunded");
+  });
+
+  test.each([
+    ["changed", /changed/, "cancelled"],
+    ["deleted", /no longer exists/, "held"],
+  ] as const)("of a trip that is %s while the airline is asked gives its fee back", async (what, why, seats) => {
+    await planned("-standard", "Slow");
+    await walker.holdForDays();
+    if (what === "deleted") await removeTrip(makeCtx({ now: new Date() }), walker.tripId, user.id);
+    else await updateTrip(walker.tripId, { hotel: null });
+    const fee = () =>
+      db().selectFrom("checkouts").selectAll().where("trip_id", "=", walker.tripId).executeTakeFirstOrThrow();
+    await vi.waitFor(
+      async () => {
+        laterBy(60_000);
+        await sweepOrderings(makeCtx({ now: new Date() }), 20);
+        if ((await fee()).status === "ordering") throw new Error("The airline is being asked");
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    expect(await fee()).toMatchObject({ status: "refunding", refund_reason: expect.stringMatching(why) as string });
+    const checkout = await fee();
+    expect(await sendRefund(makeCtx({ now: new Date() }), checkout)).toBe(true);
+    expect((await fee()).status).toBe("refunded");
+    await walker.releaseSeats();
+    const { ref } = await db()
+      .selectFrom("trip_orders")
+      .select("ref")
+      .where("checkout_id", "=", checkout.id)
+      .executeTakeFirstOrThrow();
+    expect(await orderSourceOf("sandbox")!.flights.get(ref!)).toMatchObject({ status: seats });
   });
 });

@@ -1,23 +1,19 @@
-import { PRICE_HOLD } from "#app/config/product";
 import { db } from "#app/db/client.server";
-import { newId } from "#app/db/ids.server";
 import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
-import { findTripWithin } from "#app/modules/trips/trips.server";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { beginOrdering } from "./begin-ordering.server";
-import { insertLock } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { PriceLock } from "./booking";
-import { remindOfEnd } from "./hold-ends.server";
-import { selectLock } from "./holds.repo.server";
+import { beginRefund, endLock, selectLock } from "./holds.repo.server";
 import { updateCheckout } from "./orders.repo.server";
 import type { Ordering } from "./orders.repo.server";
-import { findHoldObstacle } from "./paid-holds.server";
+import { findHoldObstacle, insertPaidLock } from "./paid-holds.server";
+import { REFUND_REASON } from "./refund-reason";
 import type { RefundReason } from "./refund-reason";
 import { HELD_ORDER, HELD_ORDER_RELEASE, MADE_ORDER } from "./stored-orders";
 
@@ -42,36 +38,23 @@ export async function beginHolding(
   return undefined;
 }
 
-/** Holds the price at which the airline keeps the seats, in the transaction that ends their order. */
+/**
+ * Holds the price at which the airline keeps the seats, in the transaction that ends their order. Of a trip that was booked,
+ * changed or deleted meanwhile the fee goes back, and so do the seats.
+ */
 export async function endAsHeld(trx: Db, now: Date, ordering: Ordering, checkout: Checkout): Promise<void> {
-  const { trip_id: tripId, user_id: userId } = ordering;
   const at = now.toISOString();
   await updateCheckout(trx, checkout.id, { status: "paid", updated_at: at });
   const [row] = ordering.orders;
-  const made = row?.made ? MADE_ORDER.read(row.made, row.id) : undefined;
-  const trip = await findTripWithin(trx, tripId, userId);
-  if (!trip || !row || !made) return;
-  const ends = [checkout.price_locked_until, made.payBy, made.priceUntil].flatMap((end) =>
-    end ? [Date.parse(end)] : [],
-  );
-  const until = new Date(Math.min(...ends)).toISOString();
-  const lockId = newId();
-  await insertLock(trx, {
-    id: lockId,
-    trip_id: tripId,
-    user_id: userId,
-    item_key: checkout.item_key,
-    amount_minor: checkout.held_minor ?? 0,
-    currency: checkout.currency,
-    locked_until: until,
-    used_at: null,
-    checkout_id: checkout.id,
-    fee_minor: checkout.amount_minor,
-    cap_minor: PRICE_HOLD.capMinor,
-    held_order: HELD_ORDER.write({ provider: row.provider, ref: made.ref, price: made.price }),
-    created_at: at,
-  });
-  await remindOfEnd(trx, { now }, { tripId, userId, lockId, until, origin: checkout.origin });
+  if (!row?.made) throw new Error(`No seats are held for checkout ${checkout.id}`);
+  const seats = { provider: row.provider, made: MADE_ORDER.read(row.made, row.id) };
+  const trip = await findHoldObstacle(trx, { now }, checkout);
+  // A lock goes with its trip: seats of a trip that is deleted lapse by themselves.
+  const lockId = trip === "gone" ? undefined : await insertPaidLock(trx, { now }, checkout, seats);
+  if (typeof trip !== "string") return;
+  if (lockId && (await endLock(trx, { checkoutId: checkout.id }, "returned", at))) await noteRelease(trx, lockId);
+  // Reconciliation sends it.
+  await beginRefund(trx, checkout.id, REFUND_REASON[trip], at);
 }
 
 /** Whether the airline still keeps the seats of a hold; it is believed to while it does not answer. */

@@ -1,6 +1,8 @@
 import { PRICE_HOLD } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
+import type { ProviderName } from "#app/modules/inventory/offer";
+import type { MadeOrder } from "#app/modules/inventory/order-source";
 import { isBookable } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { holdTripWithin } from "#app/modules/trips/trips.server";
@@ -10,6 +12,7 @@ import { remindOfEnd } from "./hold-ends.server";
 import { insertLock, selectActiveLock } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { RefundReason } from "./refund-reason";
+import { HELD_ORDER } from "./stored-orders";
 
 /** The trip whose price a checkout was paid to hold, kept from change; or why the money has to go back. */
 export async function findHoldObstacle(
@@ -32,15 +35,20 @@ export async function findHoldObstacle(
 }
 
 /**
- * Holds the price that a checkout was paid for, inside the transaction that takes its money into account.
- * @returns the trip, or why the money has to go back
+ * Holds the price whose fee a checkout has paid, and reminds of its end.
+ * @param seats the order by which the airline keeps the seats: the price is held no longer than it does
+ * @returns the id of the lock
  */
-export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promise<Trip | RefundReason> {
-  const { trip_id: tripId, user_id: userId, price_locked_until: until, held_minor: heldMinor } = checkout;
-  const trip = await findHoldObstacle(trx, ctx, checkout);
-  if (typeof trip === "string") return trip;
-  if (!tripId || !until || heldMinor === null) throw new Error(`Checkout ${checkout.id} holds nothing`);
-  const at = ctx.now.toISOString();
+export async function insertPaidLock(
+  trx: Db,
+  ctx: Pick<Ctx, "now">,
+  checkout: Checkout,
+  seats?: { provider: ProviderName; made: MadeOrder },
+): Promise<string> {
+  const { trip_id: tripId, user_id: userId, price_locked_until: paidUntil, held_minor: heldMinor } = checkout;
+  if (!tripId || !paidUntil || heldMinor === null) throw new Error(`Checkout ${checkout.id} holds nothing`);
+  const ends = [paidUntil, seats?.made.payBy, seats?.made.priceUntil].flatMap((end) => (end ? [Date.parse(end)] : []));
+  const until = new Date(Math.min(...ends)).toISOString();
   const lockId = newId();
   await insertLock(trx, {
     id: lockId,
@@ -54,8 +62,21 @@ export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promis
     checkout_id: checkout.id,
     fee_minor: checkout.amount_minor,
     cap_minor: PRICE_HOLD.capMinor,
-    created_at: at,
+    held_order: seats
+      ? HELD_ORDER.write({ provider: seats.provider, ref: seats.made.ref, price: seats.made.price })
+      : null,
+    created_at: ctx.now.toISOString(),
   });
   await remindOfEnd(trx, ctx, { tripId, userId, lockId, until, origin: checkout.origin });
+  return lockId;
+}
+
+/**
+ * Holds the price that a checkout was paid for, inside the transaction that takes its money into account.
+ * @returns the trip, or why the money has to go back
+ */
+export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promise<Trip | RefundReason> {
+  const trip = await findHoldObstacle(trx, ctx, checkout);
+  if (typeof trip !== "string") await insertPaidLock(trx, ctx, checkout);
   return trip;
 }
