@@ -4,6 +4,9 @@
  */
 export type ChangeState = "open" | "accepted" | "asked" | "settled" | "over";
 
+/** Changes that its traveller may still accept. */
+export const UNANSWERED: readonly ChangeState[] = ["open", "asked"];
+
 /** How the desk calls it. */
 export const CHANGE_STATES: Record<ChangeState, string> = {
   open: "Waiting for the traveller's answer",

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#app/db/schema";
+import { UNANSWERED } from "./airline-change";
 import type { ChangeState } from "./airline-change";
 import type { AirlineChangesTable } from "./orders.table";
 
@@ -19,7 +20,7 @@ export async function keepChange(db: Db, row: Insertable<AirlineChangesTable>): 
     .set({ change: row.change, updated_at: row.updated_at })
     .where("order_id", "=", row.order_id)
     .where("source_ref", "=", row.source_ref)
-    .where("state", "in", ["open", "asked"])
+    .where("state", "in", UNANSWERED)
     .execute();
   return false;
 }
@@ -31,7 +32,7 @@ export function selectOpenChanges(db: Db, tripId: string, userId: string): Promi
     .selectAll()
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
-    .where("state", "in", ["open", "asked"])
+    .where("state", "in", UNANSWERED)
     .orderBy("found_at")
     .execute();
 }
@@ -60,7 +61,7 @@ export async function selectCheckoutsWithChanges(db: Db, limit: number): Promise
   const rows = await db
     .selectFrom("airline_changes")
     .select("checkout_id")
-    .where("state", "in", ["open", "asked"])
+    .where("state", "in", UNANSWERED)
     .orderBy("found_at")
     .limit(limit)
     .execute();
@@ -92,6 +93,6 @@ export async function endChanges(db: Db, tripId: string, userId: string, at: str
     .set({ state: "over", updated_at: at })
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
-    .where("state", "in", ["open", "asked"])
+    .where("state", "in", UNANSWERED)
     .execute();
 }

@@ -14,6 +14,7 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
+import { UNANSWERED } from "./airline-change";
 import type { AirlineChangeView } from "./airline-change";
 import { flightsChangedMail } from "./airline-change-mail";
 import {
@@ -57,7 +58,7 @@ async function takeOver(ctx: Ctx, row: AirlineChangeRow): Promise<void> {
   const { areGone, ...moved } = legsThatMove(trip, legs ?? []);
   if (trip.status === "booked" && !areGone && (moved.outbound ?? moved.inbound))
     await moveFlights(ctx, row.trip_id, row.user_id, moved, `airline-change:${row.id}`);
-  await answerChange(db(), row.id, ["open", "asked"], "accepted", machineTime());
+  await answerChange(db(), row.id, UNANSWERED, "accepted", machineTime());
   ctx.log.info({ event: "airline-change-accepted", changeId: row.id, tripId: row.trip_id }, "new flights accepted");
 }
 
@@ -76,7 +77,7 @@ async function requireOpen(userId: string, tripId: string, changeId: string): Pr
   const row = await selectChange(db(), changeId);
   if (!row || row.user_id !== userId || row.trip_id !== tripId)
     throw new AppError("NOT_FOUND", "We couldn't find this change.");
-  if (row.state !== "open" && row.state !== "asked") throw new AppError("CONFLICT", GONE);
+  if (!UNANSWERED.includes(row.state)) throw new AppError("CONFLICT", GONE);
   return row;
 }
 
@@ -158,9 +159,9 @@ export async function readChanges(
   const changes = await flights.listChanges(order.ref ?? "");
   await keepChanges(order, trip, changes);
   for (const row of await selectChangesOfOrder(db(), order.id)) {
-    if (row.state !== "open" && row.state !== "asked") continue;
+    if (!UNANSWERED.includes(row.state)) continue;
     const now = changes.find(({ ref }) => ref === row.source_ref);
-    if (!now) await answerChange(db(), row.id, ["open", "asked"], "over", machineTime());
+    if (!now) await answerChange(db(), row.id, UNANSWERED, "over", machineTime());
     else if (now.acceptedAt) await takeOver(ctx, row);
   }
 }

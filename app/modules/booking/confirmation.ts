@@ -48,7 +48,6 @@ export interface ConfirmationView {
   references: OrderedReference[];
   /** Until when its price was held, on its traveller's clock, with the day. */
   priceHeldUntil?: string;
-  /** How its price is watched, if it is. Dates "YYYY-MM-DD". */
   /** How its price is protected, in words. */
   protection?: string;
   isShared: boolean;

@@ -8,6 +8,10 @@ const LEAST_MS = 60 * MINUTE_MS;
 /** How a trip may be held that is ordered apart: until when the airline keeps seats and fare, or that it does not. */
 export type AirlineHold = { until: Date } | { until?: undefined; why: string };
 
+const NOT_HELD: AirlineHold = {
+  why: "The airline doesn't hold this fare, so its price can't be held for days.",
+};
+
 /**
  * What an airline holds of a trip by an order that is not paid yet; undefined for a trip whose flights and stay are booked
  * at once.
@@ -21,15 +25,13 @@ export function airlineHold(
 ): AirlineHold | undefined {
   if (!flight?.source && !hotel?.source) return undefined;
   if (!flight?.source) return { why: "Hotels don't hold their rooms, so this price can't be held for days." };
-  const { payBy, priceUntil } = flight.source.hold ?? {};
+  const { payBy, priceUntil = payBy } = flight.source.hold ?? {};
   // Without a day to pay by, nobody says how long the seats are kept.
-  const told = payBy === undefined ? [] : [payBy, ...(priceUntil ? [priceUntil] : [])];
-  const ends = told.map((text) => Date.parse(text));
+  if (!payBy || !priceUntil) return NOT_HELD;
   // Never longer than what is sold.
-  const end = Math.floor(Math.min(...ends, ...(ends.length > 0 ? [most.getTime()] : [])) / MINUTE_MS) * MINUTE_MS;
-  if (!Number.isFinite(end) || end < now.getTime() + LEAST_MS)
-    return { why: "The airline doesn't hold this fare, so its price can't be held for days." };
-  return { until: new Date(end) };
+  const end = Math.min(Date.parse(payBy), Date.parse(priceUntil), most.getTime());
+  const until = Math.floor(end / MINUTE_MS) * MINUTE_MS;
+  return until >= now.getTime() + LEAST_MS ? { until: new Date(until) } : NOT_HELD;
 }
 
 interface HeldSeats {

@@ -88,14 +88,13 @@ const LONG_MS = HOUR_MS;
 /** Steps that failed in a row before somebody reads the log. */
 const MANY_FAILURES = 4;
 
-const PART = { flights: "flights", stay: "stay" } as const;
 const PART_IS = { flights: "flights are", stay: "stay is" } as const;
 
 function ofOpen(order: SagaOrder, now: Date): Advice {
   const since = order.sentAt ?? order.firstSentAt ?? now.toISOString();
   const isLong = now.getTime() - Date.parse(since) > LONG_MS;
   return {
-    hangs: `Whether an order of the ${PART[order.part]} stands is not known yet.`,
+    hangs: `Whether an order of the ${order.part} stands is not known yet.`,
     since,
     sweep:
       "It is looked up by its offer, ever less often, and at once when a webhook speaks of it. Until that is known nothing is sent again and nothing given back; after six days the money is taken.",
@@ -129,7 +128,7 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
       return ofWaiting(order, ordering);
     case "stale":
       return {
-        hangs: `The offer of the ${PART[order.part]} is over.`,
+        hangs: `The offer of the ${order.part} is over.`,
         since: order.updatedAt,
         sweep: "The same is asked for anew: within what was promised it is ordered at its new price, which we bear.",
       };
@@ -152,6 +151,16 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
   }
 }
 
+/** What is owed to a traveller and only a person can give back. */
+function owedByHand(minor: number, currency: string, since: string): Advice {
+  return {
+    hangs: `${formatMoneyExact(minor, currency)} has to go back to the traveller, and can't by itself.`,
+    since,
+    sweep: "Nothing: the provider refuses to give it back. A refund made by hand is entered by itself.",
+    person: "Give it back in the payment provider's dashboard, and write to the traveller.",
+  };
+}
+
 function ofMoney(ordering: DeskOrdering): Advice | undefined {
   const { money, currency, capturedMinor, refundedMinor, updatedAt } = ordering;
   if (money === "lost")
@@ -162,14 +171,7 @@ function ofMoney(ordering: DeskOrdering): Advice | undefined {
       person: "Write to the traveller and ask for another payment, or cancel the orders at their source.",
     };
   const owedMinor = capturedMinor - refundedMinor - dueFor(ordering);
-  if (money === "owed" && owedMinor > 0)
-    return {
-      hangs: `${formatMoneyExact(owedMinor, currency)} has to go back to the traveller, and can't by itself.`,
-      since: updatedAt,
-      sweep: "Nothing: the provider refuses to give it back. A refund made by hand is entered by itself.",
-      person: "Give it back in the payment provider's dashboard, and write to the traveller.",
-    };
-  return undefined;
+  return money === "owed" && owedMinor > 0 ? owedByHand(owedMinor, currency, updatedAt) : undefined;
 }
 
 /** An airline's change that nobody has answered for so long is asked about by a person. */
@@ -182,13 +184,7 @@ function ofRefund({ refund, refundedMinor, currency }: DeskOrdering, now: Date):
   if (!refund) return undefined;
   const { state, beganAt, promisedMinor, givenMinor, passedMinor } = refund;
   const leftMinor = Math.max(promisedMinor, givenMinor) - Math.max(passedMinor, refundedMinor);
-  if (state === "by hand" && leftMinor > 0)
-    return {
-      hangs: `${formatMoneyExact(leftMinor, currency)} has to go back to the traveller, and can't by itself.`,
-      since: beganAt,
-      sweep: "Nothing: the provider refuses to give it back. A refund made by hand is entered by itself.",
-      person: "Give it back in the payment provider's dashboard, and write to the traveller.",
-    };
+  if (state === "by hand" && leftMinor > 0) return owedByHand(leftMinor, currency, beganAt);
   if (state !== "unsaid") return undefined;
   return {
     hangs: "A source has not said what it gives back of what was cancelled.",
