@@ -99,7 +99,8 @@ function scrollKey({ key, pathname, search, hash }: Pick<Location, "key" | "path
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const root = useRouteLoaderData<typeof loader>("root");
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
   return (
     <html lang="en" data-plain={handle?.scripts === "none" ? "" : undefined}>
       <head>
@@ -109,6 +110,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1f20" media="(prefers-color-scheme: dark)" />
         <Meta />
+        {handle?.looksAgain?.(match?.data) && (
+          // With scripts the page asks by itself: loading it anew would take the focus away every few seconds.
+          <noscript>
+            <meta httpEquiv="refresh" content="5" />
+          </noscript>
+        )}
         <Links />
         <script
           type="module"

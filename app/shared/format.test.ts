@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
-import { formatDuration } from "./format";
+import { formatDuration, inSentence } from "./format";
 
 it("writes minutes out where a letter alone would mislead", () => {
   expect(formatDuration(50)).toBe("50 min");
   expect(formatDuration(0)).toBe("0 min");
   expect(formatDuration(135)).toBe("2h 15m");
   expect(formatDuration(120)).toBe("2h");
+});
+
+it("begins small after a colon what begins a line elsewhere", () => {
+  expect(`Stay: ${inSentence("Free to cancel until 9 May 2027")}`).toBe("Stay: free to cancel until 9 May 2027");
+  expect(inSentence("")).toBe("");
 });

@@ -110,7 +110,7 @@ test("three people, one of them a child, book flights and a room over a bad line
     await fields.getByLabel("Gender").selectOption({ label: gender });
   }
   await page.getByLabel("Mobile number").fill("+44 7700 900123");
-  await page.getByRole("button", { name: "Keep and go on" }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
   await onStep(page, "booking");
 
   // Every form is lost, in turn on its way and with its answer.

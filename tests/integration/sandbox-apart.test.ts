@@ -155,9 +155,9 @@ describe("the sandbox with orders apart", () => {
   });
 
   test.each([
-    ["Credit", /credit of its own/],
-    ["Half", /keeps a part/],
-    ["Unsaid", /doesn't say yet/],
+    ["Credit", /gives you credit/],
+    ["Half", /keeps part of what you paid/],
+    ["Unsaid", /hasn't said yet/],
     ["Final", /can't be cancelled/],
   ])("%s: the page says before the trip is cancelled what comes back, and so much does", async (name, words) => {
     await paid(name);

@@ -7,6 +7,8 @@ export interface PageHandle {
    * such a page for a minute by its address and these names; whatever else an address carries, the page never sees.
    */
   sharedBy?: readonly string[];
+  /** Whether a page waits for something, so that it loads itself again where no script looks; asked with its loader's data. */
+  looksAgain?: (page: unknown) => boolean;
   /** Which entry of the tab bar and masthead is the current one. */
   tab?: "home" | "explore" | "destinations" | "guides" | "plan" | "trips";
 }

@@ -40,14 +40,15 @@ function shareOf(row: OrderRow, quote: CancelQuote): number {
 }
 
 function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {
-  if (!quote) return `Your ${OF[row.part]} can't be cancelled any more: nothing comes back for them.`;
+  if (!quote)
+    return `Your ${OF[row.part]} can't be cancelled any more, so you get nothing back for ${row.part === "flights" ? "them" : "it"}.`;
   if (quote.backTo === "credit")
-    return `For your ${OF[row.part]} the ${BY[row.part]} gives a credit of its own, which you use with it. It isn't paid back to you.`;
+    return `The ${BY[row.part]} gives you credit for your ${OF[row.part]}, to use with it. That part isn't refunded.`;
   if (quote.backTo === "unknown")
-    return `The ${BY[row.part]} doesn't say yet what it gives back for your ${OF[row.part]}. We pass on what it does.`;
+    return `The ${BY[row.part]} hasn't said yet what it will refund for your ${OF[row.part]}. We pass on whatever it gives back.`;
   return shareOf(row, quote) >= row.price_minor
-    ? `For your ${OF[row.part]} all you paid comes back.`
-    : `For your ${OF[row.part]} the ${BY[row.part]} keeps a part of the price.`;
+    ? `You get back all you paid for your ${OF[row.part]}.`
+    : `The ${BY[row.part]} keeps part of what you paid for your ${OF[row.part]}.`;
 }
 
 const ordersOf = async (tripId: string, userId: string): Promise<OrderRow[]> =>

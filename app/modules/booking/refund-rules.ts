@@ -5,14 +5,16 @@ import { fareRule, stayTerms } from "#app/modules/inventory/offer-terms";
 import type { Trip } from "#app/modules/trips/trip";
 import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { formatDate } from "#app/shared/format";
+import { formatDate, inSentence } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 /** What of a trip comes back if its traveller cancels, and until when: a sentence for each part that is paid here. */
 export function refundRules({ flight, hotel }: Pick<Trip, "flight" | "hotel">): string[] {
   return [
     ...(flight ? [fareRule(flight.offer)] : []),
-    ...(hotel ? [`Stay: ${hotel.offer.cancellation.text.replace(/\.?$/, ".")}`, ...stayTerms(hotel.offer)] : []),
+    ...(hotel
+      ? [`Stay: ${inSentence(hotel.offer.cancellation.text).replace(/\.?$/, ".")}`, ...stayTerms(hotel.offer)]
+      : []),
   ];
 }
 

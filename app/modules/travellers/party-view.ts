@@ -57,8 +57,8 @@ export interface TravellersPage {
 export function partyLine({ seats, contact }: Pick<TravellersView, "seats" | "contact">): string {
   const known = seats.flatMap(({ who }) => (who ? [who.name] : []));
   const open = seats.length - known.length;
-  if (known.length === 0) return "Nobody told of yet";
+  if (known.length === 0) return "No details yet";
   const names = known.join(", ");
   if (open > 0) return `${names}; details of ${formatCount(open, "traveller")} missing`;
-  return contact === null ? `${names}; an address and a number are missing` : names;
+  return contact === null ? `${names}; an email address and a mobile number are missing` : names;
 }

@@ -158,7 +158,7 @@ export function readContact(texts: {
   return {
     problems: {
       ...(!email.success && { email: "Enter an email address, such as ada@example.com" }),
-      ...(!phone && { phone: "Begin with + and the code of the country, such as +44 7700 900123" }),
+      ...(!phone && { phone: "Enter a mobile number with the country code, such as +44 7700 900123" }),
     },
   };
 }

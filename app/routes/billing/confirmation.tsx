@@ -20,7 +20,12 @@ import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { shareTrip } from "#app/modules/trips/trips.server";
 
-export const handle: PageHandle = { tab: "trips" };
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export const handle: PageHandle = {
+  tab: "trips",
+  looksAgain: (page) => ["processing", "ordering"].includes((page as Page | undefined)?.confirmation.status ?? ""),
+};
 
 /** What is no id leads to no trip. */
 const paramsSchema = z.object({ tripId: z.string().max(64).catch("") });
@@ -88,12 +93,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
           ? "Booking your trip"
           : "Booking Error";
   const robots = { name: "robots", content: "noindex" };
-  const refresh = { httpEquiv: "refresh", content: "5" };
   return [
     { title: `${title} · Voyance` },
     { name: "description", content: "Your booking: what was paid and what comes next." },
     robots,
-    ...(confirmation?.status === "processing" || confirmation?.status === "ordering" ? [refresh] : []),
   ];
 };
 

@@ -12,6 +12,7 @@ import { PRODUCTS } from "#app/modules/booking/products";
 import { PlanTable } from "#app/modules/booking/ui/plan-table";
 import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
+import { inSentence } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
@@ -49,7 +50,7 @@ export default function PricingRoute() {
           <ul className="ticked">
             {(real ? includedIn("free", real) : []).map(({ name, words }) => (
               <li key={name}>
-                {name}: {words}
+                {name}: {inSentence(words)}
               </li>
             ))}
             <li>Your Travel DNA</li>
@@ -67,7 +68,7 @@ export default function PricingRoute() {
       <PlanTerms />
       <section className="stack" aria-labelledby="compare">
         <h2 id="compare" className="step-2">
-          What each plan opens
+          What each plan includes
         </h2>
         <PlanTable />
       </section>

@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
@@ -32,11 +33,15 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export const handle: PageHandle = {
+  looksAgain: (page) => (page as Page | undefined)?.confirmation?.status === "processing",
+};
+export const meta: MetaFunction = () => [
   { title: "Your plan · Voyance" },
   { name: "description", content: "What your payment has unlocked." },
   { name: "robots", content: "noindex" },
-  ...(page?.confirmation?.status === "processing" ? [{ httpEquiv: "refresh", content: "5" }] : []),
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 

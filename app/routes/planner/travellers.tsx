@@ -16,7 +16,7 @@ import type { FormProblem } from "#app/shared/form-problem";
 
 export const handle: PageHandle = { scripts: "none", tab: "plan" };
 export const meta: MetaFunction = () => [
-  { title: "Who travels · Voyance" },
+  { title: "Who's travelling · Voyance" },
   { name: "description", content: "The names, birth dates and passports that airlines and hotels ask for." },
   { name: "robots", content: "noindex" },
 ];
@@ -55,18 +55,18 @@ export async function action(args: ActionFunctionArgs) {
       return refuse(
         {
           fields: kept.problems,
-          message: kept.keptAny ? "Who is complete is kept. Please fix these:" : "Please fix these:",
+          message: kept.keptAny ? "We saved the travellers who are complete. Please fix these:" : "Please fix these:",
         },
         422,
       );
     if (kept.isComplete)
       return await redirectWithToast(STEP_PATHS.checkout, {
         kind: "success",
-        text: "Everybody's details are complete. You can pay now.",
+        text: "Everyone's details are complete. You can pay now.",
       });
     return await redirectWithToast(HERE, {
       kind: "info",
-      text: "Kept. Some travellers are still missing, and you can go on later.",
+      text: "Saved. Some travellers' details are still missing. You can add them later.",
     });
   } catch (error) {
     if (isAppError(error)) return refuse({ message: error.message }, error.status);

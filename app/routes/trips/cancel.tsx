@@ -115,7 +115,7 @@ export default function CancelTripRoute() {
       {isShared && <p>The link you shared will stop working.</p>}
       {booked ? (
         <>
-          <p>{`It is booked as ${booked.reference}: its flights and its stay are given up.`}</p>
+          <p>{`It's booked under ${booked.reference}, and we cancel everything you booked here.`}</p>
           <p className="num">
             <strong>{booked.today}</strong>
           </p>

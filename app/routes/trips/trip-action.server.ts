@@ -68,7 +68,7 @@ export async function changeTripPage(args: ActionFunctionArgs) {
         await refuseAirlineChange(ctx, user.id, trip.id, textOf(form, "changeId", 60));
         return await redirectWithToast(`/trips/${trip.id}`, {
           kind: "success",
-          text: "We're asking the airline for another flight, and write to you within a day.",
+          text: "We're asking the airline for another flight, and will write to you within a day.",
         });
       case "book-trip": {
         const checkout = await startCheckout(ctx, user, trip.id);

@@ -51,10 +51,10 @@ export function AirlineChanges({ changes, tripId }: { changes: readonly AirlineC
       <p className="meta">Times are local to each airport.</p>
       <p>
         {change.state === "asked"
-          ? "We're asking the airline for another flight, and write to you within a day. Until then nothing changes."
+          ? "We're asking the airline for another flight, and will write to you within a day. Until then nothing changes."
           : change.isGone
             ? "You can ask for another flight, or cancel the trip."
-            : "Accept them, and your days are planned around the new times. What you locked keeps its hour where that's still possible."}
+            : "If you accept them, we plan your days around the new times. What you locked keeps its hour where that's still possible."}
       </p>
       <Answer change={change} tripId={tripId} />
     </section>

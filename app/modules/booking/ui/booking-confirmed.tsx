@@ -6,6 +6,7 @@ import { formatCount, formatDate, formatDateRange, formatDuration, formatStops }
 import { formatMoney } from "#app/shared/money";
 import type { ConfirmationView } from "../confirmation";
 import { DownloadConfirmation } from "./download-confirmation";
+import { OrderReferences } from "./order-references";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 import { ShareTrip } from "./share-trip";
 
@@ -84,17 +85,12 @@ export function BookingConfirmed({
               Reference <b className="num">{view.reference}</b>
             </span>
           )}
-          {view.references.map(({ what, reference, documents }) => (
-            <span key={what} className="eyebrow">
-              {what} reference <b className="num">{reference}</b>
-              {documents.length > 0 && <span className="num">{`, tickets ${documents.join(", ")}`}</span>}
-            </span>
-          ))}
         </p>
         <h1>{view.tripName}</h1>
         <p className="step-1">
           {view.isPartly ? "Part of your trip is booked and paid." : "Your trip is booked and paid."}
         </p>
+        <OrderReferences references={view.references} />
         {notice && <p role="status">{notice}</p>}
       </header>
       <dl className="booking-facts">

@@ -163,7 +163,7 @@ export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: s
   if (!held) return <HoldView page={page} problem={problem ?? "This price is no longer held."} />;
   return (
     <div className="wrap page stack narrow">
-      <h1 className="step-3">Let {held.amount} go?</h1>
+      <h1 className="step-3">Release the hold on {held.amount}?</h1>
       {problem && <FormErrors message={problem} />}
       <p className="num">
         It is held for you until {held.until}. After this, {page.name} costs what it costs on the day you book.

@@ -23,7 +23,7 @@ it("says which part could not be had, and what to quote for the other", () => {
     references: [{ what: "Airline", reference: "RZPNX8", documents: ["125-1", "125-2"] }],
   });
   expect(page).toContain("Part of your trip is booked");
-  expect(page).toMatch(/Airline reference\s+RZPNX8\s*, tickets 125-1, 125-2/);
+  expect(page).toMatch(/Airline reference\s+RZPNX8\s*, tickets\s+125-1\s*,\s+125-2/);
   expect(page).not.toContain("Booked Successfully");
 });
 

@@ -1,4 +1,5 @@
 import type { OrderedView } from "../order-words";
+import { OrderReferences } from "./order-references";
 
 /** How the orders of a paid trip stand: what is under way, what could not be had, and what is quoted to whom. */
 export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
@@ -11,16 +12,7 @@ export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
       {isOpen && <p>{words} The price is set aside with your bank and taken once your booking stands.</p>}
       {partly && <p>{partly}</p>}
       {!isOpen && !partly && <p>Check your email for confirmation details</p>}
-      {references.length > 0 && (
-        <ul className="num">
-          {references.map(({ what, reference, documents }) => (
-            <li key={what}>
-              {what} reference <strong>{reference}</strong>
-              {documents.length > 0 && `, ${documents.length === 1 ? "ticket" : "tickets"} ${documents.join(", ")}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OrderReferences references={references} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function PlanTable() {
   if (!real) return null;
   return (
     <table className="facts-table">
-      <caption className="visually-hidden">What each plan opens</caption>
+      <caption className="visually-hidden">What each plan includes</caption>
       <thead>
         <tr>
           <th scope="col">What you get</th>

@@ -1,6 +1,7 @@
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { includedIn } from "#app/modules/accounts/plans";
+import { inSentence } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { PRODUCTS, benefitsOf } from "../products";
 import type { Feature, PlanId } from "../products";
@@ -29,7 +30,7 @@ export function ProductCard({
   const { name, priceMinor, suits, grants } = PRODUCTS[product];
   const real = useReality();
   const extras = (real ? includedIn(grants, real) : []).map(({ name: extra, words }) =>
-    words.startsWith("Yes") ? extra : `${extra}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    words.startsWith("Yes") ? extra : `${extra}: ${inSentence(words)}`,
   );
   return (
     <section className="panel plan stack" aria-labelledby={`product-${product}`}>
@@ -47,7 +48,7 @@ export function ProductCard({
         ))}
       </ul>
       <div className="meta">
-        <p>Also opens:</p>
+        <p>Also includes:</p>
         <ul>
           {extras.map((extra) => (
             <li key={extra}>{extra}</li>

@@ -17,7 +17,7 @@ export function CheckoutSteps({ page }: { page: CheckoutPage }) {
               {total} is held for you until {page.held.until}: {page.held.left} left.
             </b>{" "}
             <Link className="target" to={page.holdPath}>
-              {page.held.isPaid ? "See your hold or let it go" : "Hold it for days, or let it go"}
+              {page.held.isPaid ? "See your hold, or release it" : "Hold it for days, or release it"}
             </Link>
           </>
         ) : (

@@ -40,7 +40,7 @@ export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: Fo
         {`The airline and the hotel in ${page.place} need them. ${page.ownerName} sees your first name, your year of birth and the last letters of your passport, and nothing else. We keep them encrypted and delete them a few days after the trip. `}
         <a href="/legal/privacy">How we keep them</a>
       </p>
-      {page.told && <p className="alert-box info">{`Kept: ${page.told.name}, ${page.told.details}.`}</p>}
+      {page.told && <p className="alert-box info">{`Saved: ${page.told.name}, ${page.told.details}.`}</p>}
       {page.isOver ? (
         <p>This trip is booked; what the airline knows of its travellers stays as it was.</p>
       ) : (
@@ -61,12 +61,12 @@ export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: Fo
             isSelf
           />
           <p className="row actions">
-            <button type="submit" className="button primary" name="intent" value="keep" data-busy="Keeping…">
-              Keep my details
+            <button type="submit" className="button primary" name="intent" value="keep" data-busy="Saving…">
+              Save my details
             </button>
             {page.told && (
               <button type="submit" className="button" name="intent" value="take-back">
-                Take them back
+                Delete my details
               </button>
             )}
           </p>

@@ -49,7 +49,7 @@ export function PersonFields({
   const fill = (what: string): string => (isSelf ? what : `section-${person} ${what}`);
   return (
     <fieldset className="fieldset stack" id={person} tabIndex={-1}>
-      <legend>{legend}</legend>
+      <legend className="step-1">{legend}</legend>
       {children}
       <div className="fields wide">
         <Field
@@ -75,7 +75,7 @@ export function PersonFields({
         <div className="fields three">
           <Field
             label="Passport number"
-            hint={passportEnds ? `Kept, ending in ${passportEnds}. Leave empty to keep it` : undefined}
+            hint={passportEnds ? `Saved, ending in ${passportEnds}. Leave empty to keep it` : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

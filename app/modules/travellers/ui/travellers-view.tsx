@@ -72,7 +72,7 @@ export function TravellersView({ page, problem }: { page: TravellersPage; proble
   const listed = listProblems(errors);
   return (
     <div className="stack narrow">
-      <h1 className="step-3">Who travels?</h1>
+      <h1 className="step-3">Who&apos;s travelling?</h1>
       <p>
         {`The airline and the hotel in ${page.place} need these details for the booking. We keep them encrypted, pass them on when you book, and delete them a few days after the trip. `}
         <a href="/legal/privacy">How we keep them</a>
@@ -118,7 +118,7 @@ export function TravellersView({ page, problem }: { page: TravellersPage; proble
           </PersonFields>
         ))}
         <fieldset className="fieldset stack">
-          <legend>How you are reached</legend>
+          <legend className="step-1">How to reach you</legend>
           <p className="hint">The airline writes or calls here if a flight changes.</p>
           <div className="fields wide">
             <Field
@@ -141,8 +141,8 @@ export function TravellersView({ page, problem }: { page: TravellersPage; proble
           </div>
         </fieldset>
         <p className="row actions">
-          <button type="submit" className="button primary" name="intent" value="keep" data-busy="Keeping…">
-            Keep and go on
+          <button type="submit" className="button primary" name="intent" value="keep" data-busy="Saving…">
+            Save and continue
           </button>
           <a className="button" href="/planner/booking">
             Back to the checkout
