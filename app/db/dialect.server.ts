@@ -3,12 +3,14 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import {
   CompiledQuery,
+  HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
   PostgresDriver,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  replaceWithNoncontingentExpression,
 } from "kysely";
 import type {
   DatabaseConnection,
@@ -143,7 +145,11 @@ export function openDatabase(url: string): Kysely<Database> {
       dialect: new ImmediateSqliteDialect({ database: withKeptStatements(openSqlite(url.slice("sqlite:".length))) }),
     });
   }
-  return new Kysely<Database>({ dialect: new RetryingPostgresDialect({ pool: () => openPool(url) }) });
+  return new Kysely<Database>({
+    dialect: new RetryingPostgresDialect({ pool: () => openPool(url) }),
+    // SQLite takes "in ()" for nothing; PostgreSQL calls it a syntax error.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
 }
 
 /** Whether a write failed because a unique value exists already, on either database. */
