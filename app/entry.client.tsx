@@ -15,6 +15,16 @@ async function stateDecoded(): Promise<void> {
   }
 }
 
+/**
+ * What a page was reading when the next form or link was pressed is given up, and the decoder of its stream (turbo-stream)
+ * rejects a promise for that which nobody can hold. It is no fault, so the browser is not to report it as one.
+ */
+function withoutWhatIsGivenUp(): void {
+  window.addEventListener("unhandledrejection", (event) => {
+    if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+  });
+}
+
 function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
@@ -26,4 +36,5 @@ function hydrate(): void {
   });
 }
 
+withoutWhatIsGivenUp();
 void stateDecoded().then(hydrate, hydrate);
