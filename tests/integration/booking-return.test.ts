@@ -76,6 +76,13 @@ describe("coming back from the payment page", () => {
     });
   });
 
+  test("to a trip that was booked, and cancelled since, says so instead of doubting its payment", async () => {
+    const sessionId = await begin();
+    await setTrip({ status: "cancelled" });
+    await db().updateTable("checkouts").set({ status: "paid" }).execute();
+    expect(await comeBack(sessionId)).toEqual({ status: "cancelled" });
+  });
+
   test.each(["failed", "canceled"])("with the word %s to a trip that is booked shows the booking", async (word) => {
     const sessionId = await begin();
     await world.sandbox.pay(sessionId);

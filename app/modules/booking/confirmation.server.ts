@@ -44,6 +44,8 @@ export type Confirmation =
   | { status: "processing"; tripName: string }
   /** Paid for, and being ordered: nothing is promised yet. */
   | { status: "ordering"; tripName: string; words: string }
+  /** Booked once, and cancelled since: its own page says what became of the money. */
+  | { status: "cancelled" }
   | { status: "failed"; message: string; httpStatus: number; mayTryAgain: boolean };
 
 function failed(message: string, httpStatus: number, mayTryAgain = false): Confirmation {
@@ -107,7 +109,7 @@ function notBooked(trip: Trip, fulfilment: Fulfilment): Confirmation {
     case "refunded":
       return failed(refundNotice(fulfilment.checkout), 409, true);
     default:
-      return failed(BOOKING_TEXT.unconfirmed, 409, true);
+      return trip.status === "cancelled" ? { status: "cancelled" } : failed(BOOKING_TEXT.unconfirmed, 409, true);
   }
 }
 

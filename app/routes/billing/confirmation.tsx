@@ -47,6 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
       sessionId: query.get("session_id") ?? undefined,
       paymentStatus: query.get("payment_status") ?? undefined,
     });
+    if (confirmation.status === "cancelled")
+      return await redirectWithToast(`/trips/${tripId}`, { kind: "info", text: "This trip is cancelled." });
     if (confirmation.status === "confirmed" && confirmation.view.isSealed)
       return await redirectWithToast(`/trips/${tripId}/sealed`, {
         kind: confirmation.notice ? "info" : "success",
