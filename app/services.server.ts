@@ -17,7 +17,7 @@ import { sendNotBooked } from "./modules/booking/not-booked.server";
 import { NOT_BOOKED_JOB } from "./modules/booking/order-ends.server";
 import { ORDER_LOST_JOB, tellLost } from "./modules/booking/order-lost.server";
 import { orderTrip, stopOrdering } from "./modules/booking/ordering.server";
-import { RELEASE_HELD_JOB, releaseHeld } from "./modules/booking/hold-orders.server";
+import { RELEASE_HELD_JOB, releaseHeld } from "./modules/booking/release-seats.server";
 import { HOLD_ENDS_JOB, sendHoldEnds } from "./modules/booking/hold-ends.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { PRICE_FALL_JOB, sendPriceFall } from "./modules/booking/protection.server";

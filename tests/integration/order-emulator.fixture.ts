@@ -1,7 +1,7 @@
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { OfferSource } from "#app/modules/inventory/offer";
+import type { OfferSource, SourcePrice } from "#app/modules/inventory/offer";
 import type {
   CancelQuote,
   FlightOrders,
@@ -31,13 +31,16 @@ interface Made {
   knownAt: number;
 }
 
+/** What becomes of a payment for held seats: "late" takes effect after its answer was lost. */
+export type PayFate = "paid" | "lost" | "late" | "never came" | OrderRefusal;
+
 /** Where orders are made in memory: answers come, come late, get lost, or speak of something that is not decided yet. */
 export class OrderEmulator implements OrderSource {
   readonly made = new Map<string, Made>();
   /** How often each key was asked for. */
   readonly asked = new Map<string, number>();
   /** Keys whose outcome comes later, and what it is. */
-  readonly #later = new Map<string, { at: number; isMade: boolean }>();
+  readonly #later = new Map<string, { at: number; isMade: boolean; isHeld: boolean }>();
   /** What the source calls the offer of each key. */
   readonly keyOfOffer = new Map<string, string>();
   /** Share of looks and cancellations that fail; half of them after they took effect. */
@@ -51,6 +54,14 @@ export class OrderEmulator implements OrderSource {
   readonly cancelled: string[] = [];
   /** Nothing can be cancelled. */
   isFinal = false;
+  /** Part of every name that it gives, so that runs on one database never share one. */
+  name = "";
+  /** For how long seats are held, and what becomes of a payment for them. */
+  holdMs = 72 * 3_600_000;
+  payFates: () => PayFate = () => "paid";
+  /** How often seats were paid that were held. */
+  readonly paid = new Map<string, number>();
+  readonly #paidLater = new Map<string, number>();
   #quotes = 0;
   readonly #newest = new Map<string, { quoteRef: string; until: number }>();
 
@@ -63,7 +74,24 @@ export class OrderEmulator implements OrderSource {
 
   /** Orders that stand. */
   standing(): Made[] {
+    this.#settleHeld();
     return [...this.made.values()].filter(({ order }) => order.status !== "cancelled");
+  }
+
+  /** Takes payments into account that were on their way, and gives seats to others that nobody paid in time. */
+  #settleHeld(): void {
+    const at = this.now().getTime();
+    for (const { order } of this.made.values()) {
+      if (order.status !== "held") continue;
+      const paidAt = this.#paidLater.get(order.ref) ?? Infinity;
+      if (paidAt <= at) this.#pay(order);
+      else if (Date.parse(order.payBy ?? "") <= at) order.status = "cancelled";
+    }
+  }
+
+  #pay(order: MadeOrder): void {
+    this.paid.set(order.ref, (this.paid.get(order.ref) ?? 0) + 1);
+    Object.assign(order, { status: "booked", isTicketed: true, documents: [`125-${order.ref}`] });
   }
 
   async #call<T>(effect: () => T): Promise<T> {
@@ -75,8 +103,9 @@ export class OrderEmulator implements OrderSource {
     return answer;
   }
 
-  #make(key: string, source: OfferSource, knownAt: number): MadeOrder {
-    const ref = `ord_${(this.#count += 1)}`;
+  #make(key: string, source: OfferSource, knownAt: number, isHeld: boolean): MadeOrder {
+    const payBy = new Date(this.now().getTime() + this.holdMs).toISOString();
+    const ref = `ord_${this.name}${(this.#count += 1)}`;
     const order: MadeOrder = {
       ref,
       reference: `REF${this.#count}`,
@@ -84,28 +113,29 @@ export class OrderEmulator implements OrderSource {
       isTicketed: true,
       price: source.price,
       status: "booked",
+      ...(isHeld && { status: "held", documents: [], isTicketed: false, payBy, priceUntil: payBy }),
     };
     this.made.set(key, { key, order, knownAt });
     return order;
   }
 
-  #order(key: string, source: OfferSource): Promise<OrderAnswer> {
+  #order(key: string, source: OfferSource, isHeld = false): Promise<OrderAnswer> {
     this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
     this.keyOfOffer.set(source.ref, key);
     const fate = this.#fates();
     const at = this.now().getTime();
     switch (fate) {
       case "made":
-        return Promise.resolve({ status: "made", order: structuredClone(this.#make(key, source, at)) });
+        return Promise.resolve({ status: "made", order: structuredClone(this.#make(key, source, at, isHeld)) });
       case "lost":
         // It stands, and is found only after a while: the request may still be on its way.
-        this.#make(key, source, at + 60_000);
+        this.#make(key, source, at + 60_000, isHeld);
         return Promise.reject(new Error("The answer was lost"));
       case "never came":
         return Promise.reject(new Error("The line was cut"));
       case "open":
       case "fails later":
-        this.#later.set(key, { at: at + this.#rng() * 3 * 3_600_000, isMade: fate === "open" });
+        this.#later.set(key, { at: at + this.#rng() * 3 * 3_600_000, isMade: fate === "open", isHeld });
         return Promise.resolve({ status: "open" });
       default:
         return Promise.resolve({ status: "refused", why: fate, message: `Refused: ${fate}` });
@@ -119,7 +149,7 @@ export class OrderEmulator implements OrderSource {
       if (later && at < later.at) return { status: "open" };
       if (later) {
         this.#later.delete(key);
-        if (later.isMade) this.#make(key, source, at);
+        if (later.isMade) this.#make(key, source, at, later.isHeld);
       }
       const made = this.made.get(key);
       if (made && made.knownAt <= at) return { status: "made", order: made.order };
@@ -128,9 +158,38 @@ export class OrderEmulator implements OrderSource {
   }
 
   #byRef(ref: string): Made {
+    this.#settleHeld();
     const made = [...this.made.values()].find(({ order }) => order.ref === ref);
     if (!made) throw new Error(`No order ${ref}`);
     return made;
+  }
+
+  /** Pays seats that are held; what is paid before is said so. */
+  #payHeld(ref: string, upTo: SourcePrice): Promise<OrderAnswer> {
+    const { order } = this.#byRef(ref);
+    const made = (): OrderAnswer => ({ status: "made", order: structuredClone(order) });
+    if (order.status === "booked") return Promise.resolve(made());
+    const refuse = (why: OrderRefusal): Promise<OrderAnswer> =>
+      Promise.resolve({ status: "refused", why, message: `Refused: ${why}` });
+    if (order.status === "cancelled") return refuse("gone");
+    if (Number(order.price.amount) > Number(upTo.amount)) return refuse("dearer");
+    const fate = this.payFates();
+    switch (fate) {
+      case "paid":
+        this.#pay(order);
+        return Promise.resolve(made());
+      case "lost":
+        this.#pay(order);
+        return Promise.reject(new Error("The answer was lost"));
+      case "late":
+        this.#paidLater.set(ref, this.now().getTime() + 60_000);
+        return Promise.reject(new Error("The answer was lost"));
+      case "never came":
+        return Promise.reject(new Error("The line was cut"));
+      default:
+        if (fate === "gone") order.status = "cancelled";
+        return refuse(fate);
+    }
   }
 
   #quote(ref: string): CancelQuote | undefined {
@@ -148,8 +207,8 @@ export class OrderEmulator implements OrderSource {
     order: ({ key, offer }) => this.#order(key, sourceOf(offer)),
     find: ({ key, offer }) => this.#find(key, sourceOf(offer)),
     get: (ref) => this.#call(() => this.#byRef(ref).order),
-    hold: () => Promise.reject(new Error("Nothing is held here")),
-    payHeld: () => Promise.reject(new Error("Nothing is held here")),
+    hold: ({ key, offer }) => this.#order(key, sourceOf(offer), true),
+    payHeld: (ref, upTo) => this.#payHeld(ref, upTo),
     quoteCancel: (ref) => this.#call(() => this.#quote(ref)),
     confirmCancel: (quoteRef) =>
       this.#call(() => {
@@ -160,6 +219,7 @@ export class OrderEmulator implements OrderSource {
           throw new Error("Another quote counts");
         made.order.status = "cancelled";
         this.cancelled.push(made.order.ref);
+        this.#paidLater.delete(made.order.ref);
         return { ref: quoteRef, back: made.order.price, backTo: "payment" as const };
       }),
     listChanges: () => Promise.resolve([]),

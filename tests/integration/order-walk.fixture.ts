@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { settleCancelled, TRIP_CANCELLED_JOB } from "#app/modules/booking/cancel-booking.server";
-import { RELEASE_HELD_JOB, releaseHeld } from "#app/modules/booking/hold-orders.server";
+import { RELEASE_HELD_JOB, releaseHeld } from "#app/modules/booking/release-seats.server";
 import { sweepOrderings } from "#app/modules/booking/ordering.server";
 import { selectOrderingOfTrip } from "#app/modules/booking/orders.repo.server";
 import type { Ordering } from "#app/modules/booking/orders.repo.server";

@@ -5,6 +5,7 @@ import { pointsFor } from "#app/modules/accounts/loyalty";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { useUpLocks } from "./booking.repo.server";
+import { noteRelease } from "./release-seats.server";
 import type { Checkout } from "./booking.repo.server";
 import { protectPrice } from "./protection.server";
 import { TRIP_CONFIRMATION } from "./stored-booking";
@@ -31,7 +32,8 @@ export async function followBooking(
 ): Promise<void> {
   const { user_id: userId, origin } = checkout;
   await creditLoyalty(trx, userId, pointsFor(priceMinor));
-  await useUpLocks(trx, trip.id, ctx.now.toISOString());
+  // Seats of other flights than those that were booked.
+  for (const lockId of await useUpLocks(trx, trip.id, ctx.now.toISOString())) await noteRelease(trx, lockId);
   const confirmation = TRIP_CONFIRMATION.write({ tripId: trip.id, userId, origin });
   await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${trip.id}`, confirmation);
   if (isWhole) await protectPrice(trx, ctx, trip, userId, { amountMinor: priceMinor, currency, paymentIntent, origin });

@@ -77,15 +77,17 @@ export async function countLocks(db: Db, ids: readonly string[], tripId: string,
   return rows.length;
 }
 
-/** Uses up every lock of a trip (CHECKLIST BOOK-17). */
-export async function useUpLocks(db: Db, tripId: string, at: string): Promise<void> {
-  await db
+/** Uses up every lock of a trip (CHECKLIST BOOK-17). @returns those for which an airline keeps seats */
+export async function useUpLocks(db: Db, tripId: string, at: string): Promise<string[]> {
+  const rows = await db
     .updateTable("price_locks")
     .set({ used_at: at })
     .where("trip_id", "=", tripId)
     .where("used_at", "is", null)
     .where("ended_at", "is", null)
+    .returning(["id", "held_order"])
     .execute();
+  return rows.flatMap(({ id, held_order }) => (held_order === null ? [] : id));
 }
 
 /** The open checkout of a scope; a unique index allows only one. */

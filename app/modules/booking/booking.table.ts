@@ -24,8 +24,8 @@ export interface PriceLocksTable {
   created_at: string;
 }
 
-/** Let go by its traveller; refused by the airline or the hotel; its fee given back, or disputed. */
-export type HoldEnd = "released" | "refused" | "returned";
+/** Let go by its traveller; refused by the airline or the hotel; its fee given back, or disputed; over with its seats still kept. */
+export type HoldEnd = "released" | "refused" | "returned" | "lapsed";
 
 /** "refunding" is noted in the transaction that decides it; the refund itself follows and is retried until it is made.
  * "unrefundable" is money that the provider cannot give back by itself: a person has to, see the runbook. Of a trip that is

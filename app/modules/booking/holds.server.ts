@@ -24,12 +24,13 @@ import { endCheckout } from "./end-checkout.server";
 import { failWith } from "./failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { airlineHold } from "./held-order";
-import { areSeatsKept, noteRelease } from "./hold-orders.server";
+import { areSeatsKept } from "./hold-orders.server";
 import { heldUntilInZone } from "./hold-note.server";
 import { beginRefund, endLock, selectCheckoutOfLock, selectLocksOf, selectRunningHold } from "./holds.repo.server";
 import { paidHoldEnd } from "./paid-hold";
 import { PRODUCTS } from "./products";
 import { REFUND_REASON } from "./refund-reason";
+import { noteRelease } from "./release-seats.server";
 import { sendRefund } from "./refunds.server";
 
 // The machine's clock, not the request's: reconciliation compares these times with its own.

@@ -5,14 +5,15 @@ import { findTripWithin, losePart, reopenTrip } from "#app/modules/trips/trips.s
 import { followBooking } from "./booking-follows.server";
 import { selectCheckout } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
-import { beginRefund, endLock, restoreLock, selectCheckoutOfLock } from "./holds.repo.server";
-import { endAsHeld, noteRelease } from "./hold-orders.server";
+import { beginRefund, endLock, restoreLock, selectCheckoutOfLock, selectLock } from "./holds.repo.server";
+import { endAsHeld } from "./hold-orders.server";
 import { stands } from "./order-saga";
 import type { OrderedAs } from "./order-saga";
 import { refusalInWords } from "./order-words";
 import { deleteBookingOf, toSagaOrder, updateBookingOf, updateCheckout } from "./orders.repo.server";
 import type { Ordering } from "./orders.repo.server";
 import { REFUND_REASON } from "./refund-reason";
+import { noteRelease } from "./release-seats.server";
 import { TRIP_ORDERING } from "./stored-orders";
 
 /** Job that tells a traveller that a trip could not be booked. */
@@ -26,7 +27,9 @@ async function giveHoldBack(trx: Db, checkout: Checkout, ordering: Ordering, at:
   if (checkout.hold_id === null) return;
   await restoreLock(trx, checkout.hold_id);
   const why = ordering.orders.find(({ state }) => state === "refused")?.why ?? "refused";
-  if (HOLD_STAYS.includes(why)) return;
+  const lock = await selectLock(trx, checkout.hold_id);
+  // One that ended while the trip was being booked holds nothing more, and its traveller was in time.
+  if (HOLD_STAYS.includes(why) && lock && lock.locked_until > at) return;
   const { trip_id: tripId, user_id: userId } = ordering;
   if (!(await endLock(trx, { id: checkout.hold_id, tripId, userId }, "refused", at))) return;
   await noteRelease(trx, checkout.hold_id);

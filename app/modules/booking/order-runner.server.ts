@@ -13,6 +13,7 @@ import type { Hand, OrderStore } from "./order-store.server";
 import { toSaga, toSagaOrder } from "./orders.repo.server";
 import type { OrderRow, Ordering } from "./orders.repo.server";
 import { askProvider } from "./payments.server";
+import { giveSeatsBack } from "./release-seats.server";
 import { MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "./stored-orders";
 
 /** Those who travel, and whom a source may reach about it. */
@@ -193,6 +194,8 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
   const othersMinor = ordering.orders.reduce((sum, one) => sum + (one.id === row.id ? 0 : one.rise_minor), 0);
   if (riseMinor + othersMinor > ordering.allowance_minor)
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "dearer", lookAt: undefined });
+  // What was held of the offer before goes back first: an airline may strike out whoever sits on two seats.
+  if (row.held_ref !== null) await giveSeatsBack(sourceOf(work, row).flights, row.held_ref);
   await hands.store.noteOrder(
     hand,
     row,

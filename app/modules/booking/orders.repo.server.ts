@@ -253,6 +253,21 @@ export async function loseOrder(
   return true;
 }
 
+/** Whether a trip is being booked, or is booked, with seats that were held. */
+export async function isHeldOrderUsed(db: Db, ref: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("trip_orders")
+    .innerJoin("trip_orderings", "trip_orderings.checkout_id", "trip_orders.checkout_id")
+    .select("trip_orders.id")
+    .where("held_ref", "=", ref)
+    .where((eb) =>
+      eb.or([eb("trip_orderings.state", "=", "ordering"), eb("trip_orders.state", "not in", ["refused", "cancelled"])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function selectOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom("trip_orders").selectAll().where("id", "=", id).executeTakeFirst();
 }

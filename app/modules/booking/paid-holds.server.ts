@@ -12,6 +12,7 @@ import { remindOfEnd } from "./hold-ends.server";
 import { insertLock, selectActiveLock } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { RefundReason } from "./refund-reason";
+import { noteReleaseAtEnd } from "./release-seats.server";
 import { HELD_ORDER } from "./stored-orders";
 
 /** The trip whose price a checkout was paid to hold, kept from change; or why the money has to go back. */
@@ -67,6 +68,7 @@ export async function insertPaidLock(
       : null,
     created_at: ctx.now.toISOString(),
   });
+  if (seats) await noteReleaseAtEnd(trx, lockId, until, ctx.now);
   await remindOfEnd(trx, ctx, { tripId, userId, lockId, until, origin: checkout.origin });
   return lockId;
 }
