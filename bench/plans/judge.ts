@@ -6,15 +6,19 @@ import { addDays } from "#app/shared/calendar";
 import { isOneOf, isSilent } from "./calendar";
 import type { Case } from "./cases";
 import type { City, Reason } from "./city";
+import { judgeFamily } from "./judge-family";
+import type { FamilyVerdict } from "./judge-family";
 import { judgeHours } from "./judge-hours";
 import type { HoursVerdict } from "./judge-hours";
 import { MEAL_HOURS } from "./knowledge";
 import { reclusteredKm, roundTripKm } from "./recluster";
 
 /** What the judge makes of one plan. Counts are a plan, shares of what they are a share of; undefined where nothing was asked. */
-export interface Verdict extends HoursVerdict {
+export interface Verdict extends HoursVerdict, FamilyVerdict {
   coverage: number;
   lacksFirstThree: boolean;
+  /** Whether the first reason to come waits for more than two whole days. */
+  isFirstLate: boolean;
   daysMissing: number;
   unsaidFirstFive: number;
   calledTooFar: number;
@@ -50,6 +54,8 @@ const FAR_KM = 6;
 const EARLY = 11 * 60;
 const LATE = 20 * 60;
 const GENTLE_MINUTES = 240;
+/** The second whole day. */
+const LAST_FOR_THE_FIRST = 2;
 /** Minutes from landing to the first sight, and from the last to take-off. */
 const INTO_TOWN = 120;
 const OUT_OF_TOWN = 210;
@@ -108,6 +114,9 @@ function judgeReasons(plan: Itinerary, city: City, one: Case) {
   const asked = city.reasons.filter(
     (reason) => reason.nights <= nights && isInSeason(reason) && isEverOpen(reason, city, dates),
   );
+  const firstDay = plan.days.findIndex((day) =>
+    day.items.some((item) => asked[0]?.name.test(`${textOf(item)} ${day.dayTrip?.name ?? ""}`)),
+  );
   const isIn = asked.map(({ name }) => visited.some((text) => name.test(text)));
   const weights = asked.map((_, rank) => 1 / (rank + 2));
   const total = weights.reduce((sum, one) => sum + one, 0);
@@ -115,6 +124,7 @@ function judgeReasons(plan: Itinerary, city: City, one: Case) {
   const said = (name: RegExp) => plan.leftOut.find((left) => name.test(plainToo(left.name)));
   return {
     coverage: total === 0 ? 1 : weights.reduce((sum, one, rank) => sum + (isIn[rank] ? one : 0), 0) / total,
+    isFirstLate: firstDay > LAST_FOR_THE_FIRST,
     lacksFirstThree: isIn.slice(0, 3).includes(false),
     daysMissing: missing.filter(({ isDay }) => isDay).length,
     unsaidFirstFive: asked.slice(0, 5).filter(({ name }, rank) => !isIn[rank] && !said(name)).length,
@@ -167,8 +177,18 @@ function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: 
   };
 }
 
-function judgeMeals(plan: Itinerary, destination: Destination, base: Point) {
-  const hours = MEAL_HOURS[destination.country] ?? MEAL_HOURS.DEFAULT!;
+/** With children, and after a night on the way, dinner is early wherever it is. */
+const EARLY_DINNER = 90;
+const CHILDREN_DINE: [number, number] = [17 * 60 + 30, 19 * 60 + 15];
+
+function mealHours(country: string, { children, isNightFlight }: Case, isFirst: boolean) {
+  const usual = MEAL_HOURS[country] ?? MEAL_HOURS.DEFAULT!;
+  if (children > 0) return { lunch: [usual.lunch[0] - 60, usual.lunch[1]], dinner: CHILDREN_DINE } as typeof usual;
+  if (!isFirst || !isNightFlight) return usual;
+  return { lunch: usual.lunch, dinner: [usual.dinner[0] - EARLY_DINNER, usual.dinner[1]] } as typeof usual;
+}
+
+function judgeMeals(plan: Itinerary, destination: Destination, base: Point, one: Case) {
   const result = {
     meals: 0,
     mealsNamed: 0,
@@ -186,7 +206,7 @@ function judgeMeals(plan: Itinerary, destination: Destination, base: Point) {
       const isNamed = item.placeId !== undefined || onOuting;
       if (isNamed) result.mealsNamed += 1;
       else result.notes.push(`${day.date} ${name} without a table: ${item.description}`);
-      const [from, to] = hours[name];
+      const [from, to] = mealHours(destination.country, one, day === plan.days[0])[name];
       if (onOuting || (item.start >= from && item.start <= to)) result.mealsAtHours += 1;
       else result.notes.push(`${day.date} ${name} at ${clock(item.start)}`);
       if (item.placeId !== undefined && !onOuting) {
@@ -308,13 +328,14 @@ export function judge(
   const parts = [
     judgeReasons(plan, city, one),
     judgeMap(plan, destination, base, city),
-    judgeMeals(plan, destination, base),
+    judgeMeals(plan, destination, base, one),
     judgeDays(plan, one),
     judgeParty(plan, destination, one),
     judgeMoney(plan, city, airport),
     judgeHours(plan, destination, city, one),
+    judgeFamily(plan, one),
   ] as const;
-  const [reasons, map, meals, days, party, money, hours] = parts;
+  const [reasons, map, meals, days, party, money, hours, family] = parts;
   const notes = parts.flatMap((part) => part.notes);
-  return { ...reasons, ...map, ...meals, ...days, ...party, ...money, ...hours, notes };
+  return { ...reasons, ...map, ...meals, ...days, ...party, ...money, ...hours, ...family, notes };
 }

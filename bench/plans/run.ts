@@ -126,6 +126,20 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
     atLeast("must-see coverage, worst", Math.min(...all.map(({ coverage }) => coverage)), 0.7),
     atMost("plans without one of the first three", share(all.map(({ lacksFirstThree }) => lacksFirstThree)), 0.05),
     atMost(
+      "plans whose first reason waits for the third day",
+      per(({ isFirstLate }) => Number(isFirstLate)),
+      0.1,
+    ),
+    atMost(
+      "days too long for children",
+      total(({ childDaysTooLong }) => childDaysTooLong) /
+        Math.max(
+          1,
+          total(({ childDays }) => childDays),
+        ),
+      0.1,
+    ),
+    atMost(
       "whole-day reasons missing a plan",
       per(({ daysMissing }) => daysMissing),
       0.1,

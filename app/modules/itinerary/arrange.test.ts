@@ -25,6 +25,19 @@ describe("dealing visits to days", () => {
     expect(together(dealt(1))).toBe(false);
   });
 
+  it("puts the day of what people come for first, where the days would be as good the other way round", () => {
+    const spots = [0, 1, 2, 3].map((y): Spot => ({ x: y < 2 ? 4 : -4, y: y * 0.1 }));
+    const order = [
+      [1, 2],
+      [3, 4],
+    ];
+    const firstDay = (reason: number[], fixed: Id[] = []) =>
+      sorted(arrangeDays({ ...arranging(spots, order), reason, fixed: new Set(fixed) }))[0];
+    expect(firstDay([0, 1, 0, 0, 0])).toEqual([1, 2]);
+    expect(firstDay([0, 0, 0, 1, 0])).toEqual([3, 4]);
+    expect(firstDay([0, 0, 0, 1, 0], [1, 2, 3, 4])).toEqual([1, 2]);
+  });
+
   it("gathers what lies together, however it came", () => {
     const east = [0, 1, 2].map((y): Spot => ({ x: 4, y: y * 0.3 }));
     const west = [0, 1, 2].map((y): Spot => ({ x: -4, y: y * 0.3 }));

@@ -41,6 +41,8 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     mostStops: Infinity,
     museum: problem.nodes.map(() => 0),
     mostMuseum: Infinity,
+    reason: problem.nodes.map(() => 0),
+    lateness: order.map((_, d) => d),
     capacity: order.map(() => 450),
     spare: [],
     returns: [],

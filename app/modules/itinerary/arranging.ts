@@ -33,6 +33,9 @@ export interface Arranging {
   /** Minutes that each node is spent in museums, and how many of them one bears on a day. */
   museum: readonly number[];
   mostMuseum: number;
+  /** How much each node is what people come for, from 1 for the first reason down to 0, and how late in the stay each day is. */
+  reason: readonly number[];
+  lateness: readonly number[];
   /** Minutes of visits and ways that fill each day. */
   capacity: readonly number[];
   /** What may be added to days with too little in them, the best first. */

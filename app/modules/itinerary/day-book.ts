@@ -62,7 +62,7 @@ export class DayBook {
   private readonly readings: Reading[];
   /** Every reading is made once; undefined for an order that cannot be. */
   private readonly known: Map<string, Reading | undefined>[];
-  private readonly minutesOn: Float64Array;
+  readonly minutesOn: Float64Array;
   private readonly worth: number[];
   /** The place that a first or second visit is of, by the node of the first. */
   private readonly placeOf: ReadonlyMap<Id, Id>;
@@ -308,18 +308,14 @@ export class DayBook {
     }
   }
 
-  /** Minutes of a visit, those of a day's visits, and what a day costs more with more of them: a first estimate. */
+  /** Minutes of a visit, and what a day costs more with more of them: a first estimate. */
   minutesOf(x: Id): number {
     return this.input.problem.nodes[x]!.duration + WAY_MINUTES;
   }
 
-  minutes(d: number): number {
-    return this.minutesOn[d]!;
-  }
-
   loadBy(d: number, minutes: number): number {
     const capacity = Math.max(1, this.input.capacity[d]!);
-    const now = this.minutes(d) / capacity;
+    const now = this.minutesOn[d]! / capacity;
     const next = Math.max(0, now + minutes / capacity);
     return LOAD_COST * (next * next - now * now);
   }
@@ -391,6 +387,11 @@ export class DayBook {
   /** Whether a visit may be given up for its money: also a lesser reason to come. */
   mayBeGivenUp(x: Id): boolean {
     return !this.isNeeded(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));
+  }
+
+  /** Whether a visit is one of two of its place. */
+  isSeenTwice(x: Id): boolean {
+    return this.placeOf.has(x);
   }
 
   isReturn(x: Id): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arranging } from "./arranging.fixture";
-import { bearingOf, burdenOf } from "./day-burden";
+import { bearingOf, burdenOf, latenessOf } from "./day-burden";
 import { townPlace, townRequest } from "./town.fixture";
 
 const spots = [0, 1, 2, 3].map((y) => ({ x: 1, y: y * 0.1 }));
@@ -28,7 +28,7 @@ describe("what a day asks of those who come", () => {
     // Three places side by side are three.
     const beside = { ...input, stops: [1, 3, 1, 1, 1], mostStops: 3 };
     expect(burdenOf(beside, 0, [1, 2], MORNING)).toBe(25);
-    expect(bearingOf(townRequest([]), [[], [townPlace("a"), townPlace("b")]]).stops).toEqual([1, 2]);
+    expect(bearingOf(townRequest([]), [], [[], [townPlace("a"), townPlace("b")]]).stops).toEqual([1, 2]);
   });
 
   it("is too much with hours in museums, of which children bear fewer", () => {
@@ -40,9 +40,22 @@ describe("what a day asks of those who come", () => {
       [townPlace("pictures", { kind: "gallery", minutes: 90 })],
       [townPlace("hall", { kind: "palace" })],
     ];
-    const bears = (children: number) => bearingOf(townRequest([], { children }), rooms);
+    const bears = (children: number) => bearingOf(townRequest([], { children }), [], rooms);
     expect(bears(0).museum).toEqual([0, 90, 0]);
     expect(bears(2).mostMuseum).toBeLessThan(bears(0).mostMuseum);
+  });
+
+  it("is more the later what people come for comes, the first of it most, and on a long stay no more than that", () => {
+    const [first, second, other] = ["first", "second", "other"].map((id) => townPlace(id));
+    const due = [first!, second!].map((place) => ({ place }));
+    const { reason } = bearingOf(townRequest([]), due, [[], [first!], [other!, second!], [other!]]);
+    expect(reason[1]).toBe(1);
+    expect(reason[2]).toBeGreaterThan(0.5);
+    expect([reason[0], reason[3]]).toEqual([0, 0]);
+    const lateness = latenessOf([false, true, true, true, true, true, true, false]);
+    expect(lateness).toEqual([0, 0, 1, 2, 3, 4, 4, 4]);
+    const on = (d: number) => burdenOf({ ...input, reason: [0, 1, 0, 0, 0], lateness }, d, [1], MORNING);
+    expect([on(0), on(1), on(2)]).toEqual([0, 0, 30]);
   });
 
   it("is too little of a whole day that begins after noon", () => {

@@ -26,13 +26,44 @@ function museumMinutes(places: readonly PlaceSource[]): number {
   return places.reduce((sum, { kind, minutes }) => sum + (groupOf(kind) === "museum" ? minutes : 0), 0);
 }
 
-type Bearing = Pick<Arranging, "great" | "mostGreat" | "stops" | "mostStops" | "museum" | "mostMuseum">;
+/** The first reason to come on a day that is one whole day later in the stay: it comes first unless hours or ways say otherwise. */
+const LATE_REASON_COST = 30;
+/** Of so many reasons to come the later ones count less and less; on a long stay the first so many days are all early. */
+const REASONS = 6;
+const LATEST = 4;
+
+/** How much a place is what people come for, by its rank among the reasons; 0 for the rest. */
+function reasonOf(rank: number): number {
+  return rank < 0 ? 0 : Math.max(0, 1 - rank / REASONS);
+}
+
+/** How late in the stay each day is, in whole days before it. */
+export function latenessOf(isWhole: readonly boolean[]): number[] {
+  return isWhole.map((_, d) => Math.min(LATEST, isWhole.slice(0, d).filter(Boolean).length));
+}
+
+/** What it costs more that a visit is on one day and not on another. */
+export function lateBy(
+  { reason, lateness }: Pick<Arranging, "reason" | "lateness">,
+  x: Id,
+  from: number,
+  to: number,
+): number {
+  return LATE_REASON_COST * reason[x]! * (lateness[to]! - lateness[from]!);
+}
+
+type Bearing = Pick<Arranging, "great" | "mostGreat" | "stops" | "mostStops" | "museum" | "mostMuseum" | "reason">;
 
 /**
  * What a party bears on a day, and how much of it each node takes.
+ * @param due what people come for, the first first
  * @param visits the places of each node; none of the hotel and of second visits, which ask little
  */
-export function bearingOf(request: DayRequest, visits: readonly (readonly PlaceSource[])[]): Bearing {
+export function bearingOf(
+  request: DayRequest,
+  due: readonly { place: PlaceSource }[],
+  visits: readonly (readonly PlaceSource[])[],
+): Bearing {
   const party = request.children > 0 ? "children" : "usual";
   const isShort = isShortStay(request);
   return {
@@ -41,6 +72,9 @@ export function bearingOf(request: DayRequest, visits: readonly (readonly PlaceS
     stops: visits.map((places) => Math.max(1, places.length)),
     mostStops: isShort || party === "usual" ? Infinity : MOST_STOPS_WITH_CHILDREN,
     museum: visits.map(museumMinutes),
+    reason: visits.map((places) =>
+      Math.max(0, ...places.map(({ id }) => reasonOf(due.findIndex(({ place }) => place.id === id)))),
+    ),
     mostMuseum: isShort ? Infinity : MOST_MUSEUM[party],
   };
 }
@@ -51,7 +85,7 @@ export function bearingOf(request: DayRequest, visits: readonly (readonly PlaceS
  * @param firstStart when the first visit begins
  */
 export function burdenOf(
-  { great, mostGreat, stops, mostStops, museum, mostMuseum, isWhole, problem }: Arranging,
+  { great, mostGreat, stops, mostStops, museum, mostMuseum, reason, lateness, isWhole, problem }: Arranging,
   d: number,
   ids: readonly Id[],
   firstStart: number,
@@ -62,7 +96,9 @@ export function burdenOf(
   const stopsMore = Math.max(0, ids.reduce((sum, x) => sum + stops[x]!, 0) - mostStops);
   const tired = Math.max(0, ids.reduce((sum, x) => sum + museum[x]!, 0) - mostMuseum);
   const late = isWhole[d] && ids.length > 0 ? Math.max(0, firstStart - problem.days[d]!.start - LATE_AFTER) : 0;
+  const reasons = ids.reduce((sum, x) => sum + reason[x]!, 0);
   return (
+    LATE_REASON_COST * lateness[d]! * reasons +
     TOO_GREAT_COST * greatMore * greatMore +
     TOO_MANY_COST * stopsMore * stopsMore +
     TIRED_COST * tired +

@@ -4,11 +4,11 @@ import { distanceKm } from "#app/shared/geo";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, Day, Window } from "./engine/problem";
-import { gentlenessOf, isEasy } from "./gentle-day";
+import { gentlenessOf, isEasy, wishesOn } from "./gentle-day";
 import { earliestAfterDinner, endWithDinner, mealAt, mealBreaks, mealsOnArrival } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
 import { leavesRoomAt, moveOn } from "./moves";
-import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES } from "./pace";
+import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES, withChildren } from "./pace";
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
 import type { PlannedOuting } from "./outing";
@@ -29,12 +29,13 @@ const NIGHT_AFTER_ARRIVAL = 8 * 60;
 const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
 
 /** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
-function paceOf({ pace, accessNeeds, isHurried = false }: DayRequest): PaceRules {
+function paceOf({ pace, accessNeeds, children, isHurried = false }: DayRequest): PaceRules {
   const { maxActive } = PACE_RULES.moderate;
   const own = PACE_RULES[pace];
   // Who would miss what they came for takes it easy somewhere else.
   const asked = isHurried ? { ...own, maxActive: Math.max(own.maxActive, maxActive) } : own;
-  return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), asked);
+  const limited = accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), asked);
+  return children > 0 ? withChildren(limited) : limited;
 }
 
 /** The rules of a day that its traveller fills by hand: those of the fullest pace, as far as these needs allow. */
@@ -87,7 +88,10 @@ export function inBedFor(request: DayRequest, day: Day, outAt: number | undefine
     endWithDinner(request, day.start),
     Math.max(inBed - SHORTEST_NIGHT, earliestAfterDinner(request)),
   );
-  const bedtime = Math.max(inBed - NIGHT_BEFORE, afterDinner);
+  // Who is back late from a day out dines all the same, and sleeps less.
+  const dinner = day.breaks?.find(({ earliest }) => mealAt(request, earliest) === "dinner");
+  const dined = dinner && day.start <= dinner.latestStart ? Math.max(day.start, dinner.earliest) + dinner.duration : 0;
+  const bedtime = Math.max(inBed - NIGHT_BEFORE, afterDinner, dined);
   return { ...day, end: Math.min(day.end, roundUp(bedtime)) };
 }
 
@@ -98,7 +102,10 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   const pace = paceOf(request);
   const { arrival, departure, destination } = request;
   let start = usualStart(request, date);
-  let end = endWithDinner(request, request.isHurried ? Math.max(pace.end, EVENING_ON_A_SHORT_STAY) : pace.end);
+  const isLong = request.isHurried && request.children === 0;
+  const wishes = wishesOn(request, date);
+  const usualEnd = wishes.isTired ? 0 : isLong ? Math.max(pace.end, EVENING_ON_A_SHORT_STAY) : pace.end;
+  let end = endWithDinner(wishes, usualEnd);
   if (arrival?.at.startsWith(date))
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
   start = Math.max(start, inBedSince(request, date) + NIGHT_AFTER_ARRIVAL);
@@ -181,7 +188,8 @@ function usualDay(request: DayRequest, date: string, outing: PlannedOuting | und
   const gentle = arrives ? gentlenessOf(request) : undefined;
   if (gentle?.isOnlyArrival)
     return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
-  const withMeals = arrives ? mealsOnArrival(request, start, end) : { breaks: mealBreaks(request, start, end), end };
+  const wishes = wishesOn(request, date);
+  const withMeals = arrives ? mealsOnArrival(wishes, start, end) : { breaks: mealBreaks(request, start, end), end };
   const meals = request.window ? { breaks: [], end } : withMeals;
   return {
     start,
@@ -214,7 +222,12 @@ export function windowsForVisits(
   }
   if (isTooFarForHalfADay(request, place, date)) return [];
   const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
-  if (!gentle || isThere || request.locked.some((lock) => lock.placeId === place.id && lock.date === date))
+  if (
+    !gentle ||
+    !gentle.isEasyOnly ||
+    isThere ||
+    request.locked.some((lock) => lock.placeId === place.id && lock.date === date)
+  )
     return windows;
   if (gentle.isOnlyArrival || !isEasy(place, request)) return [];
   const until = day.start + gentle.minutes;

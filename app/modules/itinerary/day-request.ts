@@ -18,6 +18,8 @@ export interface FlightEnd {
   isBorderless?: boolean;
   /** Of an arrival: the night was spent on the way. */
   isOvernight?: boolean;
+  /** Of an arrival: one had to get up in the night for it. */
+  isEarly?: boolean;
 }
 
 /** A place as a request knows it: as its file says, or the traveller's own, or for as long as they want to stay. */

@@ -1,7 +1,7 @@
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import { addDays } from "#app/shared/calendar";
-import { formatDayMonth, formatWeekday } from "#app/shared/format";
+import { formatClock, formatDayMonth, formatWeekday } from "#app/shared/format";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, whatToLookFor } from "./diet-rules";
@@ -26,7 +26,7 @@ const DAYS_OF_WEEK = 6;
 
 const listed = new Intl.ListFormat("en", { type: "disjunction" });
 
-type Untabled = Pick<SeatedMeal, "meal" | "around" | "turn" | "isLonely">;
+type Untabled = Pick<SeatedMeal, "meal" | "around" | "turn" | "isLonely" | "start">;
 
 /** What a meal of a place costs that has no name yet: what is asked at the middle one of its tables. */
 function usualPrice({ places, mealCap }: DayRequest, meal: SeatedMeal["meal"]): number {
@@ -49,11 +49,24 @@ function isWild({ kind }: Untabled["around"]): boolean {
   return kind !== undefined && WILD.has(kind);
 }
 
+/** Where kitchens open later than this, who dines early looks for something simpler. */
+const LATE_KITCHENS = 19 * 60 + 30;
+
+/** Where an early dinner is had in a country that dines late. */
+function earlyWords({ mealHours }: DayRequest, start: number, street: string, name: string): string[] {
+  if (!mealHours || mealHours.dinner.from < LATE_KITCHENS || start >= mealHours.dinner.from - 30) return [];
+  const opens = formatClock(mealHours.dinner.from);
+  return [
+    `Most kitchens open at about ${opens}: look around ${street} in ${name} for a café or a grill that serves all day.`,
+    `Too early for most kitchens, which open at about ${opens}: have something simple around ${street} in ${name}.`,
+  ];
+}
+
 const SHOPS = /\b(supermarkets|bakeries|food shops|markets)\b/i;
 
 /** What to do about a meal where no table of ours is near; each time in other words, and never just "here". */
 function pickWords(request: DayRequest, untabled: Untabled): string {
-  const { around, meal, turn, isLonely } = untabled;
+  const { around, meal, turn, isLonely, start } = untabled;
   const { base } = request;
   const isAtHotel = base.isHotel && distanceKm(around, base) < 0.1;
   const part = partOfTownAt(request, around);
@@ -65,6 +78,8 @@ function pickWords(request: DayRequest, untabled: Untabled): string {
   }
   const name = partInWords(part.name);
   const street = part.streets[turn % part.streets.length]!;
+  const early = meal === "dinner" ? earlyWords(request, start, street, name) : [];
+  if (early.length > 0) return early[turn % early.length]!;
   const [shops] = SHOPS.exec(part.character) ?? [];
   const shopping = shops
     ? [`${part.name} has ${shops.toLowerCase()}: buy something and have an easy ${meal} of your own.`]

@@ -27,7 +27,7 @@ export function fillThinDays(book: DayBook): void {
     const stops = book.order[d]!.length;
     if (!isWhole[d]) return stops === 0 && book.isHalf(d);
     if (stops >= FILLED_STOPS) return false;
-    return stops < FILLED_STOPS - 1 || book.minutes(d) < FILLED_LOAD * capacity[d]!;
+    return stops < FILLED_STOPS - 1 || book.minutesOn[d]! < FILLED_LOAD * capacity[d]!;
   };
   for (let round = 0; round < FILLED_STOPS; round++)
     for (let d = 0; d < book.days; d++) {

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { minutesOfDay } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { groupOf } from "./fit";
@@ -11,6 +12,8 @@ const LATE_LANDING = 15 * 60;
 const NOTHING_AFTER = 20 * 60;
 /** One or two light stops and the way between them. */
 const EASY = { minutes: 4 * 60, active: 120 };
+/** Who has been up since four sees a little more than that, and with children no more. */
+const UP_EARLY = { minutes: 7 * 60, active: 240 };
 /** Who has one day beside it does more of what people come for, and goes a little farther for it. */
 const HURRIED = { minutes: 5 * 60, active: 240 };
 const EASY_KM = { usual: 2, hurried: 4 };
@@ -23,6 +26,21 @@ export interface Gentleness {
   /** Most minutes between the first stop and the end of the last. */
   minutes: number;
   maxActive: number;
+  /** Only what is near, flat and short. */
+  isEasyOnly: boolean;
+}
+
+/** Whether a date is the day after a night on the way, or after one that ended before dawn: it is slow and ends early. */
+export function isTiredOn({ arrival }: Pick<DayRequest, "arrival">, date: LocalDate): boolean {
+  return arrival !== undefined && arrival.at.startsWith(date) && (arrival.isOvernight || arrival.isEarly) === true;
+}
+
+/** What the meals of a date depend on. */
+export function wishesOn(
+  { mealHours, children, pace, arrival }: Pick<DayRequest, "mealHours" | "children" | "pace" | "arrival">,
+  date: LocalDate,
+): Pick<DayRequest, "mealHours" | "children" | "pace"> & { isTired: boolean } {
+  return { mealHours, children, pace, isTired: isTiredOn({ arrival }, date) };
 }
 
 /**
@@ -31,13 +49,17 @@ export interface Gentleness {
  */
 export function gentlenessOf({
   arrival,
+  children = 0,
   isHurried = false,
-}: Pick<DayRequest, "arrival" | "isHurried">): Gentleness | undefined {
+}: Pick<DayRequest, "arrival" | "isHurried"> & Partial<Pick<DayRequest, "children">>): Gentleness | undefined {
   if (!arrival) return undefined;
   const landed = minutesOfDay(arrival.at);
-  if (!arrival.isOvernight && landed < (isHurried ? NOTHING_AFTER : LATE_LANDING)) return undefined;
-  const { minutes, active } = isHurried ? HURRIED : EASY;
-  return { isOnlyArrival: landed >= NOTHING_AFTER, minutes, maxActive: active };
+  const isEarly = arrival.isEarly === true && landed < LATE_LANDING;
+  const isHard = arrival.isOvernight || landed >= (isHurried ? NOTHING_AFTER : LATE_LANDING);
+  if (!isHard && !isEarly) return undefined;
+  const isEasyOnly = isHard || children > 0;
+  const { minutes, active } = !isEasyOnly ? UP_EARLY : isHurried ? HURRIED : EASY;
+  return { isOnlyArrival: landed >= NOTHING_AFTER, minutes, maxActive: active, isEasyOnly };
 }
 
 /** Whether a place is one for the first hours: near, flat and short, nothing that wants a rested head. */

@@ -1,4 +1,5 @@
 import type { Change, DayBook } from "./day-book";
+import { lateBy } from "./day-burden";
 import type { Id } from "./engine/problem";
 
 /** What a better hour may make up for, when a move is not obviously one. */
@@ -14,7 +15,7 @@ const WORTH_JOINING = 100;
  */
 export function improveDays(book: DayBook, mostReads: number): void {
   const mayGoOn = (): boolean => book.reads < mostReads;
-  const moves = [joinAll, relocateAll, swapAll, gatherAll, turnAll, replaceAll];
+  const moves = [joinAll, relocateAll, swapAll, gatherAll, turnAll, replaceAll, changeDaysAll];
   for (let isBetter = true; isBetter && mayGoOn();) {
     isBetter = false;
     for (const move of moves) isBetter = move(book, mayGoOn) || isBetter;
@@ -47,7 +48,7 @@ function relocate(book: DayBook, x: Id, from: number): boolean {
     const target = day === from ? without : book.order[day]!;
     const torn = book.clusters.tornBy([{ x, from, to: day }]);
     const fuller = book.loadBy(day, minutes) + book.blank(day, target.length + 1) - book.blank(day, target.length);
-    const beside = torn - saved + (day === from ? 0 : lighter + fuller);
+    const beside = torn - saved + (day === from ? 0 : lighter + fuller + lateBy(book.input, x, from, day));
     for (let at = 0; at <= target.length; at++) {
       const guess = book.added(target, at, x) + beside;
       if (guess < HOUR_SLACK) options.push({ day, at, guess, torn });
@@ -85,7 +86,8 @@ function swap(book: DayBook, a: number, i: number, b: number, j: number): boolea
   if (fixed.has(x) || fixed.has(y)) return false;
   const change = book.minutesOf(y) - book.minutesOf(x);
   const saved = book.saved(book.order[a]!, i) + book.saved(book.order[b]!, j);
-  const untorn = book.loadBy(a, change) + book.loadBy(b, -change) - saved;
+  const late = lateBy(book.input, x, a, b) + lateBy(book.input, y, b, a);
+  const untorn = book.loadBy(a, change) + book.loadBy(b, -change) + late - saved;
   // Most pairs fall out here: even with all that is torn mended they would not pay.
   if (untorn - book.clusters.mostMended(x) - book.clusters.mostMended(y) >= HOUR_SLACK / 2) return false;
   const torn = book.clusters.tornBy([
@@ -142,6 +144,31 @@ function turnAll(book: DayBook, mayGoOn: () => boolean): boolean {
         const turned = [...ids.slice(0, i), ...ids.slice(i, j + 1).reverse(), ...ids.slice(j + 1)];
         if (book.wayOf(turned) - book.wayOf(ids) < HOUR_SLACK) moved = book.take([[d, turned]], 0) || moved;
       }
+  return moved;
+}
+
+/** Two whole days of the town change places: what people come for comes first, and each day is on the better weekday. */
+function changeDaysAll(book: DayBook, mayGoOn: () => boolean): boolean {
+  const { isWhole, fixed } = book.input;
+  let moved = false;
+  const mayMove = (d: number): boolean =>
+    isWhole[d]! && !book.order[d]!.some((x) => fixed.has(x) || book.isSeenTwice(x));
+  for (let a = 0; a < book.days; a++)
+    for (let b = a + 1; b < book.days; b++) {
+      if (!mayGoOn()) return moved;
+      if (!book.changed.has(a) && !book.changed.has(b)) continue;
+      if (!mayMove(a) || !mayMove(b)) continue;
+      const [one, other] = [book.order[a]!, book.order[b]!];
+      const torn = book.clusters.tornBy([
+        ...one.map((x) => ({ x, from: a, to: b })),
+        ...other.map((x) => ({ x, from: b, to: a })),
+      ]);
+      const changes: Change[] = [
+        [a, other],
+        [b, one],
+      ];
+      moved = book.take(changes, torn) || moved;
+    }
   return moved;
 }
 

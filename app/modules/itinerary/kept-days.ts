@@ -1,6 +1,7 @@
 import { BASE, fullestPace } from "./day-frame";
 import { asItStands } from "./as-it-stands";
 import type { DayProblem } from "./day-problem";
+import { DayAlone } from "./day-alone";
 import type { DayRequest } from "./day-request";
 import type { Id, Node, Problem, Rules } from "./engine/problem";
 import { isVisit } from "./itinerary";
@@ -186,8 +187,13 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
           () => giveAway(scope, best),
           ...roomiest(scope, near).map((d) => () => layBeside(scope, near, d)),
         ]);
+  // What is left when a stop is taken out stays in its order.
+  const hasLost = (d: number): boolean => (rules?.keep?.plan[d] ?? []).some((x) => banned.has(x));
+  const keepsOrder = (d: number): boolean =>
+    !near.includes(d) ||
+    (hasLost(d) && new DayAlone(problem, d, kept[d]!, { day: laid.days[d]! }).read(kept[d]!) !== undefined);
   const order = behindTheirFirst(
-    laid.order.map((ids, d) => (!near.includes(d) && isSameSet(ids, kept[d]!) ? kept[d]! : ids)),
+    laid.order.map((ids, d) => (isSameSet(ids, kept[d]!) && keepsOrder(d) ? kept[d]! : ids)),
     usual,
   );
   const isAsItWas = (d: number): boolean => order[d]!.join() === kept[d]!.join();

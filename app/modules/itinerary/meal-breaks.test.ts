@@ -26,17 +26,28 @@ describe("meals of a day", () => {
   it("are told apart by their hour", () => {
     expect(mealAt(spain, clock(15, 30))).toBe("lunch");
     expect(mealAt(spain, clock(20, 30))).toBe("dinner");
-    expect(mealAt({}, clock(14, 30))).toBe("dinner");
+    expect(mealAt({}, clock(14, 30))).toBe("lunch");
+    expect(mealAt({}, clock(17))).toBe("dinner");
+    expect(mealAt({ ...spain, children: 1 }, clock(18))).toBe("dinner");
   });
 });
 
 describe("dinner with children", () => {
-  it("is in the first hour of the country's dinner, and lunch as for everybody", () => {
+  it("begins between six and seven wherever people dine, and lunch as early as anybody's", () => {
     const family = { ...spain, children: 2 };
-    expect(mealHoursFor(family).dinner).toEqual({ from: clock(20, 30), to: clock(21, 30) });
-    expect(mealHoursFor(family).lunch).toEqual(mealHoursFor(spain).lunch);
+    expect(mealHoursFor(family).dinner).toEqual({ from: clock(18), to: clock(19) });
+    expect(mealHoursFor(family).lunch).toEqual({ from: clock(12, 30), to: clock(14, 15) });
+    expect(mealHoursFor({ children: 1 }).lunch).toEqual({ from: clock(12), to: clock(12, 45) });
+    expect(mealHoursFor({ children: 1 }).dinner).toEqual({ from: clock(18), to: clock(19) });
     const [, dinner] = mealBreaks(family, clock(9), clock(23));
-    expect(dinner!.latestStart).toBe(clock(21));
+    expect(dinner!.latestStart).toBe(clock(18, 30));
+    expect(endWithDinner(family, clock(20, 30))).toBe(clock(20, 30));
+  });
+
+  it("is an hour before others after a night on the way, though not before seven where nobody dines then", () => {
+    expect(mealHoursFor({ ...spain, isTired: true }).dinner).toEqual({ from: clock(19, 30), to: clock(20, 30) });
+    expect(mealHoursFor({ isTired: true }).dinner.from).toBe(clock(18, 30));
+    expect(endWithDinner({ ...spain, isTired: true }, 0)).toBe(clock(21, 45));
   });
 });
 
@@ -46,7 +57,10 @@ describe("dinner on the evening of arrival", () => {
 
   it("is at once for whoever comes too late for the usual hour", () => {
     const { breaks, end } = mealsOnArrival(family, clock(19, 10), clock(21, 30));
-    expect(breaks).toEqual([{ earliest: clock(18, 30), latestStart: clock(19, 55), duration: 90 }]);
+    expect(breaks).toEqual([{ earliest: clock(18), latestStart: clock(19, 55), duration: 90 }]);
+    // In a country that dines at half past eight a family has something simple at once.
+    const late = mealsOnArrival({ ...spain, children: 1 }, clock(19, 40), clock(20, 30));
+    expect(late.breaks).toMatchObject([{ latestStart: clock(20, 25) }]);
     expect(end).toBe(clock(21, 25));
     expect(mealsOnArrival(usual, clock(20, 20), clock(21, 30))).toMatchObject({
       breaks: [{ latestStart: clock(21, 5) }],

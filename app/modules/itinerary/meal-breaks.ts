@@ -9,8 +9,14 @@ export const DINNER_MINUTES = 75;
 export const TABLE_WAY_MINUTES = 15;
 /** From the last bite to the door of the hotel. */
 const WAY_HOME_MINUTES = 45;
-/** With children one sits down to dinner within so many minutes of the first who do. */
-const DINNER_WITH_CHILDREN = 60;
+/** With children one sits down between these, minutes since midnight, wherever people dine: later kitchens are too late. */
+const DINNER_WITH_CHILDREN = { from: 18 * 60, to: 19 * 60 };
+/** And to lunch within so many minutes of the first who do, or so much before them, though not before noon. */
+const LUNCH_WITH_CHILDREN = { earlier: 60, later: 45, from: 12 * 60 };
+/** Who has been up all night or since four dines so many minutes before others, though not before this hour if they do not. */
+const EARLIER_WHEN_TIRED = 60;
+const TIRED_FROM = 19 * 60;
+const DINNER_WHEN_TIRED = 60;
 /** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
 const LATEST_BEFORE_END = 30;
 /** Who has just arrived and is hungry finds a table within so many minutes. */
@@ -21,16 +27,32 @@ interface MealWishes {
   mealHours?: MealHours;
   children?: number;
   pace: Pace;
+  /** The night before, or most of it, was spent on the way: on that day dinner is early. */
+  isTired?: boolean;
 }
 
-/** When those who come eat: at the hours of the country; with children dinner is in the first of them. */
+/**
+ * When those who come eat: at the hours of the country; with children dinner is early in the evening wherever they are, and
+ * after a night on the way an hour before others.
+ */
 export function mealHoursFor({
   mealHours = USUAL_MEAL_HOURS,
   children = 0,
-}: Pick<MealWishes, "mealHours" | "children">): MealHours {
-  const { dinner } = mealHours;
-  if (children === 0) return mealHours;
-  return { ...mealHours, dinner: { ...dinner, to: Math.min(dinner.to, dinner.from + DINNER_WITH_CHILDREN) } };
+  isTired = false,
+}: Pick<MealWishes, "mealHours" | "children" | "isTired">): MealHours {
+  const { lunch, dinner } = mealHours;
+  if (children > 0)
+    return {
+      ...mealHours,
+      lunch: {
+        from: Math.min(lunch.from, Math.max(LUNCH_WITH_CHILDREN.from, lunch.from - LUNCH_WITH_CHILDREN.earlier)),
+        to: Math.min(lunch.to, lunch.from + LUNCH_WITH_CHILDREN.later),
+      },
+      dinner: { from: Math.min(dinner.from, DINNER_WITH_CHILDREN.from), to: DINNER_WITH_CHILDREN.to },
+    };
+  if (!isTired) return mealHours;
+  const from = Math.min(dinner.from, Math.max(TIRED_FROM, dinner.from - EARLIER_WHEN_TIRED));
+  return { ...mealHours, dinner: { from, to: from + DINNER_WHEN_TIRED } };
 }
 
 /** When those who dine with the first have dined. */
@@ -68,7 +90,9 @@ export function mealBreaks(wishes: MealWishes, start: number, end: number): Brea
  */
 export function mealsOnArrival(wishes: MealWishes, start: number, end: number): { breaks: Break[]; end: number } {
   const breaks = mealBreaks(wishes, start, end);
-  const { dinner } = wishes.mealHours ?? USUAL_MEAL_HOURS;
+  const { from } = mealHoursFor(wishes).dinner;
+  const { to } = (wishes.mealHours ?? USUAL_MEAL_HOURS).dinner;
+  const dinner = { from, to };
   if (breaks.some(({ earliest }) => earliest === dinner.from) || start < dinner.from || start > dinner.to)
     return { breaks, end };
   const late = {
@@ -80,6 +104,7 @@ export function mealsOnArrival(wishes: MealWishes, start: number, end: number): 
 }
 
 /** Which meal a break of {@link mealBreaks} is, by when it begins. */
-export function mealAt(wishes: Pick<MealWishes, "mealHours">, start: number): MealName {
-  return start <= mealHoursFor(wishes).lunch.to ? "lunch" : "dinner";
+export function mealAt(wishes: Pick<MealWishes, "mealHours" | "children" | "isTired">, start: number): MealName {
+  const { lunch, dinner } = mealHoursFor(wishes);
+  return start <= (lunch.to + dinner.from) / 2 ? "lunch" : "dinner";
 }

@@ -8,6 +8,7 @@ import type { DayProblem } from "./day-problem";
 import type { DayPlan, Plan } from "./engine/problem";
 import { isRestOnTheWay, SHORTEST_REST } from "./hotel-rest";
 import type { MealName } from "./itinerary";
+import { wishesOn } from "./gentle-day";
 import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES } from "./meal-breaks";
 import { minutesBetween, wayFor } from "./way-for";
 
@@ -49,7 +50,7 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
       const leaves = before?.leave ?? problem.problem.days[index]!.start;
       return {
         day: index,
-        meal: mealAt(request, planned.start),
+        meal: mealAt(wishesOn(request, problem.dates[index]!), planned.start),
         planned,
         from,
         to: after ? problem.places[after.node - 1]! : request.base,
@@ -91,7 +92,7 @@ export function timesAt(
   place: PlaceSource,
   index: number,
 ): { start: number; end: number } | undefined {
-  const hours = mealHoursFor(request)[slot.meal];
+  const hours = mealHoursFor(wishesOn(request, problem.dates[slot.day]!))[slot.meal];
   const reached = comesRested(request, slot, place)
     ? slot.leaves +
       minutesBetween(request, slot.from, request.base) +

@@ -73,7 +73,8 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   const isHot = isHotOn(stay.request.destination, date);
   const restedAt = sleepsUntil(stay, outing, day);
   if (restedAt > latestLeave(outing)) return "too-early";
-  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways, { isHot, restedAt });
+  const isWithChildren = stay.request.children > 0;
+  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways, { isHot, restedAt, isWithChildren });
 }
 
 /** How many things people come for stand before a rank, all that one outing holds counted as one. */

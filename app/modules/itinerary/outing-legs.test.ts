@@ -59,11 +59,31 @@ it("leaves earlier in the heat, but for a tour, which leaves when it does", () =
   const leftAt = (operator: Outing["operator"], isHot: boolean) => {
     const outing: Outing = { ...DAY, by: "car", operator, places: ruins, leave: "08:00" };
     const open = () => [{ open: 6 * 60, close: 20 * 60, latestStart: 20 * 60 }];
-    const fitted = fitOuting(outing, open, waysFor(townRequest(ruins)), { isHot, restedAt: -Infinity });
+    const fitted = fitOuting(outing, open, waysFor(townRequest(ruins)), {
+      isHot,
+      restedAt: -Infinity,
+      isWithChildren: false,
+    });
     return typeof fitted === "object" ? fitted.times.leave : fitted;
   };
   expect([leftAt("own", false), leftAt("own", true)]).toEqual([480, 360]);
   expect([leftAt("tour", false), leftAt("tour", true)]).toEqual([480, 480]);
+});
+
+it("leaves earlier with children, to be home for their dinner, but for a tour and what is of the evening", () => {
+  const leftAt = (operator: Outing["operator"], isWithChildren: boolean, bestTime: "any" | "evening" = "any") => {
+    const ruins = [townPlace("castle", { north: 40, minutes: 180, bestTime })];
+    const outing: Outing = { ...DAY, by: "car", operator, places: ruins, minutes: 90, back: 90, leave: "13:00" };
+    const open = () => [{ open: 6 * 60, close: 22 * 60, latestStart: 22 * 60 }];
+    const fitted = fitOuting(outing, open, waysFor(townRequest(ruins)), {
+      isHot: false,
+      restedAt: -Infinity,
+      isWithChildren,
+    });
+    return typeof fitted === "object" ? fitted.times.leave / 60 : fitted;
+  };
+  expect([leftAt("own", false), leftAt("own", true)]).toEqual([13, 11]);
+  expect([leftAt("tour", true), leftAt("own", true, "evening")]).toEqual([13, 13]);
 });
 
 it("says of the way back where it begins", () => {

@@ -24,6 +24,10 @@ interface OutingTimes {
   home: number;
 }
 
+/** With children one leaves earlier, not before eight, to be home for an early dinner. */
+const HOME_WITH_CHILDREN = 18 * 60 + 15;
+const EARLIEST_WITH_CHILDREN = 8 * 60;
+const EARLIER_WITH_CHILDREN = [60, 120, 180, 240];
 /** Outings end before this, with shorter visits if need be. */
 const HOME_BY = 20 * 60 + 30;
 const LONGER = 150;
@@ -240,21 +244,45 @@ function coolest(
   return best;
 }
 
+/** The hours of an outing with children: left as much earlier as brings them home for dinner, where that costs them nothing. */
+function homeForDinner(
+  outing: Outing,
+  usual: OutingTimes,
+  openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
+  restedAt: number,
+): OutingTimes {
+  const isOfNight = mainPlaces(outing).some(({ bestTime }) => bestTime === "evening" || bestTime === "night");
+  if (outing.operator === "tour" || isOfNight) return usual;
+  let best = usual;
+  for (const earlier of EARLIER_WITH_CHILDREN) {
+    if (best.home <= HOME_WITH_CHILDREN || clockMinutes(outing.leave) - earlier < EARLIEST_WITH_CHILDREN) return best;
+    const times = timeOuting(outing, openOf, ways, { earlier, isLongAtTable: false, restedAt });
+    if (typeof times === "object" && times.home < best.home) best = times;
+  }
+  return best;
+}
+
 /**
  * The outing on a day, if need be without its lesser places that are shut when one gets there or for which the day is too
  * short, the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
- * @param day whether midday is too hot for the open, and before when nobody is out, minutes since local midnight
+ * @param day whether midday is too hot for the open, before when nobody is out, minutes since local midnight, and whether
+ *   children come
  */
 export function fitOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  { isHot, restedAt }: { isHot: boolean; restedAt: number },
+  { isHot, restedAt, isWithChildren }: { isHot: boolean; restedAt: number; isWithChildren: boolean },
 ): FittedOuting | "closed" | "too-long" {
   const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt };
   const fitted = (made: Outing, times: OutingTimes): FittedOuting => ({
     outing: made,
-    times: isHot ? coolest(made, times, openOf, ways, restedAt) : times,
+    times: isHot
+      ? coolest(made, times, openOf, ways, restedAt)
+      : isWithChildren
+        ? homeForDinner(made, times, openOf, ways, restedAt)
+        : times,
   });
   const times = timeOuting(outing, openOf, ways, usually);
   if (typeof times === "object") return fitted(outing, times);

@@ -18,6 +18,18 @@ export const PACE_RULES: Record<Pace, PaceRules> = {
   packed: { start: 8 * 60 + 15, end: 22 * 60 + 30, maxActive: 580, maxWalk: 13_000, maxWait: 45 },
 };
 
+/** Children are at the hotel by then, and walk so many metres from stop to stop in a day; tables and the hotel come on top. */
+const WITH_CHILDREN = { end: 20 * 60 + 30, maxWalk: 4_500 };
+
+/** What is left of the rules of a pace with children. */
+export function withChildren(rules: PaceRules): PaceRules {
+  return {
+    ...rules,
+    end: Math.min(rules.end, WITH_CHILDREN.end),
+    maxWalk: Math.min(rules.maxWalk, WITH_CHILDREN.maxWalk),
+  };
+}
+
 /** Leaving bags at the hotel. */
 export const BAG_DROP_MINUTES = 20;
 

@@ -53,6 +53,8 @@ function settled(
     mostStops: Infinity,
     museum: problem.nodes.map(() => 0),
     mostMuseum: Infinity,
+    reason: problem.nodes.map(() => 0),
+    lateness: [0],
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],

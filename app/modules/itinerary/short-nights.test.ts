@@ -80,6 +80,14 @@ describe("the night before a day out", () => {
     expect(endFor({ edit })).toBe(evening.end);
   });
 
+  it("leaves time for dinner to whoever is back late from another day out", () => {
+    const request = requestFor("12:00", {}, {});
+    const dinner = { earliest: 18.5 * 60, latestStart: 20.25 * 60, duration: 90 };
+    const evening = { start: 19.75 * 60, end: 23 * 60, from: 0, to: 0, breaks: [dinner] };
+    expect(inBedFor(request, evening, 3.5 * 60).end).toBe(21.25 * 60);
+    expect(inBedFor(request, { ...evening, breaks: [] }, 3.5 * 60).end).toBeLessThan(21 * 60);
+  });
+
   it("is slept out before one moves to another hotel, as long as the room is there", () => {
     const { base } = townRequest([]);
     const landed = { at: "2027-05-03T23:30", airport: "AAA", flight: "XX 1" };

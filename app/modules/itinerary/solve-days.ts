@@ -10,7 +10,7 @@ import type { Arranging } from "./arranging";
 import { canBeSeen } from "./can-be-seen";
 import { openPlan } from "./composite";
 import type { Composite } from "./composite";
-import { bearingOf } from "./day-burden";
+import { bearingOf, latenessOf } from "./day-burden";
 import { AFTER_OUTING_ACTIVE } from "./day-frame";
 import { buildDayProblem } from "./day-problem";
 import type { DayProblem } from "./day-problem";
@@ -134,13 +134,8 @@ function withAnchors(dayProblem: DayProblem, anchored: Plan | undefined): Proble
 }
 
 /** Kilometres as the crow flies between all nodes, composites from where one leaves them to where one comes to them. */
-function kilometres(request: DayRequest, { places, composites, returns }: DayProblem): Float64Array {
-  const ends = (of: (composite: Composite) => Point): Point[] => [
-    request.base,
-    ...places,
-    ...composites.map(of),
-    ...returns,
-  ];
+function kilometres({ base }: DayRequest, { places, composites, returns }: DayProblem): Float64Array {
+  const ends = (of: (composite: Composite) => Point): Point[] => [base, ...places, ...composites.map(of), ...returns];
   const [entries, exits] = [ends(({ places: of }) => of[0]!), ends(({ places: of }) => of.at(-1)!)];
   const n = entries.length;
   const km = new Float64Array(n * n);
@@ -173,6 +168,9 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
   const firstReturn = places.length + composites.length + 1;
   const required = new Set([...(problem.rules?.must ?? []), ...anchorNodes(request, dayProblem)]);
   const ruled = (problem.rules?.banned ?? []).filter((x) => x < firstReturn);
+  const isWhole = problem.days.map(
+    ({ start, end }, day) => day > 0 && day < last && !out.has(day) && end - start >= WHOLE_DAY_MINUTES,
+  );
   return {
     problem: { ...problem, rules: { ...problem.rules, banned: ruled } },
     order,
@@ -188,11 +186,10 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
       // A second visit says that it is one, whatever day its district has.
       ...returns.map(() => []),
     ],
-    isWhole: problem.days.map(
-      ({ start, end }, day) => day > 0 && day < last && !out.has(day) && end - start >= WHOLE_DAY_MINUTES,
-    ),
+    isWhole,
+    lateness: latenessOf(problem.days.map((_, day) => isWhole[day]! || out.has(day))),
     outings: problem.days.map((_, index) => out.get(index)?.places.map(({ district }) => district)),
-    ...bearingOf(request, [
+    ...bearingOf(request, shape.due, [
       [],
       ...places.map((place) => [place]),
       ...composites.map((one) => one.places),

@@ -20,6 +20,16 @@ describe("a leg in a town with buses", () => {
     expect(legBetween(centre, at(1.2), waysFixture({ walkable: false })).mode).toBe("bus");
   });
 
+  it("is walked by children for a quarter of an hour, where there is anything on wheels", () => {
+    const wayOf = (km: number, city: ("bus" | "boat")[]) => {
+      const { ways } = { ways: { ...waysFixture({ city }), apart: [], served: [] } };
+      const request = { destination: { lat: 0, lon: 0, ways }, places: [], children: 1 };
+      return legBetween(centre, at(km), travelWays(request)).mode;
+    };
+    expect([wayOf(1.1, ["bus"]), wayOf(1.3, ["bus"])]).toEqual(["walk", "taxi"]);
+    expect(wayOf(1.3, ["boat"])).toBe("walk");
+  });
+
   it("takes another way than the usual one only when that is worth it", () => {
     const ways = waysFixture({ city: ["bus", "metro", "taxi"] });
     expect(legBetween(centre, at(2.5), ways).mode).toBe("bus");

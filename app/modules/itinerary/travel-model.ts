@@ -10,6 +10,9 @@ const WALK_KMH = 4.6;
 /** Nobody is sent on foot for longer: 24 minutes, or ten where heat and traffic leave only short walks. */
 const LONGEST_WALK_KM = 1.85;
 const LONGEST_WALK_KM_IN_HEAT = 0.8;
+/** Children walk for a quarter of an hour at a stretch, where there is anything on wheels. */
+const LONGEST_WALK_KM_WITH_CHILDREN = 1.15;
+const ON_WATER: readonly RideMode[] = ["boat", "ferry"];
 /** Another way is taken before the usual one when it saves so many minutes; one that has to be hired, so many more. */
 const WORTH_ANOTHER_MINUTES = 8;
 const WORTH_HIRING_MINUTES = 20;
@@ -105,7 +108,11 @@ export function travelWays(
     centre: { lat: destination.lat, lon: destination.lon },
     adults,
     people: adults + children,
-    longestWalkKm: Math.min(longestWalkKm, ways.walkable ? LONGEST_WALK_KM : LONGEST_WALK_KM_IN_HEAT),
+    longestWalkKm: Math.min(
+      longestWalkKm,
+      ways.walkable ? LONGEST_WALK_KM : LONGEST_WALK_KM_IN_HEAT,
+      children > 0 && ways.city.some((mode) => !ON_WATER.includes(mode)) ? LONGEST_WALK_KM_WITH_CHILDREN : Infinity,
+    ),
   };
 }
 

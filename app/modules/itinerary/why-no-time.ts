@@ -143,7 +143,7 @@ export function whyNoTime(
     return { why: `There are free hours for it, but it is more than a day at a ${request.pace} pace holds.` };
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
   if (open.length === 0) return { why: evening ?? "It is not open in the hours you have left." };
-  if (open.includes(0) && gentlenessOf(request))
+  if (open.includes(0) && gentlenessOf(request)?.isEasyOnly)
     return { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." };
   if (isTooFarFor(node, problem, request, open)) return { why: TOO_FAR_FOR_HALF_A_DAY };
   const out = new Set(problem.shape.outings.map(({ day }) => day));

@@ -79,6 +79,13 @@ function transfersFor(
   return others.length === 0 ? destination.transfers : { ...destination.transfers, ...Object.fromEntries(others) };
 }
 
+/** Who takes off before this, "HH:mm", has got up in the night for it. */
+const EARLY_BEFORE = "07:30";
+
+function isEarly({ departLocal, dayOffset }: FlightLeg): boolean {
+  return dayOffset === 0 && departLocal.slice(11, 16) < EARLY_BEFORE;
+}
+
 function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airportOf: AirportLookup): DayRequest["arrival"] {
   const segment = which === "arrival" ? leg.segments.at(-1) : leg.segments[0];
   const [from, to] = [segment && airportOf(segment.from)?.country, segment && airportOf(segment.to)?.country];
@@ -87,7 +94,7 @@ function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airportOf: Ai
     at: which === "arrival" ? leg.arriveLocal : leg.departLocal,
     airport: which === "arrival" ? leg.to : leg.from,
     flight: segment?.flightNumber || "Your flight",
-    ...(which === "arrival" && { isOvernight: leg.dayOffset > 0 }),
+    ...(which === "arrival" && { isOvernight: leg.dayOffset > 0, ...(isEarly(leg) && { isEarly: true }) }),
   };
 }
 
