@@ -134,6 +134,54 @@ describe("a trip of three at Duffel, from the first step on", () => {
     expect(await walker.keptMinor()).toBe(0);
   });
 
+  test.each([
+    ["its quote", (quote: string) => ({ key: "x", object: { quote_id: quote } })],
+    ["its quote, in the event's key alone", (quote: string) => ({ key: btoa(`failed-${quote}`), object: {} })],
+    ["our own key", (_: string, ours: string) => ({ key: "x", object: { metadata: { voyance_order: ours } } })],
+    ["nothing of ours, while it is the only one", () => ({ key: "x", object: {} })],
+  ])("a stay that is open and told of as failed by %s ends as soon as that is told", async (_, told) => {
+    fake.befall({ method: "POST", path: /^\/stays\/bookings\/?$/, times: 1, instead: { status: 202, data: {} } });
+    await paid();
+    await walker.goOn();
+    laterBy(HOUR_MS);
+    expect((await walker.goOn()).state).toBe("ordering");
+    const stay = (await walker.ordering()).orders.find(({ part }) => part === "stay")!;
+    expect(stay).toMatchObject({ state: "open", open_ref: expect.stringMatching(/^quo_/) as string });
+    // What is told of somebody else's changes nothing.
+    fake.tell("stays.booking.created", "bok_other", { id: "bok_other" });
+    expect(await send(fake.deliveries.at(-1)!)).toBe(204);
+    expect((await walker.goOn()).state).toBe("ordering");
+    const { key, object } = told(stay.open_ref!, `${stay.id}-${stay.attempt}`);
+    fake.tell("stays.booking_creation_failed", key, object);
+    expect(await send(fake.deliveries.at(-1)!)).toBe(204);
+    expect(await end()).toMatchObject({ ...NOTHING, flights: "cancelled", stay: "refused" });
+    expect(await walker.keptMinor()).toBe(0);
+  });
+
+  test("a stay that failed and can't be told from another that is open is not guessed at", async () => {
+    const open = async (): Promise<void> => {
+      fake.befall({ method: "POST", path: /^\/stays\/bookings\/?$/, times: 1, instead: { status: 202, data: {} } });
+      await paid();
+      await walker.goOn();
+    };
+    await open();
+    const first = walker.tripId;
+    await open();
+    const second = walker.tripId;
+    laterBy(HOUR_MS);
+    fake.tell("stays.booking_creation_failed", "x", {});
+    expect(await send(fake.deliveries.at(-1)!)).toBe(204);
+    for (const tripId of [first, second]) {
+      walker.tripId = tripId;
+      expect((await walker.goOn()).state).toBe("ordering");
+    }
+    laterBy(26 * HOUR_MS);
+    for (const tripId of [first, second]) {
+      walker.tripId = tripId;
+      expect(await end()).toMatchObject({ state: "failed", stay: "refused" });
+    }
+  });
+
   test("an answer that is lost is looked up; one that never was stays open for a day, and is not sent again", async () => {
     await walker.plan("London", "Lisbon");
     await walker.tell();

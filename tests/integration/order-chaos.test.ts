@@ -120,7 +120,7 @@ async function runOnce(seed: number) {
           const ref = source.anyOfferRef() ?? `off_${seed}`;
           // The second time it is the same event.
           const event = source.readEvent(`wh_${seed}_${Math.floor(rng() * 4)} ${ref}`, "signed");
-          for (const id of (await noteSourceEvent("duffel", event, now())).orderings)
+          for (const id of (await noteSourceEvent(flight.provider, event, now())).orderings)
             await goOnOrdering(world.ctx, id, handsOf(process));
         } else if (work === 6) {
           try {

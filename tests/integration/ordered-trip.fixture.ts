@@ -100,6 +100,7 @@ export async function orderedTrip(world: OrderedWorld, wanted: Wanted = {}) {
     care_at: at,
     cares: 0,
     told_failed_at: null,
+    open_ref: null,
     given_minor: null,
     held_ref: null,
     created_at: at,

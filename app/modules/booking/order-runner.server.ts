@@ -64,6 +64,7 @@ function endsSoon(offer: Pick<FlightOffer, "source">, now: Date): boolean {
 
 const messageOf = (answer: OrderAnswer): string | undefined =>
   answer.status === "refused" ? answer.message : undefined;
+const openRefOf = (answer: OrderAnswer): string | undefined => (answer.status === "open" ? answer.ref : undefined);
 const madeBy = (answer: OrderAnswer) => (answer.status === "made" ? answer.order : undefined);
 
 /** The most that is paid for a part without asking its traveller: what was promised, less what has been used of it. */
@@ -116,6 +117,7 @@ async function order(work: Work, row: OrderRow): Promise<void> {
   await hands.store.noteOrder({ ...hand, now }, row, next, {
     made: madeBy(answer),
     message: messageOf(answer),
+    openRef: openRefOf(answer),
     riseMinor: row.rise_minor + riseOf(offer.source?.price, madeBy(answer)?.price, row.price_minor),
   });
 }

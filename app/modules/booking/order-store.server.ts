@@ -42,6 +42,8 @@ interface OrderNote {
   made?: MadeOrder;
   message?: string;
   quote?: CancelQuote;
+  /** What its source calls it while it is open. */
+  openRef?: string;
   /** Another offer of the same thing, and what it has risen by. */
   offer?: { part: "flights"; flight: FlightOffer } | { part: "stay"; stay: HotelOffer };
   riseMinor?: number;
@@ -84,14 +86,15 @@ function offerColumns(offer: OrderNote["offer"]) {
   return { offer: text, offer_ref: ref ?? null, held_ref: null };
 }
 
-function noteColumns({ made, message, quote, offer, riseMinor, isAnotherTry }: OrderNote) {
+function noteColumns({ made, message, quote, openRef, offer, riseMinor, isAnotherTry }: OrderNote) {
   return {
     ...(made && { made: MADE_ORDER.write(made), ref: made.ref }),
     ...(message !== undefined && { message: message.slice(0, 1000) }),
     ...(quote && { quote: CANCEL_QUOTE.write(quote) }),
     ...offerColumns(offer),
     ...(riseMinor !== undefined && { rise_minor: riseMinor }),
-    ...(isAnotherTry && { told_failed_at: null }),
+    ...(openRef !== undefined && { open_ref: openRef }),
+    ...(isAnotherTry && { told_failed_at: null, open_ref: null }),
   };
 }
 

@@ -15,7 +15,7 @@ import { goOnOrdering } from "./order-runner.server";
 import type { OrderHands } from "./order-runner.server";
 import { orderStore } from "./order-store.server";
 import type { Ordering } from "./orders.repo.server";
-import { callToCare, callToLook, countOrderings, selectOrderingsDue } from "./orders.repo.server";
+import { callAllToLook, callToCare, callToLook, countOrderings, selectOrderingsDue } from "./orders.repo.server";
 import { TRIP_ORDERING } from "./stored-orders";
 
 const tripOf = (ctx: Ctx, { trip_id, user_id }: Ordering) => getTrip(ctx, trip_id, { userId: user_id });
@@ -92,7 +92,12 @@ export function noteSourceEvent(
     if (await hasEvent(trx, id)) return { orderings: [], orders: [] };
     const at = now.toISOString();
     const hasFailed = event.kind === "order-failed" || event.kind === "stay-failed";
-    const orderings = await callToLook(trx, { ref: event.orderRef, offerRef: event.offerRef, hasFailed }, at);
+    const { orderRef, offerRef, key, others = [] } = event;
+    const names = [orderRef, offerRef, ...others].filter((name) => name !== undefined);
+    const part = event.kind === "stay-failed" ? "stay" : "flights";
+    const orderings =
+      (await callToLook(trx, { provider, names, key }, hasFailed, at)) ??
+      (hasFailed ? await callAllToLook(trx, { provider, part }, event.at ?? at, at) : []);
     const orders = await callToCare(trx, event.orderRef, at);
     const outcome = orderings.length + orders.length > 0 ? "looked at" : "nothing of ours";
     await insertEvent(trx, { id, type: event.kind }, event.orderRef ?? event.offerRef ?? null, outcome, at);

@@ -1,7 +1,8 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Db } from "#app/db/schema";
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
+import type { Database, Db } from "#app/db/schema";
+import type { ProviderName } from "#app/modules/inventory/offer";
 import type { BookingsTable, CheckoutsTable } from "./booking.table";
-import type { Saga, SagaOrder } from "./order-saga";
+import type { OrderPart, Saga, SagaOrder } from "./order-saga";
 import type { TripOrderingsTable, TripOrdersTable } from "./orders.table";
 
 type OrderingRow = Selectable<TripOrderingsTable>;
@@ -169,25 +170,86 @@ export async function deleteBookingOf(db: Db, checkoutId: string): Promise<void>
   await db.deleteFrom("bookings").where("checkout_id", "=", checkoutId).execute();
 }
 
-/** Has orders looked at now that a source speaks of, and notes that it says they have failed. @returns the orderings that are still in hand */
-export async function callToLook(
-  db: Db,
-  { ref, offerRef, hasFailed }: { ref?: string; offerRef?: string; hasFailed: boolean },
-  at: string,
-): Promise<string[]> {
-  const named = [...(ref ? [ref] : []), ...(offerRef ? [offerRef] : [])];
-  if (named.length === 0) return [];
+/** Orders that a source speaks of: by its names for them, or by our own key. */
+interface SpokenOf {
+  provider: ProviderName;
+  names: readonly string[];
+  key?: string;
+}
+
+function isSpokenOf({ provider, names, key }: SpokenOf) {
+  const [, id, attempt] = /^(.+)-(\d{1,6})$/.exec(key ?? "") ?? [];
+  return (eb: ExpressionBuilder<Database, "trip_orders">) =>
+    eb.and([
+      eb("provider", "=", provider),
+      eb.or([
+        ...(names.length > 0
+          ? (["ref", "offer_ref", "open_ref"] as const).map((column) => eb(column, "in", [...names]))
+          : []),
+        ...(id ? [eb.and([eb("id", "=", id), eb("attempt", "=", Number(attempt))])] : []),
+      ]),
+    ]);
+}
+
+const UNDECIDED = ["sending", "open", "cancelling"] as const;
+
+/** Has these orders looked at now. @returns their orderings, which are still in hand */
+async function lookNow(db: Db, ids: readonly string[], hasFailed: boolean, at: string): Promise<string[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .updateTable("trip_orders")
     .set({ look_at: at, ...(hasFailed && { told_failed_at: at }) })
-    .where((eb) => eb.or([eb("ref", "in", named), eb("offer_ref", "in", named)]))
-    .where("state", "in", ["sending", "open", "cancelling"])
+    .where("id", "in", [...ids])
+    .where("state", "in", UNDECIDED)
     .returning("checkout_id")
     .execute();
-  const ids = [...new Set(rows.map(({ checkout_id }) => checkout_id))];
-  if (ids.length > 0)
-    await db.updateTable("trip_orderings").set({ next_at: at }).where("checkout_id", "in", ids).execute();
-  return ids;
+  const checkouts = [...new Set(rows.map(({ checkout_id }) => checkout_id))];
+  if (checkouts.length > 0)
+    await db.updateTable("trip_orderings").set({ next_at: at }).where("checkout_id", "in", checkouts).execute();
+  return checkouts;
+}
+
+/**
+ * Has orders looked at now that a source speaks of, and notes that it says they have failed.
+ * @returns the orderings that are still in hand; undefined where it names nothing of ours, decided or not
+ */
+export async function callToLook(
+  db: Db,
+  spokenOf: SpokenOf,
+  hasFailed: boolean,
+  at: string,
+): Promise<string[] | undefined> {
+  if (spokenOf.names.length === 0 && !spokenOf.key) return undefined;
+  const rows = await db.selectFrom("trip_orders").select("id").where(isSpokenOf(spokenOf)).execute();
+  const ids = rows.map(({ id }) => id);
+  return ids.length > 0 ? lookNow(db, ids, hasFailed, at) : undefined;
+}
+
+/**
+ * Has every order looked at now whose outcome is open, since one of them has failed and its source does not say which. Only
+ * where there is no other that was sent by then, it is that one.
+ * @param by UTC ISO instant at which it failed
+ */
+export async function callAllToLook(
+  db: Db,
+  { provider, part }: { provider: ProviderName; part: OrderPart },
+  by: string,
+  at: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("trip_orders")
+    .select("id")
+    .where("provider", "=", provider)
+    .where("part", "=", part)
+    .where("state", "in", ["sending", "open"])
+    .where("sent_at", "<=", by)
+    .execute();
+  return lookNow(
+    db,
+    rows.map(({ id }) => id),
+    rows.length === 1,
+    at,
+  );
 }
 
 /** Has orders that stand read again now of which a source speaks. @returns their ids */

@@ -69,6 +69,8 @@ export interface TripOrdersTable {
   cares: Generated<number>;
   /** The order that keeps the seats already, and only has to be paid. */
   held_ref: Generated<string | null>;
+  /** What its source calls it while its outcome is open. */
+  open_ref: Generated<string | null>;
   /** When its source told that the last try has failed. */
   told_failed_at: Generated<string | null>;
   /** What the desk was told that its source gives back of it, for the traveller; minor units. */

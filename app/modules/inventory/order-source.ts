@@ -71,9 +71,14 @@ export interface MadeOrder {
  */
 export type OrderRefusal = "gone" | "dearer" | "details" | "funds" | "down" | "refused";
 
-/** "open": an order may stand. It is looked up until that is known, never made again, and nothing is given back before. */
+/**
+ * "open": an order may stand. It is looked up until that is known, never made again, and nothing is given back before; `ref`
+ * is what its source calls it meanwhile.
+ */
 export type OrderAnswer =
-  { status: "made"; order: MadeOrder } | { status: "open" } | { status: "refused"; why: OrderRefusal; message: string };
+  | { status: "made"; order: MadeOrder }
+  | { status: "open"; ref?: string }
+  | { status: "refused"; why: OrderRefusal; message: string };
 
 /** What cancelling gives back, asked before it is confirmed. */
 export interface CancelQuote {
@@ -106,6 +111,11 @@ export interface SourceEvent {
   /** What it speaks of, as far as it says. */
   orderRef?: string;
   offerRef?: string;
+  /** Our own key of the order, and whatever else it names. */
+  key?: string;
+  others?: string[];
+  /** UTC ISO instant at which it happened. */
+  at?: string;
 }
 
 /** Where flights are ordered. Every call may throw when the source cannot be reached; then nothing is known. */

@@ -25,6 +25,8 @@ import { compareDecimals } from "#app/shared/decimal";
 import {
   ORDER_KEY,
   answerOf,
+  idOf,
+  openAs,
   refused,
   toCancelQuote,
   toMadeOrder,
@@ -126,7 +128,7 @@ export class DuffelFlightOrders implements FlightOrders {
         ask: (sdk) => sdk.orders.create(body as unknown as Parameters<typeof sdk.orders.create>[0]),
       });
       const order = status === 201 ? orderShape.safeParse(data).data : undefined;
-      return order ? this.#made(order) : { status: "open" };
+      return order ? this.#made(order) : openAs(idOf(data));
     });
   }
 

@@ -32,6 +32,16 @@ export function refused(why: OrderRefusal, message = WHY[why]): OrderAnswer {
   return { status: "refused", why, message };
 }
 
+/** The id in an answer that is no order yet. */
+export function idOf(data: unknown): string | undefined {
+  const id = typeof data === "object" && data !== null && "id" in data ? data.id : undefined;
+  return typeof id === "string" ? id : undefined;
+}
+
+export function openAs(ref: string | undefined): OrderAnswer {
+  return { status: "open", ...(ref !== undefined && { ref }) };
+}
+
 /** What a failed order, payment or booking means. */
 export function answerOf(failure: DuffelFailure): OrderAnswer {
   const outcome = orderOutcome(failure);

@@ -4,6 +4,7 @@ import { signatureProblem } from "#app/integrations/duffel/webhook";
 import { ForgedSourceEvent } from "#app/modules/inventory/order-source";
 import type { OrderSource, SourceEvent } from "#app/modules/inventory/order-source";
 import { DuffelFlightOrders } from "./duffel-flight-orders.server";
+import { ORDER_KEY } from "./duffel-order-answers.server";
 import { DuffelStayOrders } from "./duffel-stay-orders.server";
 
 const text = z.string().nullish().catch(null);
@@ -11,9 +12,19 @@ const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
   idempotency_key: text,
+  created_at: text,
   data: z
     .object({
-      object: z.looseObject({ id: text, order_id: text, offer_id: text, booking_id: text }).nullish().catch(null),
+      object: z
+        .looseObject({
+          id: text,
+          order_id: text,
+          offer_id: text,
+          booking_id: text,
+          metadata: z.record(z.string(), z.unknown()).nullish().catch(null),
+        })
+        .nullish()
+        .catch(null),
     })
     .nullish()
     .catch(null),
@@ -43,6 +54,21 @@ function orderRefOf(ids: readonly unknown[], prefix: string): string | undefined
   return ids.find((id): id is string => typeof id === "string" && id.startsWith(prefix));
 }
 
+const MOST_IDS = 50;
+
+/** Every id of Duffel in a text, such as "quo_0000Ab"; the key of a failed order is such a text in base64. */
+function idsIn(value: string): string[] {
+  const ids = (text: string): string[] => text.match(/\b[a-z]{3}_[A-Za-z0-9]{4,}/g) ?? [];
+  return [...ids(value), ...ids(Buffer.from(value, "base64").toString("latin1").replaceAll("-", " "))];
+}
+
+/** Every text of an event's object, however deep it stands. */
+function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null || depth > 3) return [];
+  return Object.values(value).flatMap((one) => textsOf(one, depth + 1));
+}
+
 /** @throws ForgedSourceEvent */
 function readEvent(payload: string, signature: string, secrets: readonly string[], now: Date): SourceEvent {
   const problem = signatureProblem(payload, signature, secrets, now);
@@ -55,11 +81,14 @@ function readEvent(payload: string, signature: string, secrets: readonly string[
   }
   const read = eventSchema.safeParse(body);
   if (!read.success) throw new ForgedSourceEvent("The body is not an event");
-  const { id, type, idempotency_key: key, data } = read.data;
+  const { id, type, idempotency_key: key, created_at: createdAt, data } = read.data;
   const object = data?.object;
   const kind = KINDS[type] ?? "other";
   // What an event of a failed order holds is not told anywhere: an id is known by how it begins, wherever it stands.
   const ids = [key, ...Object.values(object ?? {}).flat()];
+  const others = [...new Set([...(key ? idsIn(key) : []), ...textsOf(object).flatMap(idsIn)])].slice(0, MOST_IDS);
+  const ownKey = object?.metadata?.[ORDER_KEY];
+  const at = createdAt && !Number.isNaN(Date.parse(createdAt)) ? new Date(createdAt).toISOString() : undefined;
   const isStay = kind === "stay" || kind === "stay-failed";
   const orderRef = isStay
     ? (object?.booking_id ?? object?.id ?? orderRefOf(ids, "bok_"))
@@ -70,6 +99,9 @@ function readEvent(payload: string, signature: string, secrets: readonly string[
     kind,
     ...(orderRef && { orderRef }),
     ...(offerRef && { offerRef }),
+    ...(typeof ownKey === "string" && { key: ownKey }),
+    ...(others.length > 0 && { others }),
+    ...(at && { at }),
   };
 }
 

@@ -107,7 +107,7 @@ describe("an order of flights", () => {
     ["LCY", "STN"],
   ])("from %s to %s is open, and never made again", async (from, to) => {
     const asked = await request(from, to);
-    expect(await source.flights.order(asked)).toEqual({ status: "open" });
+    expect(await source.flights.order(asked)).toMatchObject({ status: "open" });
     const answer = await source.flights.find(asked);
     expect(answer.status).toBe(from === "LTN" ? "made" : "open");
     expect(posted()).toHaveLength(1);
@@ -265,6 +265,22 @@ describe("webhooks", () => {
       { kind: "ping" },
       { kind: "other" },
     ]);
+  });
+
+  it("name what they speak of by its id, by our own key, or in their own key alone", () => {
+    fake.tell("stays.booking_creation_failed", btoa("failed-quo_0000AnJ28g"), {});
+    fake.tell("stays.booking_creation_failed", "x", {
+      nested: { quote_id: "quo_1234" },
+      metadata: { voyance_order: "a-1" },
+    });
+    fake.tell("order.creation_failed", "x", { id: 5, metadata: "none" });
+    const events = fake.deliveries.map(({ payload, signature }) => source.readEvent(payload, signature));
+    expect(events).toMatchObject([
+      { kind: "stay-failed", others: ["quo_0000AnJ28g"] },
+      { kind: "stay-failed", others: ["quo_1234"], key: "a-1", at: expect.stringMatching(/Z$/) as string },
+      { kind: "order-failed" },
+    ]);
+    expect(events[2]).not.toHaveProperty("others");
   });
 
   it("that we did not agree on are refused", () => {

@@ -13,7 +13,7 @@ import type {
   StayOrders,
 } from "#app/modules/inventory/order-source";
 import { isAbove, isSettled } from "./duffel-flight-orders.server";
-import { ORDER_KEY, answerOf, refused } from "./duffel-order-answers.server";
+import { ORDER_KEY, answerOf, idOf, openAs, refused } from "./duffel-order-answers.server";
 
 /** Bookings of a page, and pages looked through for one of ours: there is no filter for it. */
 const PAGE = 200;
@@ -25,8 +25,18 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+/** How a booking stands that is not confirmed, or not any more, in the words of Duffel. */
+const NOT_MADE: Readonly<Record<string, "open" | "refused">> = { requested: "open", failed: "refused" };
+const CANCELLED = new Set(["cancelled", "cancellation_confirmed", "failed"]);
+
+function toAnswer(booking: DuffelBooking, price?: SourcePrice): OrderAnswer {
+  const notMade = NOT_MADE[booking.status ?? ""];
+  if (notMade === "refused") return refused("refused", "The stay could not be booked.");
+  return notMade ? openAs(booking.id) : { status: "made", order: toMade(booking, price) };
+}
+
 function toMade(booking: DuffelBooking, price?: SourcePrice): MadeOrder {
-  const status = booking.cancelled_at || booking.status === "cancelled" ? "cancelled" : "booked";
+  const status = booking.cancelled_at || CANCELLED.has(booking.status ?? "") ? "cancelled" : "booked";
   const amount = textOf(booking.metadata?.[PRICE_KEYS.amount]) ?? price?.amount ?? "0";
   const currency = textOf(booking.metadata?.[PRICE_KEYS.currency]) ?? price?.currency ?? "USD";
   return {
@@ -78,7 +88,8 @@ export class DuffelStayOrders implements StayOrders {
         ask: (sdk) => sdk.stays.bookings.create(body),
       });
       const booking = status === 201 ? bookingShape.safeParse(data).data : undefined;
-      return booking ? { status: "made", order: toMade(booking, price) } : { status: "open" };
+      // What is told of it later names the quote at least.
+      return booking ? toAnswer(booking, price) : openAs(idOf(data) ?? quote.id);
     } catch (error) {
       if (error instanceof DuffelFailure) return answerOf(error);
       throw error;
@@ -114,7 +125,7 @@ export class DuffelStayOrders implements StayOrders {
         ask: (sdk) => sdk.stays.bookings.list({ limit: PAGE, ...(after && { after }) }),
       });
       const found = answer.data.find(({ metadata }) => metadata?.[ORDER_KEY] === key);
-      if (found) return { status: "made", order: toMade(found, offer.source?.price) };
+      if (found) return toAnswer(found, offer.source?.price);
       after = answer.after;
       if (!after) break;
     }
