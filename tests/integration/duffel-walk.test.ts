@@ -36,6 +36,7 @@ beforeEach(() => {
   fake.settings.plays = undefined;
   fake.settings.asksPassports = false;
   fake.staySettings.quoteAbove = 0;
+  fake.staySettings.quoteTerms = undefined;
 });
 
 /** Planned, told of, shown at the checkout and paid, by the routes of the product. */
@@ -252,6 +253,34 @@ describe("a trip of three at Duffel, from the first step on", () => {
     const { amount_minor: amount, orders } = await walker.ordering();
     expect(await walker.keptMinor()).toBe(amount);
     expect(orders.find(({ part }) => part === "stay")!.rise_minor).toBeGreaterThan(0);
+  });
+
+  test("what comes back of a room is what its quote says: at the checkout, once it is booked, and where it is cancelled", async () => {
+    await walker.plan("London", "Lisbon");
+    await walker.tell();
+    fake.staySettings.quoteTerms = [{ share: 1, days: 20 }];
+    const page = (await walker.checkout()).data as { refunds: string[] };
+    const told = page.refunds.find((term) => term.startsWith("Stay: "))!;
+    expect(told).toMatch(/free to cancel until .*; nothing after that\.$/);
+    await walker.pay();
+    await walker.comeBack();
+    // The last quote, which books it, gives a day more.
+    fake.staySettings.quoteTerms = [{ share: 1, days: 21 }];
+    expect(await end()).toMatchObject(WHOLE);
+    const { view } = (await walker.comeBack()) as { view: { hotel: { terms: string[] } } };
+    expect(view.hotel.terms[0]).toMatch(/^Free to cancel until /);
+    const cancelled = (await walker.cancelPage()).data as { booked: { rules: string[] } };
+    const rule = cancelled.booked.rules.find((one) => one.includes("stay"))!;
+    expect(rule).toMatch(/^You get back all you paid for your stay\. Free to cancel until .* nothing after that\.$/);
+    expect(told).not.toContain(rule.slice(45, 80));
+  });
+
+  test("a room that gives back less than was shown is not booked", async () => {
+    fake.staySettings.quoteTerms = [{ share: 1, days: 20 }];
+    await paid();
+    fake.staySettings.quoteTerms = [{ share: 0.5, days: 20 }];
+    expect(await end()).toMatchObject({ ...NOTHING, stay: "refused", why: "gone" });
+    expect(await walker.keptMinor()).toBe(0);
   });
 
   test.each([

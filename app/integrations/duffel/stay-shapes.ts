@@ -3,6 +3,9 @@ import { z } from "zod";
 /** What we read of Duffel's stays; much of it may be null. */
 const text = z.string().nullish();
 
+const timeline = z.array(z.object({ before: z.string(), refund_amount: z.string(), currency: text }));
+export type DuffelTimeline = z.infer<typeof timeline>;
+
 const rate = z.object({
   id: z.string(),
   name: text,
@@ -14,7 +17,7 @@ const rate = z.object({
   total_currency: z.string(),
   due_at_accommodation_amount: text,
   due_at_accommodation_currency: text,
-  cancellation_timeline: z.array(z.object({ before: z.string(), refund_amount: z.string(), currency: text })).nullish(),
+  cancellation_timeline: timeline.nullish(),
   conditions: z.array(z.object({ title: text, description: text })).nullish(),
   expires_at: text,
 });
@@ -63,11 +66,18 @@ export const staysSearchShape = z.object({
 
 export const ratesShape = searchResult;
 
+/** The final price of a rate, with its terms at the top or with the room that was quoted. */
 export const quoteShape = z.object({
   id: z.string(),
   total_amount: z.string(),
   total_currency: z.string(),
+  cancellation_timeline: timeline.nullish().catch(null),
+  accommodation: z
+    .object({ rooms: z.array(room).nullish().catch(null) })
+    .nullish()
+    .catch(null),
 });
+export type DuffelQuote = z.infer<typeof quoteShape>;
 
 export const bookingShape = z.object({
   id: z.string(),

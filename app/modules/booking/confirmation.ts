@@ -94,7 +94,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationVi
       nights: hotel.nights,
       checkIn: hotel.checkIn,
       checkInTime: hotel.checkInTime,
-      terms: stayTerms(hotel),
+      terms: [...(hotel.source ? [`${hotel.cancellation.text}.`] : []), ...stayTerms(hotel)],
     },
     isPartly: trip.orders?.state === "partly",
     elsewhere: whereInWords(partsOf(trip)),

@@ -46,9 +46,11 @@ function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {
     return `The ${BY[row.part]} gives you credit for your ${OF[row.part]}, to use with it. That part isn't refunded.`;
   if (quote.backTo === "unknown")
     return `The ${BY[row.part]} hasn't said yet what it will refund for your ${OF[row.part]}. We pass on whatever it gives back.`;
-  return shareOf(row, quote) >= row.price_minor
-    ? `You get back all you paid for your ${OF[row.part]}.`
-    : `The ${BY[row.part]} keeps part of what you paid for your ${OF[row.part]}.`;
+  const share =
+    shareOf(row, quote) >= row.price_minor
+      ? `You get back all you paid for your ${OF[row.part]}.`
+      : `The ${BY[row.part]} keeps part of what you paid for your ${OF[row.part]}.`;
+  return quote.terms ? `${share} ${quote.terms}.` : share;
 }
 
 const ordersOf = async (tripId: string, userId: string): Promise<OrderRow[]> =>

@@ -2,6 +2,7 @@ import { newId } from "#app/db/ids.server";
 import type { OrderAnswer, OrderContact, OrderSource, OrderTraveller } from "#app/modules/inventory/order-source";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
+import { isLessRefundable } from "#app/modules/inventory/cancellation";
 import type { OfferSource, ProviderName, SourcePrice } from "#app/modules/inventory/offer";
 import type { Ctx } from "#app/shared/context";
 import { compareDecimals } from "#app/shared/decimal";
@@ -9,7 +10,7 @@ import { roundUpToShares } from "#app/shared/money";
 import { SURE_AFTER_MS, afterFind, afterOrder, givesAllBack, nextLook, nextStep, sent } from "./order-saga";
 import type { OrderPart, SagaStep } from "./order-saga";
 import { LeaseLost } from "./order-store.server";
-import type { Hand, OrderStore } from "./order-store.server";
+import type { Hand, OrderNote, OrderStore } from "./order-store.server";
 import { toSaga, toSagaOrder } from "./orders.repo.server";
 import type { OrderRow, Ordering } from "./orders.repo.server";
 import { askProvider } from "./payments.server";
@@ -64,6 +65,12 @@ function endsSoon(offer: Pick<FlightOffer, "source">, now: Date): boolean {
 
 const messageOf = (answer: OrderAnswer): string | undefined =>
   answer.status === "refused" ? answer.message : undefined;
+/** A stay as it was booked: its last quote rules what comes back of it. */
+function withTerms(offer: FlightOffer | HotelOffer, answer: OrderAnswer): OrderNote["offer"] {
+  if ("outbound" in offer || answer.status !== "made" || !answer.terms) return undefined;
+  return { part: "stay", stay: { ...offer, cancellation: answer.terms } };
+}
+
 const openRefOf = (answer: OrderAnswer): string | undefined => (answer.status === "open" ? answer.ref : undefined);
 const madeBy = (answer: OrderAnswer) => (answer.status === "made" ? answer.order : undefined);
 
@@ -118,6 +125,7 @@ async function order(work: Work, row: OrderRow): Promise<void> {
     made: madeBy(answer),
     message: messageOf(answer),
     openRef: openRefOf(answer),
+    offer: withTerms(offer, answer),
     riseMinor: row.rise_minor + riseOf(offer.source?.price, madeBy(answer)?.price, row.price_minor),
   });
 }
@@ -191,6 +199,9 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
   if (!found || endsSoon(found, hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const isFlight = "outbound" in found;
+  // What was shown before the payment is promised: other terms are another stay.
+  if (!isFlight && isLessRefundable(found, ORDERED_STAY.read(row.offer, row.id), hand.now))
+    return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const priceMinor = roundUpToShares(isFlight ? found.priceMinor : found.totalMinor, heads(row));
   const riseMinor = Math.max(0, priceMinor - row.price_minor);
   const othersMinor = ordering.orders.reduce((sum, one) => sum + (one.id === row.id ? 0 : one.rise_minor), 0);

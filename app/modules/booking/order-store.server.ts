@@ -38,7 +38,7 @@ export interface Hand {
 }
 
 /** What else is noted of an order beside its state. */
-interface OrderNote {
+export interface OrderNote {
   made?: MadeOrder;
   message?: string;
   quote?: CancelQuote;

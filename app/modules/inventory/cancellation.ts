@@ -1,7 +1,7 @@
 import { addDays } from "#app/shared/calendar";
 import { compareDecimals } from "#app/shared/decimal";
 import { formatDate } from "#app/shared/format";
-import type { Cancellation } from "./hotel";
+import type { Cancellation, HotelOffer } from "./hotel";
 import type { SourcePrice } from "./offer";
 import { formatSourcePrice } from "./offer-terms";
 
@@ -9,6 +9,29 @@ import { formatSourcePrice } from "./offer-terms";
 interface Step {
   before: string;
   back: SourcePrice;
+}
+
+/** What comes back at an instant, as a share of what is paid. */
+function shareAt({ cancellation: { steps = [] }, source }: Promised, at: number): number {
+  const step = steps.find(({ before }) => Date.parse(before) > at);
+  if (!step || !source || step.back.currency !== source.price.currency) return 0;
+  return Math.min(1, Number(step.back.amount) / Number(source.price.amount));
+}
+
+type Promised = Pick<HotelOffer, "cancellation" | "source">;
+/** Less than this is a matter of rounding. */
+const LEAST_SHARE = 0.005;
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether a stay that was promised gives back less at some time from now on than it did when it was promised, or no longer
+ * does so early; a stay whose source does not tell its steps promises nothing.
+ */
+export function isLessRefundable(now: Promised, promised: Promised, at: Date): boolean {
+  const ends = (promised.cancellation.steps ?? []).map(({ before }) => Date.parse(before) - MINUTE_MS);
+  return [at.getTime(), ...ends]
+    .filter((instant) => instant >= at.getTime())
+    .some((instant) => shareAt(now, instant) < shareAt(promised, instant) - LEAST_SHARE);
 }
 
 /** The wall clock of an instant, `YYYY-MM-DDTHH:mm`. */

@@ -1,5 +1,5 @@
 import type { FlightLeg, FlightOffer } from "./flight";
-import type { HotelOffer } from "./hotel";
+import type { Cancellation, HotelOffer } from "./hotel";
 import type { IsoDate, SourcePrice } from "./offer";
 
 export const TITLES = ["mr", "ms", "mrs", "miss", "dr"] as const;
@@ -73,10 +73,10 @@ export type OrderRefusal = "gone" | "dearer" | "details" | "funds" | "down" | "r
 
 /**
  * "open": an order may stand. It is looked up until that is known, never made again, and nothing is given back before; `ref`
- * is what its source calls it meanwhile.
+ * is what its source calls it meanwhile. `terms` of a stay are those it was booked with, where they were told anew.
  */
 export type OrderAnswer =
-  | { status: "made"; order: MadeOrder }
+  | { status: "made"; order: MadeOrder; terms?: Cancellation }
   | { status: "open"; ref?: string }
   | { status: "refused"; why: OrderRefusal; message: string };
 
@@ -90,6 +90,8 @@ export interface CancelQuote {
   backTo: "payment" | "credit" | "unknown";
   /** UTC ISO instant. */
   expiresAt?: string;
+  /** What comes back until when, in words, where the source says it. */
+  terms?: string;
 }
 
 /** A change that an airline has made to an order. */

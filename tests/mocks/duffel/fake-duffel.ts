@@ -41,7 +41,7 @@ export class FakeDuffel implements OrderBook, StayShelf {
   readonly secret = "fake-webhook-secret";
   /** `plays`: whatever is searched is played as that route, such as "LTN-STN". */
   readonly settings: FlightShelf["settings"] = { currency: "USD", offerLifeMs: 30 * 60_000, asksPassports: false };
-  readonly staySettings = { isEnabled: true, quoteAbove: 0, houses: 24 };
+  readonly staySettings: StayShelf["staySettings"] = { isEnabled: true, quoteAbove: 0, houses: 24 };
   readonly requests = new Map<string, OfferRequest>();
   readonly orders: FakeOrder[] = [];
   readonly cancellations: FakeCancellation[] = [];

@@ -26,7 +26,13 @@ export interface StayShelf {
   id: (prefix: string) => string;
   tell: (type: string, key: string, object: object) => void;
   /** Whether Duffel has enabled stays, and how many percent a quote is dearer than its rate. */
-  staySettings: { isEnabled: boolean; quoteAbove: number; houses: number };
+  staySettings: {
+    isEnabled: boolean;
+    quoteAbove: number;
+    houses: number;
+    /** What a quote gives back, where it is not what its rate does: the share, for so many days from now. */
+    quoteTerms?: { share: number; days: number }[];
+  };
   settings: { currency: string };
 }
 
@@ -182,6 +188,13 @@ export function createQuote(shelf: StayShelf, { body }: Call): Answer {
     return refusal(422, "invalid_state_error", "rate_unavailable", "The rate is gone");
   const amount = (Number(rate.total_amount) * (1 + shelf.staySettings.quoteAbove / 100)).toFixed(2);
   const quote: FakeRate = { ...rate, id: shelf.id("quo"), total_amount: amount };
+  const { quoteTerms } = shelf.staySettings;
+  if (quoteTerms)
+    quote["cancellation_timeline"] = quoteTerms.map(({ share, days }) => ({
+      before: new Date(shelf.now().getTime() + days * 86_400_000).toISOString(),
+      refund_amount: (Number(amount) * share).toFixed(2),
+      currency: rate.total_currency,
+    }));
   shelf.quotes.set(quote.id, quote);
   return { status: 201, data: quote };
 }

@@ -1,6 +1,13 @@
-import type { DuffelAccommodation, DuffelRate, DuffelSearchResult } from "#app/integrations/duffel/stay-shapes";
+import type {
+  DuffelAccommodation,
+  DuffelQuote,
+  DuffelRate,
+  DuffelSearchResult,
+  DuffelTimeline,
+} from "#app/integrations/duffel/stay-shapes";
+import { nearestAirports } from "#app/modules/catalogue/airports.server";
 import { cancellationTerms } from "#app/modules/inventory/cancellation";
-import type { Board, HotelClass, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
+import type { Board, Cancellation, HotelClass, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
 import { compareDecimals } from "#app/shared/decimal";
 import { distanceKm } from "#app/shared/geo";
 import { daysBetween } from "#app/shared/calendar";
@@ -56,13 +63,34 @@ function slug(text: string): string {
     .slice(0, 60);
 }
 
-function cancellationOf(rate: DuffelRate, { timeZone, now }: StayAsked) {
-  const total = { amount: rate.total_amount, currency: rate.total_currency };
-  const timeline = (rate.cancellation_timeline ?? []).map(({ before, refund_amount: amount, currency }) => ({
+function cancellationOf(
+  timeline: DuffelTimeline,
+  { total_amount: amount, total_currency: currency }: Pick<DuffelQuote, "total_amount" | "total_currency">,
+  timeZone: string,
+  now: Date,
+): Cancellation {
+  const steps = timeline.map(({ before, refund_amount: back, currency: backIn }) => ({
     before,
-    back: { amount, currency: currency ?? rate.total_currency },
+    back: { amount: back, currency: backIn ?? currency },
   }));
-  return cancellationTerms(timeline, total, timeZone, now);
+  return cancellationTerms(steps, { amount, currency }, timeZone, now);
+}
+
+/** Where the clocks of a place are read. */
+export function timeZoneAt(lat: number, lon: number): string {
+  return nearestAirports({ lat, lon }, 1)[0]?.timeZone ?? "UTC";
+}
+
+/** What cancelling gives back by the quote of a room, which rules over what its search said; undefined where it does not say. */
+export function quotedTerms(
+  quote: DuffelQuote,
+  { lat, lon, source }: Pick<HotelOffer, "lat" | "lon" | "source">,
+  now: Date,
+): Cancellation | undefined {
+  const rates = (quote.accommodation?.rooms ?? []).flatMap((room) => room.rates);
+  const rate = rates.find(({ id }) => id === source?.ref) ?? (rates.length === 1 ? rates[0] : undefined);
+  const timeline = quote.cancellation_timeline ?? rate?.cancellation_timeline;
+  return timeline ? cancellationOf(timeline, quote, timeZoneAt(lat, lon), now) : undefined;
 }
 
 /** How the rate differs from others of its room: its board and until when what comes back. */
@@ -128,7 +156,7 @@ function toOffer(
     totalMinor,
     perNightMinor: Math.round(totalMinor / nights),
     currency: "USD",
-    cancellation: cancellationOf(rate, asked),
+    cancellation: cancellationOf(rate.cancellation_timeline ?? [], rate, asked.timeZone, now),
     ...(due && dueIn && { dueOnArrival: { amount: due, currency: dueIn } }),
     ...(conditions.length > 0 && { conditions }),
     walkToCentreMinutes: Math.max(1, Math.round(((km * WALK.detour) / WALK.kmPerHour) * 60)),

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { TIMEOUT_MS, type DuffelClient } from "#app/integrations/duffel/client.server";
 import { DuffelFailure } from "#app/integrations/duffel/duffel-failure";
 import { orderOutcome } from "#app/integrations/duffel/order-outcome";
-import { bookingShape, bookingsShape, quoteShape, type DuffelBooking } from "#app/integrations/duffel/stay-shapes";
+import {
+  bookingShape,
+  bookingsShape,
+  quoteShape,
+  type DuffelBooking,
+  type DuffelQuote,
+} from "#app/integrations/duffel/stay-shapes";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { SourcePrice } from "#app/modules/inventory/offer";
 import type {
@@ -12,7 +18,9 @@ import type {
   StayOrderRequest,
   StayOrders,
 } from "#app/modules/inventory/order-source";
+import { cancellationTerms, isLessRefundable } from "#app/modules/inventory/cancellation";
 import { isAbove, isSettled } from "./duffel-flight-orders.server";
+import { quotedTerms, timeZoneAt } from "./duffel-stay-offers.server";
 import { ORDER_KEY, answerOf, idOf, openAs, refused } from "./duffel-order-answers.server";
 
 /** Bookings of a page, and pages looked through for one of ours: there is no filter for it. */
@@ -24,6 +32,8 @@ const PRICE_KEYS = { amount: "voyance_amount", currency: "voyance_currency" } as
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
+
+const OTHER_TERMS = "The hotel gives back less than it did when the trip was paid.";
 
 /** How a booking stands that is not confirmed, or not any more, in the words of Duffel. */
 const NOT_MADE: Readonly<Record<string, "open" | "refused">> = { requested: "open", failed: "refused" };
@@ -66,6 +76,9 @@ export class DuffelStayOrders implements StayOrders {
     if (!("id" in quote)) return quote;
     const price = { amount: quote.total_amount, currency: quote.total_currency };
     if (isAbove(price, request.upTo ?? source.price)) return refused("dearer");
+    const terms = quotedTerms(quote, request.offer, this.#now());
+    const quoted = terms && { cancellation: terms, source: { ...source, price } };
+    if (quoted && isLessRefundable(quoted, request.offer, this.#now())) return refused("gone", OTHER_TERMS);
     const body = {
       quote_id: quote.id,
       guests: request.travellers.map(({ givenName, familyName }) => ({
@@ -89,15 +102,17 @@ export class DuffelStayOrders implements StayOrders {
       });
       const booking = status === 201 ? bookingShape.safeParse(data).data : undefined;
       // What is told of it later names the quote at least.
-      return booking ? toAnswer(booking, price) : openAs(idOf(data) ?? quote.id);
+      const answer = booking ? toAnswer(booking, price) : openAs(idOf(data) ?? quote.id);
+      return answer.status === "made" && terms ? { ...answer, terms } : answer;
     } catch (error) {
-      if (error instanceof DuffelFailure) return answerOf(error);
-      throw error;
+      if (!(error instanceof DuffelFailure)) throw error;
+      const answer = answerOf(error);
+      return answer.status === "open" ? openAs(quote.id) : answer;
     }
   }
 
   /** The last price of a rate, or what follows from not getting it: nothing has been booked yet. */
-  async #quote(rateRef: string): Promise<z.output<typeof quoteShape> | OrderAnswer> {
+  async #quote(rateRef: string): Promise<DuffelQuote | OrderAnswer> {
     try {
       const { data } = await this.#client.call({
         what: "stay quote",
@@ -149,8 +164,11 @@ export class DuffelStayOrders implements StayOrders {
 
   async quoteCancel(ref: string, offer: HotelOffer, now: Date): Promise<CancelQuote | undefined> {
     // Duffel has no quote for it: the rate's own timeline is the rule.
-    const step = offer.cancellation.steps?.find(({ before }) => Date.parse(before) > now.getTime());
-    return step && { ref, back: step.back, backTo: "payment", expiresAt: step.before };
+    const { lat, lon, source, cancellation } = offer;
+    const total = source?.price ?? { amount: "0", currency: "" };
+    const { steps, text } = cancellationTerms(cancellation.steps ?? [], total, timeZoneAt(lat, lon), now);
+    const [step] = steps ?? [];
+    return step && { ref, back: step.back, backTo: "payment", expiresAt: step.before, terms: text };
   }
 
   async cancel(ref: string): Promise<void> {

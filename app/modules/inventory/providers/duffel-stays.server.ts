@@ -6,7 +6,6 @@ import {
   staysSearchShape,
   type DuffelSearchResult,
 } from "#app/integrations/duffel/stay-shapes";
-import { nearestAirports } from "#app/modules/catalogue/airports.server";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
 import type { SearchAnswer } from "#app/modules/inventory/offer";
 import type { AskOptions, HotelProvider } from "#app/modules/inventory/ports";
@@ -14,7 +13,7 @@ import { AppError } from "#app/shared/app-error";
 import { daysBetween } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import { soldFor } from "./duffel-prices.server";
-import { toHotelOffers, type StayAsked } from "./duffel-stay-offers.server";
+import { quotedTerms, timeZoneAt, toHotelOffers, type StayAsked } from "./duffel-stay-offers.server";
 
 const BUDGET_MS = 18_000;
 const RADIUS_KM = 10;
@@ -124,8 +123,10 @@ export class DuffelStays implements HotelProvider {
       const price = { amount: quote.total_amount, currency: quote.total_currency };
       const totalMinor = soldFor(price, offer.guests);
       if (totalMinor === undefined) return undefined;
+      const cancellation = quotedTerms(quote, offer, this.#now());
       return {
         ...offer,
+        ...(cancellation && { cancellation }),
         totalMinor,
         perNightMinor: Math.round(totalMinor / offer.nights),
         source: { ...source, price },
@@ -181,7 +182,7 @@ export class DuffelStays implements HotelProvider {
       query,
       rooms,
       isOwn,
-      timeZone: nearestAirports({ lat, lon }, 1)[0]?.timeZone ?? "UTC",
+      timeZone: timeZoneAt(lat, lon),
       now: this.#now(),
     };
     const houses = bestOf(results, query);

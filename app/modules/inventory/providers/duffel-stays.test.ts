@@ -115,15 +115,34 @@ describe("a stay that is about to be booked", () => {
     fake.staySettings.quoteAbove = 0;
   });
 
+  it("gives back what its quote says, which rules over its search, and is not booked when that is less than was shown", async () => {
+    fake.staySettings.quoteTerms = [{ share: 1, days: 5 }];
+    const { offer, ...asked } = await request();
+    expect(offer.cancellation).toMatchObject({ text: expect.stringMatching(/nothing after that$/) as string });
+    expect(offer.cancellation.steps).toHaveLength(1);
+    const looked = (await stays.search(stayQuery())).offers.find(({ id }) => id === offer.id)!;
+    expect(looked.cancellation).not.toEqual(offer.cancellation);
+    fake.staySettings.quoteTerms = [{ share: 1, days: 4 }];
+    expect(await source.stays.order({ ...asked, offer })).toMatchObject({ status: "refused", why: "gone" });
+    fake.staySettings.quoteTerms = [{ share: 1, days: 6 }];
+    const answer = await source.stays.order({ ...asked, offer });
+    expect(answer).toMatchObject({ status: "made", terms: { steps: [{ back: offer.source!.price }] } });
+    fake.staySettings.quoteTerms = undefined;
+  });
+
   it("is quoted, booked once, found by our own key, and cancelled by its timeline", async () => {
     const asked = await request();
     const answer = await source.stays.order(asked);
     if (answer.status !== "made") throw new Error(`It is ${answer.status}`);
     expect(answer.order).toMatchObject({ status: "booked", price: asked.offer.source!.price });
-    expect(await source.stays.find(asked)).toEqual(answer);
+    expect(await source.stays.find(asked)).toEqual({ status: "made", order: answer.order });
     expect(await source.stays.get(answer.order.ref)).toEqual(answer.order);
     const quote = await source.stays.quoteCancel(answer.order.ref, asked.offer, fake.now());
-    expect(quote).toMatchObject({ back: asked.offer.source!.price, backTo: "payment" });
+    expect(quote).toMatchObject({
+      back: asked.offer.source!.price,
+      backTo: "payment",
+      terms: expect.stringMatching(/^Free to cancel until /) as string,
+    });
     fake.befall({ method: "POST", path: /cancel$/, times: 1, loses: true });
     await source.stays.cancel(answer.order.ref);
     expect(await source.stays.get(answer.order.ref)).toMatchObject({ status: "cancelled" });
@@ -137,7 +156,7 @@ describe("a stay that is about to be booked", () => {
     expect(await source.stays.order(asked)).toMatchObject({ status: "refused", why: "dearer" });
     fake.staySettings.quoteAbove = 0;
     fake.befall({ method: "POST", path: /bookings$/, times: 1, loses: true });
-    expect(await source.stays.order(asked)).toEqual({ status: "open" });
+    expect(await source.stays.order(asked)).toMatchObject({ status: "open" });
     expect(await source.stays.find(asked)).toMatchObject({ status: "made" });
     fake.ahead = 2 * 3_600_000;
     expect(await source.stays.order(asked)).toMatchObject({ status: "refused", why: "gone" });
