@@ -1,15 +1,18 @@
 import { Writable } from "node:stream";
+import type { ReactElement } from "react";
 import type { Server } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { startBackgroundWork, stopBackgroundWork } from "./background.server";
 import { env } from "./config/env.server";
 import { closeDatabase, db } from "./db/client.server";
 import { migrateToLatest } from "./db/migrate.server";
 import { seedSandbox } from "./seed/seed.server";
+import { FallbackContext } from "./components/layout/fallback";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
+import { encodeWhatIsRead } from "./http/handoff.server";
 import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
 import { CACHE } from "./http/responses.server";
@@ -34,6 +37,8 @@ export { serveWorker } from "./http/service-worker.server";
 export { keepSharedPages } from "./http/page-cache.server";
 export { dispatchBySegment } from "./http/dispatch.server";
 export { routesUnder } from "./http/route-subset";
+
+encodeWhatIsRead();
 
 const ABORT_MS = 10_000;
 
@@ -60,7 +65,20 @@ class Pages extends Writable {
   }
 }
 
-export default function handleRequest(
+/**
+ * A page that runs no framework, as one text: half the work of a stream, and without the marks that hydration reads.
+ * @returns undefined when a part of it failed: only the stream says why
+ */
+function plainPage(page: ReactElement): Uint8Array<ArrayBuffer> | undefined {
+  let isWhole = true;
+  const html = renderToStaticMarkup(
+    <FallbackContext.Provider value={() => (isWhole = false)}>{page}</FallbackContext.Provider>,
+  );
+  // As bytes: of a text, the platform first looks at every letter.
+  return isWhole ? new TextEncoder().encode(`<!DOCTYPE html>${html}`) : undefined;
+}
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -70,9 +88,19 @@ export default function handleRequest(
   const nonce = loadContext.cspNonce ?? "";
   const root = remixContext.staticHandlerContext.loaderData.root as RootData | undefined;
   if (root) headers.set(OWNER_HEADER, root.owner);
-  // A page with inline scripts belongs to one request: it must never be kept for others.
-  if (isHydrated(remixContext) && headers.get("Cache-Control") === CACHE.public)
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const document = (
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+    </NonceContext.Provider>
+  );
+  if (!isHydrated(remixContext)) {
+    const page = plainPage(document);
+    if (page) return new Response(page, { headers, status });
+  } else if (headers.get("Cache-Control") === CACHE.public) {
+    // A page with inline scripts belongs to one request: it must never be kept for others.
     headers.set("Cache-Control", CACHE.private);
+  }
   return new Promise((resolve, reject) => {
     const failures: unknown[] = [];
     const report = (error: unknown): void =>
@@ -82,31 +110,25 @@ export default function handleRequest(
     page.on("finish", () => {
       // The timer holds the whole render: left alone, a busy server would keep the pages of eleven seconds in memory.
       clearTimeout(patience);
-      headers.set("Content-Type", "text/html; charset=utf-8");
       resolve(new Response(page.body, { headers, status }));
     });
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
-      </NonceContext.Provider>,
-      {
-        nonce,
-        onAllReady() {
-          // What failed inside a boundary has its fallback by now; a failure of the whole page never comes here.
-          failures.forEach(report);
-          isReady = true;
-          pipe(page);
-        },
-        onShellError(error) {
-          clearTimeout(patience);
-          reject(error instanceof Error ? error : new Error(String(error)));
-        },
-        onError(error) {
-          if (isReady) report(error);
-          else failures.push(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
+      onAllReady() {
+        // What failed inside a boundary has its fallback by now; a failure of the whole page never comes here.
+        failures.forEach(report);
+        isReady = true;
+        pipe(page);
       },
-    );
+      onShellError(error) {
+        clearTimeout(patience);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError(error) {
+        if (isReady) report(error);
+        else failures.push(error);
+      },
+    });
     const patience = setTimeout(abort, ABORT_MS + 1000).unref();
   });
 }

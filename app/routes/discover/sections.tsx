@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useContext } from "react";
 import type { ReactNode } from "react";
+import { FallbackContext } from "#app/components/layout/fallback";
 import { STYLE_TABS } from "#app/modules/catalogue/explore-sections";
 import type { BundleSeason } from "#app/modules/catalogue/explore-sections";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
@@ -21,7 +22,12 @@ export const SEASON_LABELS: Readonly<Record<BundleSeason, string>> = {
  * the framework in the browser what the server drew stays (CHECKLIST EXPL-09 to EXPL-12, ERR-08).
  */
 export function OnItsOwn({ name, children }: { name: string; children: ReactNode }) {
-  return <Suspense fallback={<Unavailable name={name} />}>{children}</Suspense>;
+  return <Suspense fallback={<StandIn name={name} />}>{children}</Suspense>;
+}
+
+function StandIn({ name }: { name: string }) {
+  useContext(FallbackContext)();
+  return <Unavailable name={name} />;
 }
 
 function Unavailable({ name }: { name: string }) {
