@@ -2,7 +2,7 @@ import { resolveExactDeparture } from "./airports.server";
 import { nearDestinations, slugFromText } from "./destination-search";
 import type { DestinationSource } from "./destination.schema";
 import { holidayLine } from "./holidays";
-import { foldName, otherNames } from "./place-names";
+import { foldName, foldedNames } from "./place-names";
 
 export type Destination = DestinationSource;
 
@@ -16,6 +16,9 @@ const bySlug = new Map(
     .map((destination) => [destination.slug, destination]),
 );
 const all = [...bySlug.values()];
+/** Read backwards: of two with one name, the first in the list is meant. */
+const byName = new Map([...all].reverse().flatMap((one) => foldedNames(one).map((name) => [name, one] as const)));
+const byAirport = new Map([...all].reverse().flatMap((one) => one.airports.map((code) => [code, one] as const)));
 
 /** Every destination of the catalogue, by name. */
 export function listDestinations(): readonly Destination[] {
@@ -66,12 +69,7 @@ function isAnotherCity(text: string, { airports }: Destination): boolean {
 
 /** The destination of exactly that name in any language it is known in, that slug or that airport code. */
 export function resolveExactDestination(text: string): Destination | undefined {
-  const name = foldName(text);
-  return (
-    bySlug.get(slugFromText(text)) ??
-    all.find((one) => [one.name, ...otherNames(one.slug)].some((known) => foldName(known) === name)) ??
-    all.find((one) => one.airports.includes(text.trim().toUpperCase()))
-  );
+  return bySlug.get(slugFromText(text)) ?? byName.get(foldName(text)) ?? byAirport.get(text.trim().toUpperCase());
 }
 
 /** Places that are good in a month (1 to 12), the narrowest season first: what is best only now comes before what is always good. */

@@ -16,6 +16,8 @@ interface Indexes {
   /** Names, countries and tags word by word. */
   words: MiniSearch;
   bySlug: ReadonlyMap<string, DestinationSource>;
+  /** The name of each one's country, as names are compared. */
+  countries: readonly string[];
 }
 
 const indexes = new WeakMap<readonly DestinationSource[], Indexes>();
@@ -33,7 +35,12 @@ function indexesOf(destinations: readonly DestinationSource[]): Indexes {
   }));
   names.addAll(documents);
   words.addAll(documents);
-  const made = { names, words, bySlug: new Map(destinations.map((one) => [one.slug, one])) };
+  const made = {
+    names,
+    words,
+    bySlug: new Map(destinations.map((one) => [one.slug, one])),
+    countries: destinations.map(({ country }) => foldName(countryName(country))),
+  };
   indexes.set(destinations, made);
   return made;
 }
@@ -54,11 +61,12 @@ export function nearDestinations(
   text: string,
   limit: number,
 ): NearDestinations {
-  const { names, words, bySlug } = indexesOf(destinations);
+  const { names, words, bySlug, countries } = indexesOf(destinations);
   const typed = foldName(text.split(",")[0] ?? "");
   const toChoices = (slugs: readonly string[]): DestinationSource[] =>
     slugs.slice(0, limit).flatMap((slug) => bySlug.get(slug) ?? []);
-  const there = destinations.filter(({ country }) => foldName(countryName(country)) === typed);
+  if (typed === "") return { isSure: false, choices: [] };
+  const there = destinations.filter((_, index) => countries[index] === typed);
   if (there.length > 0) return { isSure: there.length === 1, choices: there.slice(0, limit) };
   for (const slips of [1, 2] as const) {
     const rule = slips === 1 ? "oneSlip" : "twoSlips";

@@ -7,7 +7,7 @@ import { costPerDay, monthNames, vibeScore } from "./explore-item";
 import { searchTexts } from "./explore-text";
 import { TOPICS, topicScore } from "./explore-topics";
 import type { Topic } from "./explore-topics";
-import { foldName, otherNames } from "./place-names";
+import { foldName, foldedNames } from "./place-names";
 import type { SearchIntent } from "./search-intent";
 import { LEAST_SAID, hoursInTheAir, isWithin, nearMiss, quietness, requirementsOf } from "./search-requirements";
 import type { IsNonStop } from "./search-requirements";
@@ -64,14 +64,10 @@ export function placesNamed<T extends Searchable>(
   const words = ` ${foldName(intent.way ? intent.words : intent.asked)} `;
   const byCode = (one: Searchable): boolean =>
     /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
-  const byName = destinations.filter((one) =>
-    [one.name, ...otherNames(one.slug)].some((name) => isNamed(foldName(name), words)),
-  );
+  const byName = destinations.filter((one) => foldedNames(one).some((name) => isNamed(name, words)));
   const refused = byName.filter((one) =>
-    [one.name, ...otherNames(one.slug)].some((name) =>
-      new RegExp(` (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${foldName(name)} `).test(
-        words,
-      ),
+    foldedNames(one).some((name) =>
+      new RegExp(` (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${name} `).test(words),
     ),
   );
   const named =

@@ -52,9 +52,15 @@ export function builtInDestinations(): Destination[] {
   return BUILT_IN.flatMap((slug) => findDestination(slug) ?? []);
 }
 
+/** The catalogue does not change while the process runs. */
+const items = new WeakMap<Destination, ExploreItem>();
+
 /** A destination in its public form, with its picture. */
 export function itemOf(destination: Destination): ExploreItem {
-  return toExploreItem(destination, pictureOf(destination.slug, "card").src, isHandpicked(destination.slug));
+  const { slug } = destination;
+  const item = items.get(destination) ?? toExploreItem(destination, pictureOf(slug, "card").src, isHandpicked(slug));
+  items.set(destination, item);
+  return item;
 }
 
 /** Asks the catalogue through its port; answers of the sound catalogue and refusals go through the memory, other test faults go past it. */

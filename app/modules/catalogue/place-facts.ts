@@ -1,3 +1,4 @@
+import { MONTHS } from "#app/shared/months";
 import type { DestinationSource, PlaceSource } from "./destination.schema";
 
 /** Facts of a place that change, and that a traveller acts on. */
@@ -74,9 +75,5 @@ function monthNumber(date: string): number {
 }
 
 function monthInWords(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ""} ${month.slice(0, 4)}`;
 }

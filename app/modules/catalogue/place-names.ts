@@ -172,6 +172,15 @@ export function otherNames(slug: string): readonly string[] {
   return OTHER_NAMES[slug]?.split(", ") ?? [];
 }
 
+const folded = new Map<string, readonly string[]>();
+
+/** A place's own and other names as they are compared. */
+export function foldedNames({ slug, name }: { slug: string; name: string }): readonly string[] {
+  const known = folded.get(slug) ?? [name, ...otherNames(slug)].map(foldName);
+  folded.set(slug, known);
+  return known;
+}
+
 /** Slugs that have other names. */
 export function slugsWithOtherNames(): string[] {
   return Object.keys(OTHER_NAMES);

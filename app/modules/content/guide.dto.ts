@@ -32,15 +32,23 @@ export interface GuideCardView {
 }
 
 /** A guide as its card shows it. */
-export function toGuideCardView(guide: Guide): GuideCardView {
-  const card = toGuideCard(guide);
+export function toGuideCardView({
+  slug,
+  title,
+  type,
+  excerpt,
+  imageUrl,
+  publishedAt,
+  readTime,
+  featured,
+}: Guide): GuideCardView {
   return {
-    slug: card.slug,
-    title: card.title,
-    type: GUIDE_TYPES.find((type) => type.toLowerCase() === card.category) ?? card.category,
-    summary: card.summary,
-    picture: card.coverImage,
-    line: `${publishedLine(card.datePublished)} · ${card.readTime} min read`,
-    isFeatured: card.featured,
+    slug,
+    title,
+    type: GUIDE_TYPES.find((known) => known.toLowerCase() === type.toLowerCase()) ?? type.toLowerCase(),
+    summary: excerpt,
+    picture: imageUrl,
+    line: `${publishedLine(publishedAt)} · ${Number.parseInt(readTime, 10)} min read`,
+    isFeatured: featured,
   };
 }

@@ -78,6 +78,17 @@ export function slugOfTitle(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, "-");
 }
 
+/** What a guide is found by, in small letters; its body is stripped of HTML once. */
+const searched = new WeakMap<Guide, readonly string[]>();
+
+function searchedTexts(guide: Guide): readonly string[] {
+  const known = searched.get(guide);
+  if (known) return known;
+  const texts = [guide.title, guide.excerpt, plainText(guide.content), ...guide.tags].map((text) => text.toLowerCase());
+  searched.set(guide, texts);
+  return texts;
+}
+
 /** Search, category, featured-only and limit together, in the order given (CHECKLIST GUIDE-09 to GUIDE-11). */
 export function filterGuides(
   guides: readonly Guide[],
@@ -88,11 +99,7 @@ export function filterGuides(
   return guides
     .filter((guide) => type === "" || type === "all" || guide.type.toLowerCase() === type)
     .filter((guide) => !featured || guide.featured)
-    .filter((guide) =>
-      [guide.title, guide.excerpt, plainText(guide.content), ...guide.tags].some((text) =>
-        text.toLowerCase().includes(term),
-      ),
-    )
+    .filter((guide) => term === "" || searchedTexts(guide).some((text) => text.includes(term)))
     .slice(0, limit);
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { real } from "#app/config/env.server";
 import { productPromise } from "#app/config/product-promise";
 import { findAirport, findDeparture } from "#app/modules/catalogue/airports.server";
@@ -24,10 +25,14 @@ import { listGuideCardsAbout } from "#app/modules/content/guides.server";
 import { matchForUser } from "#app/modules/matching/matching.server";
 import { listMarks } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { todayOf, type Ctx } from "#app/shared/context";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import type { LocalDate } from "#app/shared/calendar";
 import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
 
 const SIMILAR = 4;
+/** Pages whose common part stays in memory. */
+const MOST_REMEMBERED = 60;
 
 type Personal = Awaited<ReturnType<typeof personalPart>>;
 
@@ -60,28 +65,20 @@ function wayTo(place: Destination, asked: string, home: string | null | undefine
   };
 }
 
-/** What to settle before going, and the public holidays of the next twelve months. */
-function beforePart(ctx: Ctx, { country, slug }: Destination, home: string | null | undefined) {
+/** What to settle before going. */
+function beforePart({ country, slug }: Destination, home: string | null | undefined) {
   const facts = findCountryFacts(country);
   const homeCountry = home ? findDeparture(home)?.country : undefined;
-  return {
-    before: (facts && beforeYouGo(facts, getCountry(country), slug, homeCountry)) ?? null,
-    holidays: holidaysAhead(country, todayOf(ctx)).map((holiday) => ({
-      days: holidayDays(holiday),
-      name: holiday.name,
-    })),
-  };
+  return (facts && beforeYouGo(facts, getCountry(country), slug, homeCountry)) ?? null;
 }
 
-/** Everything a destination's page shows. @param asked where the visitor says to fly from, or "" */
-export async function destinationView(ctx: Ctx, place: Destination, personal: Personal | null, asked: string) {
-  const { slug, name, bestMonths } = place;
+/** What a destination's page says to everybody on one day. */
+function placePart(place: Destination, today: LocalDate, month: number) {
+  const { slug, name, country, bestMonths } = place;
   const item = itemOf(place);
-  const month = ctx.now.getUTCMonth() + 1;
   const mapped = sightsOnMap(place);
   return {
     slug,
-    personal,
     place: {
       name,
       country: item.country,
@@ -107,7 +104,7 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
     }),
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
-    sights: sightsOf(place, todayOf(ctx)),
+    sights: sightsOf(place, today),
     onMap: mapped,
     beyondMap: beyondTheEdge(mapped),
     climate: climateByMonth(place),
@@ -116,11 +113,31 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
       view: viewAround(place, degreesAround(place, listDestinations())),
       spots: [{ slug, name, ...onMap(place), isStrong: true }],
     },
-    way: wayTo(place, asked, personal?.home, month),
-    ready: productPromise(real()).ready,
-    ...beforePart(ctx, place, personal?.home),
-    guides: await listGuideCardsAbout(ctx, slug),
+    holidays: holidaysAhead(country, today).map((holiday) => ({ days: holidayDays(holiday), name: holiday.name })),
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
+  };
+}
+
+const remembered = new LRUCache<string, ReturnType<typeof placePart>>({ max: MOST_REMEMBERED });
+
+/** Half of what a page takes to make is the same for everybody all day. */
+function rememberedPart(place: Destination, { now }: Ctx): ReturnType<typeof placePart> {
+  const today = todayOf({ now });
+  const key = `${place.slug} ${today}`;
+  const known = remembered.get(key) ?? placePart(place, today, now.getUTCMonth() + 1);
+  remembered.set(key, known);
+  return known;
+}
+
+/** Everything a destination's page shows. @param asked where the visitor says to fly from, or "" */
+export async function destinationView(ctx: Ctx, place: Destination, personal: Personal | null, asked: string) {
+  return {
+    ...rememberedPart(place, ctx),
+    personal,
+    ready: productPromise(real()).ready,
+    way: wayTo(place, asked, personal?.home, ctx.now.getUTCMonth() + 1),
+    before: beforePart(place, personal?.home),
+    guides: await listGuideCardsAbout(ctx, place.slug),
   };
 }
 

@@ -2,7 +2,7 @@ import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { nonStopPairs } from "#app/modules/inventory/network";
+import { isNonStop } from "#app/modules/inventory/non-stop";
 import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
 import { distanceKm } from "#app/shared/geo";
 
@@ -17,11 +17,7 @@ export function faresTo(place: Destination, names: readonly string[], month: num
     const from = findAirport(choice?.airports[0] ?? "");
     if (!choice || !from || !arrival || choice.airports.includes(arrival.iata)) return [];
     const km = distanceKm(from, arrival);
-    const isDirect = nonStopPairs().some(
-      (pair) =>
-        [pair.from, pair.to].some((one) => choice.airports.includes(one)) &&
-        [pair.from, pair.to].some((one) => place.airports.includes(one)),
-    );
+    const isDirect = isNonStop(choice.airports, place.airports);
     return [
       {
         from: choice.city,
