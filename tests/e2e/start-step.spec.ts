@@ -4,18 +4,22 @@ test("the first step shows the place that is named, counts people by buttons, an
   page,
 }) => {
   await page.goto("/planner/start");
-  await expect(page.getByRole("complementary", { name: "An idea" })).toBeVisible();
-  await page.getByLabel("Destination").fill("kyoto");
+  const idea = page.getByRole("complementary", { name: "An idea" });
   await page.getByLabel("Departure city or airport").fill("London");
+  await idea.getByRole("link", { name: /^Plan / }).click();
+  await expect(idea).toBeHidden();
+  await expect(page.getByLabel("Destination")).not.toHaveValue("");
+  await expect(page.getByLabel("Departure city or airport")).toHaveValue("London");
+  await page.getByLabel("Destination").fill("kyoto");
   const aside = page.getByRole("complementary", { name: "Kyoto, Japan" });
   await expect(aside.getByText("London")).toBeVisible();
   await page.getByLabel("Leave on").fill(daysAhead(60));
   await expect(page.getByText(/^Kyoto in \w+: about -?\d+ °C by day/)).toBeVisible();
 
-  await page.getByRole("button", { name: "One adult more" }).click();
-  await page.getByRole("button", { name: "One child more" }).click();
-  await page.getByRole("button", { name: "One child fewer" }).click();
-  await page.getByRole("button", { name: "One child fewer" }).click();
+  await page.getByRole("button", { name: "One more adult" }).click();
+  await page.getByRole("button", { name: "One more child" }).click();
+  await page.getByRole("button", { name: "One fewer child" }).click();
+  await page.getByRole("button", { name: "One fewer child" }).click();
   await expect(page.getByLabel("Adults")).toHaveValue("2");
   await expect(page.getByLabel("Children")).toHaveValue("0");
 
@@ -48,7 +52,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`/planner/start?destination=kyoto&startDate=${daysAhead(60)}&endDate=${daysAhead(64)}`);
     await expect(page.getByRole("complementary", { name: "Kyoto, Japan" })).toBeVisible();
     await expect(page.getByText(/^Kyoto in \w+: about/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "One adult more" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "One more adult" })).toBeHidden();
     await page.getByLabel("Adults").fill("3");
     await expect(page.getByLabel("Adults")).toHaveValue("3");
   });

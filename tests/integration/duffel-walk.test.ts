@@ -207,8 +207,9 @@ describe("a trip of three at Duffel, from the first step on", () => {
   test("webhooks may come while the order is on its way, twice, and after all is done", async () => {
     await paid();
     fake.befall({ method: "POST", path: /^\/air\/orders\/?$/, times: 1, delayMs: 700 });
+    const before = orderCalls().length;
     const work = walker.goOn();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await vi.waitFor(() => expect(orderCalls().length).toBe(before + 1), { timeout: 10_000, interval: 20 });
     const ref = (await walker.ordering()).orders.find(({ part }) => part === "flights")!.offer_ref!;
     fake.tell("order.created", "early", { offer_id: ref, order_id: "ord_early" });
     const early = fake.deliveries.at(-1)!;

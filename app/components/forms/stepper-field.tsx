@@ -15,11 +15,11 @@ export function StepperField({ label, hint, errors, name, one, ...input }: Stepp
   return (
     <FieldFrame {...frame}>
       <span className="stepper">
-        <button type="button" data-step="-1" aria-label={`One ${one} fewer`}>
+        <button type="button" data-step="-1" aria-label={`One fewer ${one}`}>
           −
         </button>
         <input id={name} name={name} type="number" inputMode="numeric" {...input} {...describedBy(frame)} />
-        <button type="button" data-step="1" aria-label={`One ${one} more`}>
+        <button type="button" data-step="1" aria-label={`One more ${one}`}>
           +
         </button>
       </span>

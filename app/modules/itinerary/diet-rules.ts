@@ -9,7 +9,7 @@ const MEAT_OR_FISH =
   /\b(octopus|fish|seafood|crabs?|lobsters?|oysters?|shrimps?|prawns?|clams?|mussels?|(conger )?eels?|squid|tuna|salmon|sardines?|sushi|meat|beef|steaks?|steakhouse|pork|ham|lamb|goat|chicken|duck|goose|burgers?|kebabs?|ribs|barbecue|barbacoa|carnitas|cochinita|lech[oó]n|bbq|sausages?|schnitzel|bacon|brisket|wings|butchery)\b/i;
 /** Houses in which it is all about a roast, whatever else they serve. */
 const MEAT_HOUSE =
-  /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit)\b/i;
+  /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|skewers|souvlakia?|gyros|kalamaki|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit)\b/i;
 const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
 
 /** How the sentences begin that are written for what somebody eats. */

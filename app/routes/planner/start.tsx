@@ -19,6 +19,8 @@ import { seasonFor, sentStart, startFromAddress, startValues } from "#app/module
 import type { StartProblem } from "#app/modules/planner/start-form";
 import { placeInSeason, showStartPlace } from "#app/modules/planner/start-place.server";
 import { startSchema } from "#app/modules/planner/start.schema";
+import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
+import type { Preferences } from "#app/modules/profile/preferences";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
@@ -38,11 +40,11 @@ export const meta: MetaFunction = (args) => [
 const DAYS_AHEAD = 45;
 
 /** A form for a new trip: the query first, then what the traveller has told, then defaults. */
-async function freshForm(userId: string | undefined, query: URLSearchParams) {
+async function freshForm(userId: string | undefined, { home }: Preferences, query: URLSearchParams) {
   const asked = startFromAddress(query);
   const fresh = { ...asked, destination: resolveDestination(asked.destination).found?.name ?? asked.destination };
   if (userId === undefined) return { values: fresh, source: null };
-  const [{ home }, profile] = await Promise.all([getPreferences(userId), findTravelProfile(userId)]);
+  const profile = await findTravelProfile(userId);
   const said = (["pace", "budgetTier"] as const).filter((name) => query.has(name));
   return prefillStart(fresh, { home, dna: profile?.dna }, said);
 }
@@ -52,11 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const isNew = query.has("new") || query.has("destination") || query.has("city") || !trip;
   const today = todayOf(ctx);
-  const form = isNew ? await freshForm(user?.id, query) : { values: startValues(trip), source: null };
+  const preferences = user ? await getPreferences(user.id) : DEFAULT_PREFERENCES;
+  const form = isNew ? await freshForm(user?.id, preferences, query) : { values: startValues(trip), source: null };
   const place = resolveDestination(form.values.destination.slice(0, 80)).found;
   return {
     ...form,
-    place: (await showStartPlace(form.values, user?.id)) ?? null,
+    place: place ? showStartPlace(place, form.values, preferences.units) : null,
     inSeason: (!place && placeInSeason(monthOf(addDays(today, DAYS_AHEAD)))) || null,
     season: place && seasonFor(form.values, place),
     tripId: isNew ? null : trip.id,
@@ -116,5 +119,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function PlanStartRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <StartFormFields page={page} values={refused ? sentStart(refused) : page.values} problem={refused} />;
+  // A new trip in place of the open one has fields of its own.
+  return (
+    <StartFormFields
+      key={page.tripId}
+      page={page}
+      values={refused ? sentStart(refused) : page.values}
+      problem={refused}
+    />
+  );
 }

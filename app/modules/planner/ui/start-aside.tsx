@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Poster } from "#app/components/ui/poster";
 import { MONTHS } from "#app/shared/months";
 import type { PlaceInSeason, ShownPlace } from "../start-place";
@@ -43,10 +42,13 @@ export function StartAside({
   place,
   from,
   inSeason,
+  onTake,
 }: {
   place: ShownPlace | null;
   from: string;
   inSeason: PlaceInSeason | null;
+  /** Puts a place into the form, beside what is typed already. */
+  onTake: (name: string) => void;
 }) {
   if (place)
     return (
@@ -58,7 +60,7 @@ export function StartAside({
         </p>
         <div>
           <YearStrip place={place} />
-          <p className="meta">Warmth through the year; the shaded months are the best.</p>
+          <p className="meta">How warm it is through the year. The shaded months are best.</p>
         </div>
       </aside>
     );
@@ -69,9 +71,17 @@ export function StartAside({
       <p>
         Not sure yet? {inSeason.name} is at its best in {inSeason.month}.
       </p>
-      <Link className="target" to={`/planner/start?destination=${inSeason.slug}`}>
+      <a
+        className="target"
+        href={`/planner/start?destination=${inSeason.slug}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onTake(inSeason.name);
+        }}
+      >
         Plan {inSeason.name}
-      </Link>
+      </a>
     </aside>
   );
 }

@@ -74,7 +74,7 @@ export function StartFormFields({
   const [children, setChildren] = useState(values.children);
   const errors = problem?.fields ?? {};
   const listed = listProblems(errors);
-  const { place, from, noteTyped } = useNamedPlace(page, values);
+  const { place, from, noteTyped, take } = useNamedPlace(page, values);
   return (
     <div className="split start">
       <Form method="post" className="stack narrow" data-keep="start" data-mends noValidate onChange={noteTyped}>
@@ -176,7 +176,7 @@ export function StartFormFields({
           </SubmitButton>
         </p>
       </Form>
-      <StartAside place={place} from={from} inSeason={page.inSeason} />
+      <StartAside place={place} from={from} inSeason={page.inSeason} onTake={take} />
     </div>
   );
 }

@@ -33,6 +33,16 @@ export function useNamedPlace(page: { place: ShownPlace | null; places: string[]
     }
   }
 
+  /** Names a place in the form. */
+  function take(name: string): void {
+    const field = document.querySelector<HTMLInputElement>("#destination");
+    if (!field) return;
+    field.value = name;
+    field.focus();
+    typed.current = { ...typed.current, destination: name };
+    void ask();
+  }
+
   function noteTyped({ target }: FormEvent<HTMLFormElement>): void {
     const { name, value } = target as unknown as HTMLInputElement;
     if (!WATCHED.includes(name)) return;
@@ -48,5 +58,5 @@ export function useNamedPlace(page: { place: ShownPlace | null; places: string[]
     }
   }
 
-  return { place, from, noteTyped };
+  return { place, from, noteTyped, take };
 }
