@@ -67,7 +67,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
       elsewhere: next.elsewhere ? ELSEWHERE.write(next.elsewhere) : null,
     }),
     ...(next.orders !== before.orders && {
-      orders: next.orders ? ORDERS.write(structuredClone(next.orders) as Parameters<typeof ORDERS.write>[0]) : null,
+      orders: next.orders ? ORDERS.write(next.orders) : null,
     }),
     ...(next.itinerary !== before.itinerary && {
       itinerary: next.itinerary ? ITINERARY.write(next.itinerary) : null,

@@ -65,7 +65,7 @@ const asItWas = (older: unknown) => older;
 export const FLIGHT = storedShape("trips.flight", chosenFlightSchema, [asItWas]);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema, [asItWas]);
 export const CHILD_AGES = storedShape("trips.child_ages", childAgesSchema);
-const orderedPart = z.object({ reference: z.string().optional(), documents: z.array(z.string()) });
+const orderedPart = z.object({ reference: z.string().optional(), documents: z.array(z.string()).readonly() });
 /** How the orders of a paid trip stand, see trip-orders.ts. */
 export const tripOrdersSchema = z.object({
   state: z.enum(["ordering", "confirmed", "partly"]),

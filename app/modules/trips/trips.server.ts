@@ -14,7 +14,7 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import { CHILD_AGES, FLIGHT, HOTEL, PREFERENCES, tripOrdersSchema } from "./stored-trip";
+import { CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "./stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./trip";
 import { checkTrip } from "./trip-checks";
 import type { TripCheck } from "./trip-checks";
@@ -334,8 +334,7 @@ export async function reopenTrip(trx: Db, id: string, userId: string, now: Date)
 export async function noteOrders(trx: Db, id: string, userId: string, orders: TripOrders, now: Date): Promise<void> {
   const trip = await selectTrip(trx, id, { userId });
   if (isDeepStrictEqual(trip?.orders, orders)) return;
-  const command = { kind: "noteOrders", orders: tripOrdersSchema.parse(orders) } as const;
-  await changeTripWithin(trx, now, id, { userId }, command);
+  await changeTripWithin(trx, now, id, { userId }, { kind: "noteOrders", orders });
 }
 
 /** Notes that a part of a booked trip is not to be had, inside the caller's transaction: it is open again. */
