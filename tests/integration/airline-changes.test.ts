@@ -4,6 +4,7 @@ import { cancelBooked, quoteCancellation } from "#app/modules/booking/cancel-boo
 import { tellFlightsChanged } from "#app/modules/booking/airline-changes.server";
 import { sweepCare } from "#app/modules/booking/order-care.server";
 import { isVisit } from "#app/modules/itinerary/itinerary";
+import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import * as orderPage from "#app/routes/admin/order";
 import * as duffelWebhook from "#app/routes/billing/duffel-webhook";
@@ -63,7 +64,7 @@ const press = async (tripId: string, intent: string, changeId: string, user = wo
 const due = (at = "2020-01-01T00:00:00.000Z") => db().updateTable("trip_orders").set({ care_at: at }).execute();
 
 /** What the jobs of that kind would tell the traveller. */
-async function mailsOf(tripId: string): Promise<{ subject: string; text: string }[]> {
+async function mailsOf(tripId: string): Promise<{ to: string; subject: string; text: string }[]> {
   const ids = (await changesOf(tripId)).map(({ id }) => id);
   const jobs = await db().selectFrom("jobs").selectAll().where("kind", "=", "flights-changed").execute();
   for (const job of jobs.filter(({ key }) => ids.includes(key.replace("flights-changed:", ""))))
@@ -71,7 +72,7 @@ async function mailsOf(tripId: string): Promise<{ subject: string; text: string 
   const mails = await db().selectFrom("jobs").select(["key", "payload"]).where("kind", "=", "mail").execute();
   return mails
     .filter(({ key }) => ids.some((id) => key.includes(id)))
-    .map(({ payload }) => (JSON.parse(payload) as { value: { subject: string; text: string } }).value);
+    .map(({ payload }) => (JSON.parse(payload) as { value: { to: string; subject: string; text: string } }).value);
 }
 
 describe("a change by the airline", () => {
@@ -171,6 +172,46 @@ describe("a change by the airline", () => {
     await sweepCare(makeCtx(), 50);
     expect(await changesOf(tripId)).toMatchObject([{ state: "accepted" }]);
     expect((await tripOf(tripId)).flight!.offer.outbound.departLocal).toBe(hourLater(before));
+  });
+
+  it("is told to whoever comes along and gave an address: when it is found, and when it is accepted", async () => {
+    const { tripId, order } = await booked();
+    const trip = await tripOf(tripId);
+    for (const name of ["Cy", "Di", "Fay"])
+      await inviteCompanion(makeCtx(), world.ada, trip, { name, email: name === "Di" ? "" : `${name}@example.com` });
+    const people = await listCompanions(trip);
+    // Fay has not said yes.
+    for (const { id, name } of people.filter(({ name }) => name === "Cy" || name === "Di"))
+      await joinTrip(
+        makeCtx(),
+        invitationPath(id).slice("/join/".length),
+        { name, likes: [], never: [], accessNeeds: [], diets: [] },
+        {},
+        undefined,
+      );
+    await send(change(order));
+    await expect.poll(async () => (await changesOf(tripId)).length).toBe(1);
+    const { id } = (await page(tripId)).changes[0]!;
+    const told = async () => (await mailsOf(tripId)).filter(({ to }) => to !== world.ada.email);
+    expect(await told()).toMatchObject([
+      { to: "cy@example.com", subject: expect.stringMatching(/^New flight times/) as string },
+    ]);
+    expect((await told())[0]!.text).toMatch(/Ada can accept the new times .*\/join\//s);
+    await press(tripId, "accept-flights", id);
+    expect(await told()).toMatchObject([
+      {},
+      { to: "cy@example.com", text: expect.stringMatching(/Ada has accepted them/) as string },
+    ]);
+    // Nothing of what was paid, or what airline and hotel call it.
+    expect((await told()).map(({ text }) => text).join()).not.toMatch(/\$|REF|reference/);
+    await cancelBooked(makeCtx(), world.ada, tripId, 0);
+    const off = await db()
+      .selectFrom("jobs")
+      .select("payload")
+      .where("key", "like", `mail:called-off:${tripId}%`)
+      .execute();
+    expect(off).toHaveLength(1);
+    expect(off[0]!.payload).toMatch(/cy@example.com.*Ada has cancelled the trip/s);
   });
 
   it("is not accepted while the airline can't be reached, nor by anybody else", async () => {

@@ -97,7 +97,7 @@ describe("managing a trip", () => {
 
 describe("cancelling a trip", () => {
   it("asks first, and cancels once", async () => {
-    expect(await cancelPage.loader(await argsFor(ada))).toMatchObject({ name: "Spring", companions: 0 });
+    expect(await cancelPage.loader(await argsFor(ada))).toMatchObject({ name: "Spring", company: null });
     expect((await stored()).status).toBe("planning");
     expect(await cancel(ada)).toMatchObject({ status: 303, to: `/trips/${tripId}/manage#cancel` });
     expect((await stored()).status).toBe("cancelled");

@@ -26,3 +26,29 @@ export function flightsChangedMail({ firstName, tripName, dates, link, ...change
     link: { url: link, label: "See the change" },
   });
 }
+
+/** What somebody who comes along is told by mail of new flights. @param isAccepted whether the owner has taken them */
+export function companionFlightsMail({
+  firstName,
+  owner,
+  tripName,
+  dates,
+  link,
+  isAccepted,
+  ...change
+}: FlightsChanged & { owner: string; isAccepted: boolean }): LetterMail {
+  const what = change.isGone ? "Flight cancelled by the airline" : isAccepted ? "New flights" : "New flight times";
+  const next = change.isGone
+    ? `${owner} can ask for another flight or cancel the trip, so talk to each other.`
+    : `${owner} can accept the new times or ask for other flights, so talk to each other if they don't work for you.`;
+  return composeLetter({
+    subject: `${what}: ${tripName}`,
+    firstName,
+    before: [
+      `the airline has changed the flights of the trip "${tripName}", ${dates}, that you're going on.`,
+      ...changeInWords(change),
+      isAccepted ? `${owner} has accepted them, and the days are planned around them.` : next,
+    ],
+    link: { url: link, label: "See the trip" },
+  });
+}

@@ -1,6 +1,7 @@
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import type { Db } from "#app/db/schema";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
@@ -8,15 +9,18 @@ import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import type { FlightOrders, SourceChange } from "#app/modules/inventory/order-source";
 import { alertDevices } from "#app/modules/offline/push.server";
 import { moveFlights } from "#app/modules/trips/change-bookings.server";
+import { companyOf, writeToCompany } from "#app/modules/trips/company.server";
+import type { Company } from "#app/modules/trips/company.server";
 import { legsThatMove } from "#app/modules/trips/moved-flights";
 import { nameOfTrip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 import { UNANSWERED } from "./airline-change";
 import type { AirlineChangeView } from "./airline-change";
-import { flightsChangedMail } from "./airline-change-mail";
+import { companionFlightsMail, flightsChangedMail } from "./airline-change-mail";
 import {
   answerChange,
   keepChange,
@@ -25,7 +29,7 @@ import {
   selectOpenChanges,
 } from "./airline-changes.repo.server";
 import type { AirlineChangeRow } from "./airline-changes.repo.server";
-import { selectOrder } from "./orders.repo.server";
+import { selectOrder, selectOrdering } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
 import { AIRLINE_CHANGE, FLIGHTS_CHANGED } from "./stored-orders";
 
@@ -49,6 +53,28 @@ export async function listAirlineChanges(tripId: string, userId: string): Promis
   return (await selectOpenChanges(db(), tripId, userId)).map(toView);
 }
 
+/** Writes to those who come along: the flights are theirs too, the answer is the owner's. */
+async function tellCompany(
+  trx: Db,
+  company: Company,
+  row: AirlineChangeRow,
+  trip: Trip,
+  { origin, isAccepted }: { origin: string; isAccepted: boolean },
+): Promise<void> {
+  const key = `flights-${isAccepted ? "accepted" : "changed"}:${row.id}`;
+  await writeToCompany(trx, company, key, ({ firstName, path }) =>
+    companionFlightsMail({
+      ...toView(row),
+      firstName,
+      owner: company.owner,
+      tripName: nameOfTrip(trip),
+      dates: formatDateRange(trip.startDate, trip.endDate),
+      link: origin + path,
+      isAccepted,
+    }),
+  );
+}
+
 /** Lays the trip around the new flights, as far as they are told leg by leg; safe to repeat. */
 async function takeOver(ctx: Ctx, row: AirlineChangeRow): Promise<void> {
   const { legs } = AIRLINE_CHANGE.read(row.change, row.id);
@@ -58,7 +84,13 @@ async function takeOver(ctx: Ctx, row: AirlineChangeRow): Promise<void> {
   const { areGone, ...moved } = legsThatMove(trip, legs ?? []);
   if (trip.status === "booked" && !areGone && (moved.outbound ?? moved.inbound))
     await moveFlights(ctx, row.trip_id, row.user_id, moved, `airline-change:${row.id}`);
-  await answerChange(db(), row.id, UNANSWERED, "accepted", machineTime());
+  const [company, ordering] = await Promise.all([companyOf(trip), selectOrdering(db(), row.checkout_id)]);
+  const origin = ordering?.origin ?? ctx.origin;
+  await transact(async (trx) => {
+    if (!(await answerChange(trx, row.id, UNANSWERED, "accepted", machineTime()))) return;
+    if (trip.status === "booked") await tellCompany(trx, company, row, trip, { origin, isAccepted: true });
+  });
+  wakeJobs();
   ctx.log.info({ event: "airline-change-accepted", changeId: row.id, tripId: row.trip_id }, "new flights accepted");
 }
 
@@ -176,6 +208,7 @@ export async function tellFlightsChanged(ctx: Ctx, { id, payload }: Work): Promi
   // Nobody may know yet where a sealed trip goes: its page says it once the envelope is open.
   if (trip.seal || trip.status !== "booked") return;
   const change = toView(row);
+  const company = await companyOf(trip);
   const mail = flightsChangedMail({
     ...change,
     firstName: account.firstName,
@@ -183,7 +216,10 @@ export async function tellFlightsChanged(ctx: Ctx, { id, payload }: Work): Promi
     dates: formatDateRange(trip.startDate, trip.endDate),
     link: `${origin}/trips/${trip.id}`,
   });
-  await transact((trx) => enqueueMail(trx, `flights-changed:${changeId}`, { to: account.email, ...mail }));
+  await transact(async (trx) => {
+    await enqueueMail(trx, `flights-changed:${changeId}`, { to: account.email, ...mail });
+    await tellCompany(trx, company, row, trip, { origin, isAccepted: false });
+  });
   wakeJobs();
   await alertDevices(row.user_id, `flights-changed:${changeId}`, {
     title: change.isGone ? "A flight was cancelled by the airline" : "Your flight times have changed",

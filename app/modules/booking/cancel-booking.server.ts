@@ -4,6 +4,7 @@ import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { enqueueMail } from "#app/modules/email/email.server";
+import { companyOf, tellCalledOff } from "#app/modules/trips/company.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { endTripBooking, getTrip } from "#app/modules/trips/trips.server";
@@ -104,7 +105,8 @@ export async function cancelBooked(
   tripId: string,
   expectedMinor: number,
 ): Promise<Pick<CancellationQuote, "backMinor" | "currency">> {
-  const quote = await quoteCancellation(ctx, user, await getTrip(ctx, tripId, { userId: user.id }));
+  const trip = await getTrip(ctx, tripId, { userId: user.id });
+  const [quote, company] = await Promise.all([quoteCancellation(ctx, user, trip), companyOf(trip)]);
   if (!quote) throw new AppError("CONFLICT", NO_CANCEL);
   const { backMinor, currency } = quote;
   if (!(expectedMinor <= backMinor))
@@ -112,6 +114,7 @@ export async function cancelBooked(
   await transact(async (trx) => {
     if (!(await endTripBooking(trx, tripId, user.id, ctx.now))) throw new AppError("CONFLICT", NO_CANCEL);
     await beginCancelling(trx, tripId, user.id, ctx.now.toISOString());
+    await tellCalledOff(trx, company, trip, ctx.origin);
     const work = TRIP_CANCELLED.write({ tripId, userId: user.id, backMinor, origin: ctx.origin });
     await enqueueJob(trx, TRIP_CANCELLED_JOB, `trip-cancelled:${tripId}`, work);
   });

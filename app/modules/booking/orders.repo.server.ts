@@ -1,8 +1,7 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
 import type { Database, Db } from "#app/db/schema";
-import type { ProviderName } from "#app/modules/inventory/offer";
 import type { BookingsTable, CheckoutsTable } from "./booking.table";
-import type { OrderPart, Saga, SagaOrder } from "./order-saga";
+import type { Saga, SagaOrder } from "./order-saga";
 import type { TripOrderingsTable, TripOrdersTable } from "./orders.table";
 
 type OrderingRow = Selectable<TripOrderingsTable>;
@@ -172,7 +171,7 @@ export async function deleteBookingOf(db: Db, checkoutId: string): Promise<void>
 
 /** Orders that a source speaks of: by its names for them, or by our own key. */
 interface SpokenOf {
-  provider: ProviderName;
+  provider: OrderRow["provider"];
   names: readonly string[];
   key?: string;
 }
@@ -232,7 +231,7 @@ export async function callToLook(
  */
 export async function callAllToLook(
   db: Db,
-  { provider, part }: { provider: ProviderName; part: OrderPart },
+  { provider, part }: Pick<OrderRow, "provider" | "part">,
   by: string,
   at: string,
 ): Promise<string[]> {

@@ -24,3 +24,28 @@ export function invitationMail({
     after: ["You can also say no there. If you don't know who this is, you can ignore this email."],
   });
 }
+
+/** Tells somebody who comes along that the trip is called off. */
+export function tripCalledOffMail({
+  name,
+  owner,
+  tripName,
+  dates,
+  url,
+}: {
+  name: string;
+  owner: string;
+  tripName: string;
+  dates: string;
+  url: string;
+}): LetterMail {
+  return composeLetter({
+    subject: `Cancelled: ${tripName}`,
+    firstName: name,
+    before: [
+      `${owner} has cancelled the trip "${tripName}", ${dates}. What was booked for it with ${PRODUCT.name} is cancelled too.`,
+      "What you booked yourself stays booked: cancel it where you booked it.",
+    ],
+    link: { url, label: "See the trip" },
+  });
+}

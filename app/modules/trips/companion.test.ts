@@ -3,7 +3,7 @@ import { fullTrip } from "#app/modules/documents/trip.fixture";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
-import { remindedOf, servesNow, whyBehind, withoutMember } from "./companion";
+import { companyInWords, remindedOf, servesNow, whyBehind, withoutMember } from "./companion";
 import type { Companion } from "./companion";
 
 const MADE = "2027-01-02T12:00:00.000Z";
@@ -105,4 +105,12 @@ describe("a plan without one of its people", () => {
   it("is what it was for everybody else", () => {
     expect(withoutMember(plan, "nobody")).toEqual(plan);
   });
+});
+
+it("those who come along hear of a trip that is called off where there is an address", () => {
+  expect(companyInWords([], [])).toBeNull();
+  expect(companyInWords(["Bo", "Cy"], [])).toBe("We'll email Bo and Cy that the trip is cancelled.");
+  expect(companyInWords(["Bo"], ["Di"])).toBe(
+    "We'll email Bo that the trip is cancelled. We have no email address for Di, so please tell them yourself.",
+  );
 });

@@ -79,3 +79,15 @@ export function forgetting(trip: Trip, companionId: string): Trip {
   if (!itinerary?.group?.some(({ memberId }) => memberId === companionId)) return trip;
   return { ...trip, itinerary: withoutMember(itinerary, companionId) };
 }
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** What those who come along hear of a trip that is called off; null when nobody does. */
+export function companyInWords(reachable: readonly string[], unreachable: readonly string[]): string | null {
+  const told = reachable.length > 0 ? [`We'll email ${list.format(reachable)} that the trip is cancelled.`] : [];
+  const untold =
+    unreachable.length > 0
+      ? [`We have no email address for ${list.format(unreachable)}, so please tell them yourself.`]
+      : [];
+  return [...told, ...untold].join(" ") || null;
+}

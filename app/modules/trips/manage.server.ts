@@ -1,6 +1,8 @@
+import { wakeJobs } from "#app/db/jobs.server";
 import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { companyOf, tellCalledOff } from "./company.server";
 import { changeTrip } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { datesAhead, nameOfCopy } from "./copy-of-trip";
@@ -23,7 +25,11 @@ export async function keepNotes(ctx: Ctx, trip: OwnTrip, notes: string, basis?: 
 
 /** Calls a trip off that was not paid for; its link stops working. @throws AppError NOT_FOUND, CONFLICT */
 export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promise<void> {
-  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "cancelTrip" }, basis);
+  const company = await companyOf(trip);
+  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "cancelTrip" }, basis, (trx, { aggregate }) =>
+    tellCalledOff(trx, company, aggregate.trip, ctx.origin),
+  );
+  wakeJobs();
 }
 
 /** The places that somebody has added by hand, with what was noted at them: they belong to the copy as well. */

@@ -15,13 +15,14 @@ import type { CancellationQuote } from "#app/modules/booking/cancel-booking.serv
 import { backInWords } from "#app/modules/booking/cancelled-mail";
 import { findRunningHold } from "#app/modules/booking/holds.server";
 import { refundRules, returnsInWords } from "#app/modules/booking/refund-rules";
-import { listCompanions } from "#app/modules/trips/companions.server";
 import { cancelTrip } from "#app/modules/trips/manage.server";
+import { companyInWords } from "#app/modules/trips/companion";
+import { companyOf } from "#app/modules/trips/company.server";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
-import { formatCount, formatDateRange } from "#app/shared/format";
+import { formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
@@ -61,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const quote = await quoteCancellation(ctx, user, trip);
   if (!isBookable(trip) && !quote) throw seeOther(`/trips/${trip.id}/manage#cancel`);
-  const company = (await listCompanions(trip)).filter(({ role, status }) => role !== "owner" && status === "joined");
+  const { reachable, unreachable } = await companyOf(trip);
   const hold = await findRunningHold(ctx, user, trip);
   return {
     id: trip.id,
@@ -69,7 +70,10 @@ export async function loader(args: LoaderFunctionArgs) {
     destination: trip.destination.name,
     dates: formatDateRange(trip.startDate, trip.endDate),
     isShared: trip.sharedAt !== undefined,
-    companions: company.length,
+    company: companyInWords(
+      reachable.map(({ firstName }) => firstName),
+      unreachable,
+    ),
     booked: quote ? quoteView(trip, quote) : null,
     holdFee: hold ? formatMoney(hold.feeMinor, hold.currency) : null,
     basis: basisForPage(trip),
@@ -102,16 +106,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CancelTripRoute() {
-  const { id, name, destination, dates, isShared, companions, booked, holdFee, basis } = useLoaderData<typeof loader>();
+  const { id, name, destination, dates, isShared, company, booked, holdFee, basis } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   return (
     <div className="wrap page stack narrow">
       <h1 className="step-3">{`Cancel ${name}?`}</h1>
       <FormErrors message={problem} />
       <p>{`Your trip to ${destination}, ${dates}, stays in your list as cancelled. You can't plan or book it any more, but you can copy it.`}</p>
-      {companions > 0 && (
-        <p>{`${formatCount(companions, "person is", "people are")} coming along. We won't tell them, so please do.`}</p>
-      )}
+      {company && <p>{company}</p>}
       {isShared && <p>The link you shared will stop working.</p>}
       {booked ? (
         <>
