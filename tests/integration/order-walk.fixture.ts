@@ -154,6 +154,13 @@ export class Walker {
     );
   }
 
+  /** The page where that is told. */
+  tellPage = (): Promise<Answer> => this.ask(travellers.loader as Step, "/planner/travellers", {});
+
+  /** Empties a seat. */
+  empty = (seat: string): Promise<Answer> =>
+    this.ask(travellers.action as Step, "/planner/travellers", {}, { empty: seat });
+
   checkout = (): Promise<Answer> => this.ask(booking.loader as Step, "/planner/booking", {});
 
   /** Presses a button of the checkout. */
@@ -258,6 +265,10 @@ export class Walker {
   /** The page that asks before the trip is cancelled. */
   cancelPage = (): Promise<Answer> =>
     this.ask(cancel.loader as Step, `/trips/${this.tripId}/cancel`, { tripId: this.tripId });
+
+  /** Calls a trip off that is not booked. */
+  callOff = (): Promise<Answer> =>
+    this.ask(cancel.action as Step, `/trips/${this.tripId}/cancel`, { tripId: this.tripId }, { key: "call-off" });
 
   /** Cancels at what the page said comes back, and lets the work that follows be done. */
   async cancel(): Promise<Answer> {

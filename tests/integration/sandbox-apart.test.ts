@@ -249,6 +249,36 @@ describe("a hold of days in the sandbox with orders apart", () => {
     expect((await walker.holdPage()).held).toBeNull();
   });
 
+  test("keeps the names that the airline was told, says why, and frees them when it is let go", async () => {
+    await planned("-standard");
+    await walker.holdForDays();
+    const page = async () => (await walker.tellPage()).data as { page: { kept: unknown[] | null }; hold: object };
+    expect(await page()).toMatchObject({
+      page: { kept: [{ who: expect.stringMatching(/^Ada/) as string }, {}, {}] },
+      hold: { until: expect.stringMatching(/\d:\d\d/) as string, path: `/trips/${walker.tripId}/hold` },
+    });
+    expect(await walker.tell("Other")).toMatchObject({
+      status: 409,
+      data: { message: expect.stringMatching(/keeps your seats under these names/) as string },
+    });
+    expect(await walker.empty("adult-2")).toMatchObject({ status: 409 });
+    expect((await page()).page.kept).toHaveLength(3);
+    const { id } = (await walker.holdPage()).held!;
+    await walker.pressHold({ intent: "let-go", lock: id });
+    expect((await page()).page.kept).toBeNull();
+    expect(await walker.tell("Other")).toMatchObject({ status: 303 });
+  });
+
+  test("of a trip that is called off gives its seats back", async () => {
+    await planned("-standard");
+    await walker.holdForDays();
+    const { id } = (await walker.holdPage()).held!;
+    expect(await walker.callOff()).toMatchObject({ status: 303 });
+    expect(await db().selectFrom("price_locks").select("ended_as").where("id", "=", id).execute()).toEqual([
+      { ended_as: "released" },
+    ]);
+  });
+
   test("whose seats are lost meanwhile gives its fee back", async () => {
     await planned("-standard");
     await walker.holdForDays();

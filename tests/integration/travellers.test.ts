@@ -141,7 +141,7 @@ describe("who travels", () => {
     // The page was read before: the database itself refuses.
     await expect(keepSeat(ctx, trip, party.ada.id, "adult-1", BO)).rejects.toMatchObject({ code: "CONFLICT" });
     await expect(keepContact(ctx, trip, party.ada.id, CONTACT)).rejects.toMatchObject({ code: "CONFLICT" });
-    await emptySeat(trip, party.ada.id, "adult-1");
+    await emptySeat(ctx, trip, party.ada.id, "adult-1");
     const booked = await getTrip(ctx, trip.id, { userId: party.ada.id });
     expect((await viewOf(booked, party.ada)).seats[0]?.who?.name).toBe("Ada-Maria O.");
   });
@@ -155,7 +155,7 @@ describe("who travels", () => {
     await expect(keepSeat(ctx, trip, party.eve.id, "adult-1", BO)).rejects.toMatchObject({ code: "CONFLICT" });
     await expect(keepSeat(ctx, trip, party.eve.id, "adult-2", BO)).rejects.toMatchObject({ code: "CONFLICT" });
     await expect(keepContact(ctx, trip, party.eve.id, CONTACT)).rejects.toMatchObject({ code: "CONFLICT" });
-    await emptySeat(trip, party.eve.id, "adult-1");
+    await emptySeat(ctx, trip, party.eve.id, "adult-1");
     expect((await viewOf(trip, party.ada)).seats.map(({ who }) => who?.name)).toEqual([
       "Ada-Maria O.",
       undefined,
@@ -243,7 +243,7 @@ describe("a companion", () => {
       (await exportTravellers(userId)).onTrips.filter(({ tripId }) => tripId === trip.id);
     expect(await told(party.ada)).toEqual([]);
     expect(await told(party.bo)).toEqual([{ tripId: trip.id, seat: "adult-2", traveller: BO }]);
-    await emptySeat(trip, party.ada.id, "adult-2");
+    await emptySeat(ctx, trip, party.ada.id, "adult-2");
     await keepSeat(ctx, trip, party.ada.id, "adult-2", BO);
     await expect(keepOwnSeat(ctx, seat, link, party.bo.id, BO)).rejects.toThrow(/seat/);
   });
@@ -256,9 +256,9 @@ describe("a companion", () => {
     // Past the page: the query itself asks who it is.
     await expect(keepOwnSeat(ctx, { trip }, link, party.eve.id, BO)).rejects.toMatchObject({ code: "CONFLICT" });
     await keepOwnSeat(ctx, { trip }, link, party.bo.id, BO);
-    await takeBackOwnSeat({ trip }, link, party.eve.id);
+    await takeBackOwnSeat(ctx, { trip }, link, party.eve.id);
     expect((await viewOf(trip, party.ada)).seats[1]?.who?.name).toBe("Bo B.");
-    await takeBackOwnSeat({ trip }, link, party.bo.id);
+    await takeBackOwnSeat(ctx, { trip }, link, party.bo.id);
     expect((await viewOf(trip, party.ada)).seats[1]?.who).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { sealText } from "./sealing.server";
 import { TRIP_TRAVELLER } from "./stored-traveller";
 import { askedBy, seatsOf } from "./traveller";
 import type { Asked, Seat, Traveller } from "./traveller";
-import { fitOf, opened, seatPlace } from "./travellers.server";
+import { areNamesKept, fitOf, opened, requireFreeNames, seatPlace } from "./travellers.server";
 import type { Fit } from "./traveller-rules";
 import { deleteCompanionSeat, selectSeatsOfInvitation, upsertCompanionSeat } from "./travellers.repo.server";
 
@@ -23,8 +23,8 @@ export interface OwnSeat {
   traveller?: Traveller;
   /** What they have to fit. */
   fit: Fit;
-  /** The trip is booked: nothing may change any more. */
-  isOver: boolean;
+  /** Why nothing may change: the trip is booked, or an airline keeps its seats under the names it was told. */
+  fixed: "booked" | "held" | null;
 }
 
 /** The seats that a companion may take: those of adults, and never the owner's own. */
@@ -52,7 +52,7 @@ export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undef
     asked,
     traveller: own && opened(TRIP_TRAVELLER, own.details, seatPlace(trip.id, own.seat)),
     fit: fitOf(ctx, trip, { id: own?.seat ?? "adult", kind: "adult" }, asked),
-    isOver: !isBookable(trip),
+    fixed: !isBookable(trip) ? "booked" : (await areNamesKept(ctx, trip)) ? "held" : null,
   };
 }
 
@@ -65,26 +65,30 @@ export async function keepOwnSeat(
   traveller: Traveller,
 ): Promise<void> {
   const holder = { tokenHash: hashToken(token), userId };
+  await requireFreeNames(ctx, trip);
   await transact(async (trx) => {
     const { taken, own } = await selectSeatsOfInvitation(trx, holder);
     const seats = seatsOf(trip).map(({ id }) => id);
     const mine = own && seats.includes(own.seat) ? own.seat : undefined;
     // A seat that is there no longer, since the party has become smaller, is given up for another.
-    if (own && !mine) await deleteCompanionSeat(trx, holder);
+    const at = ctx.now.toISOString();
+    if (own && !mine) await deleteCompanionSeat(trx, holder, at);
     const seat = mine ?? seatsToTake(trip, taken)[0]?.id;
     if (!seat) throw new AppError("CONFLICT", NO_SEAT);
     const details = sealText(TRIP_TRAVELLER.write(traveller), seatPlace(trip.id, seat));
-    if (!(await upsertCompanionSeat(trx, { seat, details, at: ctx.now.toISOString() }, holder)))
+    if (!(await upsertCompanionSeat(trx, { seat, details, at }, holder)))
       throw new AppError("CONFLICT", "The trip has changed meanwhile. Look at it again, and send this once more");
   });
 }
 
-/** Takes back what a companion has told. @throws AppError CONFLICT when the trip is booked */
+/** Takes back what a companion has told. @throws AppError CONFLICT when the trip is booked, or seats are kept */
 export async function takeBackOwnSeat(
+  ctx: Pick<Ctx, "now">,
   { trip }: Pick<OwnSeat, "trip">,
   token: string,
   userId: string | undefined,
 ): Promise<void> {
   if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is booked; the airline knows your details by now");
-  await deleteCompanionSeat(db(), { tokenHash: hashToken(token), userId });
+  await requireFreeNames(ctx, trip);
+  await deleteCompanionSeat(db(), { tokenHash: hashToken(token), userId }, ctx.now.toISOString());
 }

@@ -31,6 +31,8 @@ export interface TravellersView {
 export interface TravellersPage {
   place: string;
   asked: Asked;
+  /** Those under whose names an airline keeps seats, masked; null while names may be changed. */
+  kept: { id: string; who: string; details: string }[] | null;
   /** Seats that the owner fills in. */
   seats: {
     id: string;

@@ -9,23 +9,37 @@ import { PASSPORT_CHOICES } from "./passport-countries";
 import { listSaved, saveTraveller, toSavedView } from "./saved-travellers.server";
 import { askedBy, seatsOf } from "./traveller";
 import { emptyTexts, readContact, readTraveller, textsOf } from "./traveller-rules";
-import { contactOf, emptySeat, fitOf, keepContact, keepSeat, toldOf, travellersFor } from "./travellers.server";
+import {
+  areNamesKept,
+  contactOf,
+  emptySeat,
+  fitOf,
+  keepContact,
+  keepSeat,
+  requireFreeNames,
+  toldOf,
+  travellersFor,
+} from "./travellers.server";
 import { filledUp, isUntold, problemsIn, textsSent } from "./travellers-form";
 
 /** The form of who travels on a trip of the user; undefined where nobody asks. */
 export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser): Promise<TravellersPage | undefined> {
   const view = await travellersFor(ctx, trip, { userId: user.id });
   if (!view) return undefined;
-  const [told, contact, people, saved] = await Promise.all([
+  const [told, contact, people, saved, isKept] = await Promise.all([
     toldOf(trip, user.id),
     contactOf(trip, user.id),
     listCompanions(trip),
     listSaved(user.id),
+    areNamesKept(ctx, trip),
   ]);
   const filledBy = new Set([...told.values()].map(({ companionId }) => companionId));
   return {
     place: trip.destination.name,
     asked: view.asked,
+    kept: isKept
+      ? view.seats.flatMap(({ id, who }) => (who ? [{ id, who: who.name, details: who.details }] : []))
+      : null,
     seats: view.seats
       .filter((seat) => seat.filledBy === null)
       .map(({ id, name, onTicket, problems }) => {
@@ -66,7 +80,7 @@ export interface Kept {
 
 /**
  * Keeps everybody who is told of completely, and says what is wrong with the others.
- * @throws AppError CONFLICT when the trip is booked, or a companion has filled in a seat meanwhile
+ * @throws AppError CONFLICT when the names are fixed, or a companion has filled in a seat meanwhile
  */
 export async function keepTravellers(
   ctx: Ctx,
@@ -74,6 +88,7 @@ export async function keepTravellers(
   user: CurrentUser,
   values: Readonly<Record<string, string>>,
 ): Promise<Kept> {
+  await requireFreeNames(ctx, trip);
   const asked = askedBy(trip, real()) ?? "none";
   const [told, saved] = await Promise.all([toldOf(trip, user.id), listSaved(user.id)]);
   const kept: Kept = { problems: {}, keptAny: false, isComplete: false };
@@ -83,7 +98,7 @@ export async function keepTravellers(
     const sent = textsSent(values, seat.id);
     const chosen = saved.find(({ id }) => id === values[`${seat.id}-saved`])?.traveller;
     if (isUntold(sent) && !chosen) {
-      if (before) await emptySeat(trip, user.id, seat.id);
+      if (before) await emptySeat(ctx, trip, user.id, seat.id);
       continue;
     }
     const known = chosen ?? before?.traveller;

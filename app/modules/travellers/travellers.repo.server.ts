@@ -8,6 +8,27 @@ type SeatRow = Pick<Selectable<TripTravellersTable>, "seat" | "companion_id" | "
 /** While a trip can still be booked, what is told of its people may change. */
 const OPEN = ["draft", "planning"] as const;
 
+/** No airline keeps seats of a trip under the names of its people, or is asked to; within a query that has `trips`. */
+function areNamesFree(at: string) {
+  return sql<boolean>`not exists (
+      select 1 from price_locks where price_locks.trip_id = trips.id and price_locks.held_order is not null
+        and price_locks.used_at is null and price_locks.ended_at is null and price_locks.locked_until > ${at}
+    ) and not exists (
+      select 1 from trip_orderings where trip_orderings.trip_id = trips.id and trip_orderings.state = ${"ordering"}
+    )`;
+}
+
+/** Whether seats of a trip are kept under the names of its people, or are asked for: those names stay as they are. */
+export async function areNamesHeld(db: Db, tripId: string, at: string): Promise<boolean> {
+  const free = await db
+    .selectFrom("trips")
+    .select("id")
+    .where("id", "=", tripId)
+    .where(areNamesFree(at))
+    .executeTakeFirst();
+  return free === undefined;
+}
+
 /** Who holds an invitation that somebody said yes to: its link, and the account it was answered with, if there was one. */
 export interface InvitationHolder {
   tokenHash: string;
@@ -81,7 +102,8 @@ export async function upsertSeat(
         ])
         .where("trips.id", "=", tripId)
         .where("trips.owner_id", "=", userId)
-        .where("trips.status", "in", OPEN),
+        .where("trips.status", "in", OPEN)
+        .where(areNamesFree(at)),
     )
     .onConflict((conflict) =>
       conflict
@@ -94,7 +116,11 @@ export async function upsertSeat(
 }
 
 /** Empties a seat of an open trip of this account, whoever filled it in. */
-export async function deleteSeat(db: Db, tripId: string, seat: string, userId: string): Promise<boolean> {
+export async function deleteSeat(
+  db: Db,
+  { tripId, seat, at }: { tripId: string; seat: string; at: string },
+  userId: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("trip_travellers")
     .where("trip_id", "=", tripId)
@@ -106,7 +132,8 @@ export async function deleteSeat(db: Db, tripId: string, seat: string, userId: s
           .select("trips.id")
           .whereRef("trips.id", "=", "trip_travellers.trip_id")
           .where("trips.owner_id", "=", userId)
-          .where("trips.status", "in", OPEN),
+          .where("trips.status", "in", OPEN)
+          .where(areNamesFree(at)),
       ),
     )
     .executeTakeFirst();
@@ -132,7 +159,8 @@ export async function upsertContact(
         ])
         .where("trips.id", "=", tripId)
         .where("trips.owner_id", "=", userId)
-        .where("trips.status", "in", OPEN),
+        .where("trips.status", "in", OPEN)
+        .where(areNamesFree(at)),
     )
     .onConflict((conflict) =>
       conflict
@@ -203,7 +231,8 @@ export async function upsertCompanionSeat(
             either("trip_companions.user_id", "=", userId ?? ""),
           ]),
         )
-        .where("trips.status", "in", OPEN),
+        .where("trips.status", "in", OPEN)
+        .where(areNamesFree(at)),
     )
     .onConflict((conflict) =>
       conflict
@@ -216,7 +245,11 @@ export async function upsertCompanionSeat(
 }
 
 /** Takes back what a companion has told, while the trip can still be booked. */
-export async function deleteCompanionSeat(db: Db, { tokenHash, userId }: InvitationHolder): Promise<boolean> {
+export async function deleteCompanionSeat(
+  db: Db,
+  { tokenHash, userId }: InvitationHolder,
+  at: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("trip_travellers")
     .where("companion_id", "in", (eb) =>
@@ -231,7 +264,8 @@ export async function deleteCompanionSeat(db: Db, { tokenHash, userId }: Invitat
             either("trip_companions.user_id", "=", userId ?? ""),
           ]),
         )
-        .where("trips.status", "in", OPEN),
+        .where("trips.status", "in", OPEN)
+        .where(areNamesFree(at)),
     )
     .executeTakeFirst();
   return numDeletedRows > 0n;

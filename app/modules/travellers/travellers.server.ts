@@ -20,6 +20,7 @@ import type { SeatView, TravellersView } from "./party-view";
 import { problemsOf, twiceOn } from "./traveller-rules";
 import type { Fit } from "./traveller-rules";
 import {
+  areNamesHeld,
   deleteOver,
   deleteSeat,
   selectContact,
@@ -139,11 +140,25 @@ export async function orderTravellers(
   return all.length === travellers.length ? { travellers: all, contact } : undefined;
 }
 
+/** Said where an airline keeps seats under the names that it was told. */
+const HELD = "The airline keeps your seats under these names, so they can't be changed now";
+
+/** Whether an airline keeps seats of a trip under the names of its people, or is being asked to. */
+export function areNamesKept({ now }: Pick<Ctx, "now">, { id }: Pick<Trip, "id">): Promise<boolean> {
+  return areNamesHeld(db(), id, now.toISOString());
+}
+
+/** @throws AppError CONFLICT once the trip is booked, or while seats are kept under its names */
+export async function requireFreeNames(ctx: Pick<Ctx, "now">, trip: Pick<Trip, "id" | "status">): Promise<void> {
+  if (!isBookable(trip)) throw closed();
+  if (await areNamesKept(ctx, trip)) throw new AppError("CONFLICT", HELD);
+}
+
 function closed(): AppError {
   return new AppError("CONFLICT", "This trip is booked; what the airline knows of its travellers stays as it was");
 }
 
-/** Keeps who takes a seat of a trip of the user. @throws AppError CONFLICT when the trip is booked, or a companion filled the seat in */
+/** Keeps who takes a seat of a trip of the user. @throws AppError CONFLICT when the names are fixed, or a companion filled the seat in */
 export async function keepSeat(
   ctx: Ctx,
   trip: Pick<Trip, "id" | "status">,
@@ -151,19 +166,24 @@ export async function keepSeat(
   seat: string,
   traveller: Traveller,
 ): Promise<void> {
-  if (!isBookable(trip)) throw closed();
+  await requireFreeNames(ctx, trip);
   const details = sealText(TRIP_TRAVELLER.write(traveller), seatPlace(trip.id, seat));
   const isKept = await upsertSeat(db(), { tripId: trip.id, seat, details, at: ctx.now.toISOString() }, userId);
   if (!isKept) throw new AppError("CONFLICT", "Somebody has filled this seat in by their own link meanwhile");
 }
 
-/** Empties a seat of a trip of the user, so that somebody else can be told of. @throws AppError CONFLICT when the trip is booked */
-export async function emptySeat(trip: Pick<Trip, "id" | "status">, userId: string, seat: string): Promise<void> {
-  if (!isBookable(trip)) throw closed();
-  await deleteSeat(db(), trip.id, seat, userId);
+/** Empties a seat of a trip of the user, so that somebody else can be told of. @throws AppError CONFLICT when the names are fixed */
+export async function emptySeat(
+  ctx: Pick<Ctx, "now">,
+  trip: Pick<Trip, "id" | "status">,
+  userId: string,
+  seat: string,
+): Promise<void> {
+  await requireFreeNames(ctx, trip);
+  await deleteSeat(db(), { tripId: trip.id, seat, at: ctx.now.toISOString() }, userId);
 }
 
-/** Keeps how the party of a trip of the user is reached. @throws AppError CONFLICT when the trip is booked */
+/** Keeps how the party of a trip of the user is reached. @throws AppError CONFLICT when the trip is booked, or seats are kept */
 export async function keepContact(ctx: Ctx, trip: Pick<Trip, "id">, userId: string, contact: Contact): Promise<void> {
   const sealed = sealText(TRIP_CONTACT.write(contact), contactPlace(trip.id));
   const at = ctx.now.toISOString();

@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
+import { findRunningHold } from "#app/modules/booking/holds.server";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { seatsOf } from "#app/modules/travellers/traveller";
 import { travellersFormSchema } from "#app/modules/travellers/travellers-form";
@@ -34,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, user } = await entryOf(args);
   const page = await getTravellersPage(ctx, trip, user);
   if (!page) throw seeOther(STEP_PATHS.checkout);
-  return page;
+  const running = page.kept ? await findRunningHold(ctx, user, trip) : null;
+  return { page, hold: { until: running?.until ?? null, path: `/trips/${trip.id}/hold` } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const empty = textOf(form, "empty", 40);
     if (empty !== "") {
-      await emptySeat(trip, user.id, empty);
+      await emptySeat(ctx, trip, user.id, empty);
       return seeOther(`${HERE}#${seats.includes(empty) ? empty : ""}`);
     }
     const kept = await keepTravellers(ctx, trip, user, sent.value);
@@ -75,5 +77,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PlanTravellersRoute() {
-  return <TravellersView page={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />;
+  return <TravellersView {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />;
 }

@@ -13,7 +13,7 @@ import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/resp
 import { cancelBooked, quoteCancellation } from "#app/modules/booking/cancel-booking.server";
 import type { CancellationQuote } from "#app/modules/booking/cancel-booking.server";
 import { backInWords } from "#app/modules/booking/cancelled-mail";
-import { findRunningHold } from "#app/modules/booking/holds.server";
+import { findRunningHold, letRunningHoldGo } from "#app/modules/booking/holds.server";
 import { refundRules, returnsInWords } from "#app/modules/booking/refund-rules";
 import { cancelTrip } from "#app/modules/trips/manage.server";
 import { companyInWords } from "#app/modules/trips/companion";
@@ -97,6 +97,11 @@ export async function action(args: ActionFunctionArgs) {
       return await redirectWithToast(`/trips/${trip.id}/manage#cancel`, { kind: "info", text });
     }
     await cancelTrip(ctx, trip, basisOfForm(form));
+    // Nobody will pay what is held; what can't be let go now ends with its time.
+    if (await findRunningHold(ctx, user, trip))
+      await letRunningHoldGo(ctx, user, trip.id).catch((error: unknown) =>
+        ctx.log.warn({ err: error, tripId: trip.id }, "the hold of a cancelled trip ends by itself"),
+      );
     return await redirectWithToast(`/trips/${trip.id}/manage#cancel`, { kind: "info", text: "The trip is cancelled." });
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")

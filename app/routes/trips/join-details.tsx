@@ -37,13 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = args.params.token ?? "";
   try {
     const user = await findUser(args);
-    const { trip, ownerName, asked, traveller, fit, isOver } = await getOwnSeat(ctx, token, user?.id);
+    const { trip, ownerName, asked, traveller, fit, fixed } = await getOwnSeat(ctx, token, user?.id);
     const page: OwnSeatPage = {
       back: `/join/${encodeURIComponent(token)}`,
       place: trip.destination.name,
       ownerName,
       asked,
-      isOver,
+      fixed,
       texts: traveller ? textsOf(traveller) : emptyTexts(),
       told: traveller ? maskTraveller(traveller) : null,
       passportEnds: traveller?.document?.number.slice(-3) ?? null,
@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
     const user = await findUser(args);
     const seat = await getOwnSeat(ctx, token, user?.id);
     if (pressed.value.intent === "take-back") {
-      await takeBackOwnSeat(seat, token, user?.id);
+      await takeBackOwnSeat(ctx, seat, token, user?.id);
       return await redirectWithToast(here, { kind: "info", text: "Your details are deleted." });
     }
     const texts = textsSent(sent.value, OWN);

@@ -14,7 +14,8 @@ export interface OwnSeatPage {
   place: string;
   ownerName: string;
   asked: Asked;
-  isOver: boolean;
+  /** Why nothing may change any more. */
+  fixed: "booked" | "held" | null;
   texts: TravellerTexts;
   /** What is kept, masked; none before anything was told. */
   told: MaskedTraveller | null;
@@ -41,8 +42,16 @@ export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: Fo
         <a href="/legal/privacy">How we keep them</a>
       </p>
       {page.told && <p className="alert-box info">{`Saved: ${page.told.name}, ${page.told.details}.`}</p>}
-      {page.isOver ? (
-        <p>This trip is booked; what the airline knows of its travellers stays as it was.</p>
+      {page.fixed !== null ? (
+        <>
+          <FormErrors message={problem?.message} />
+          <p>
+            {page.fixed === "booked"
+              ? "This trip is booked; what the airline knows of its travellers stays as it was. "
+              : "The airline keeps the seats of this trip under the names it was told, so they can't be changed now. "}
+            {`If something is wrong, tell ${page.ownerName}.`}
+          </p>
+        </>
       ) : (
         <form method="post" className="stack" noValidate>
           <FormErrors

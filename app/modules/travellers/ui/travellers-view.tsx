@@ -43,6 +43,52 @@ function Links({ links }: Pick<TravellersPage, "links">) {
   );
 }
 
+/** Under whose names an airline keeps seats, why they stay, and how they are changed all the same. */
+function KeptNames({ kept, hold }: { kept: NonNullable<TravellersPage["kept"]>; hold: KeptBy }) {
+  return (
+    <>
+      <div className="alert-box info stack">
+        <p>
+          {hold.until
+            ? `The airline keeps your seats under these names until ${hold.until}, so they can't be changed now.`
+            : "We're asking the airline to keep your seats under these names, so they can't be changed now."}
+        </p>
+        <p>
+          {"Is a name wrong? "}
+          <a href="/contact">Write to us</a>
+          {", and we'll ask the airline to put it right. "}
+          {hold.until && (
+            <>
+              {"To travel with other people, "}
+              <a href={hold.path}>let the hold go</a>
+              {" first; its fee isn't refunded."}
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="panel stack">
+        {kept.map(({ id, who, details }) => (
+          <li key={id}>
+            <b>{who}</b>
+            {`, ${details}`}
+          </li>
+        ))}
+      </ul>
+      <p className="row actions">
+        <a className="button primary" href="/planner/booking">
+          Back to the checkout
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The hold under which names are kept. @property until in words; null while the airline is being asked */
+export interface KeptBy {
+  until: string | null;
+  path: string;
+}
+
 /** What can be tried in the sandbox, as test cards are. */
 function Plays({ plays }: { plays: NonNullable<TravellersPage["plays"]> }) {
   return (
@@ -64,12 +110,20 @@ function Plays({ plays }: { plays: NonNullable<TravellersPage["plays"]> }) {
 }
 
 /** Who travels: a person a fieldset, in one form. */
-export function TravellersView({ page, problem }: { page: TravellersPage; problem?: FormProblem }) {
+export function TravellersView({ page, hold, problem }: { page: TravellersPage; hold: KeptBy; problem?: FormProblem }) {
   const { seats, contact } = page;
   const choices = [{ value: "", label: "Nobody" }, ...page.saved.map(({ id, name }) => ({ value: id, label: name }))];
   const stored: FormProblem["fields"] = Object.fromEntries(seats.flatMap(({ errors }) => Object.entries(errors)));
   const errors = problem?.fields ?? stored;
   const listed = listProblems(errors);
+  if (page.kept)
+    return (
+      <div className="stack narrow">
+        <h1 className="step-3">Who&apos;s travelling?</h1>
+        <FormErrors message={problem?.message} />
+        <KeptNames kept={page.kept} hold={hold} />
+      </div>
+    );
   return (
     <div className="stack narrow">
       <h1 className="step-3">Who&apos;s travelling?</h1>
