@@ -112,6 +112,23 @@ export async function readQuizReturn(request: Request): Promise<string | undefin
   return parsed.success ? parsed.data : undefined;
 }
 
+const PENDING_SAVE_SECONDS = 3_600;
+const slugSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
+
+/** Set-Cookie value that remembers for an hour which destination a visitor wanted to save; without one it forgets. */
+export function pendingSaveCookie(slug?: string): Promise<string> {
+  const cookie = signed("pending_save", PENDING_SAVE_SECONDS);
+  return slug === undefined ? cookie.serialize("", { maxAge: 0 }) : cookie.serialize(slug);
+}
+
+/** The destination that a visitor wanted to save before signing in. */
+export async function readPendingSave(request: Request): Promise<string | undefined> {
+  if (!readRawCookie(request, "pending_save")) return undefined;
+  const cookie = signed("pending_save", PENDING_SAVE_SECONDS);
+  const parsed = slugSchema.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  return parsed.success ? parsed.data : undefined;
+}
+
 const visitorSchema = z.string().regex(/^[\w-]{43}$/);
 
 /** Whoever plans without an account holds the draft by this cookie. */

@@ -21,6 +21,8 @@ import * as signin from "#app/routes/account/signin";
 import * as signout from "#app/routes/account/signout";
 import * as signup from "#app/routes/account/signup";
 import * as manage from "#app/routes/billing/manage";
+import * as marks from "#app/routes/profile/marks";
+import { listMarks, unmarkDestination } from "#app/modules/profile/marks.server";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { makeCtx } from "./booking.fixture";
 
@@ -112,6 +114,25 @@ describe("the sign-in page", () => {
     const result = await postSignIn(fields as Record<string, string>);
     expect(result.status).toBe(422);
     for (const text of texts) expect(result.text).toContain(text);
+  });
+
+  it("saves the place that was pressed before signing in, once, and says so", async () => {
+    const pressed = await outcome(
+      marks.action(args("/profile/marks", { fields: { destination: "lima", kind: "saved", intent: "mark" } })),
+    );
+    expect(pressed.location).toBe("/signin?redirect=%2Fdestination%2Flima");
+    expect(await toastOf(pressed)).toBe("Please sign in to continue. Lima is then saved to your account.");
+    const [pending] = pressed.headers.getSetCookie().filter((one) => one.startsWith("pending_save="));
+    const back = { email, password: PASSWORD, redirect: "/destination/lima" };
+    const signedIn = await postSignIn(back, { Cookie: pending!.split(";")[0]! });
+    expect(signedIn).toMatchObject({ status: 303, location: "/destination/lima" });
+    expect(await toastOf(signedIn)).toBe("Lima is saved. We'll show you more places like it.");
+    expect(await listMarks(id)).toMatchObject([{ slug: "lima", kind: "saved" }]);
+    expect(signedIn.headers.getSetCookie().some((one) => /^pending_save=.*Max-Age=0/.test(one))).toBe(true);
+    await unmarkDestination(makeCtx(), id, "lima", "saved");
+    // Somebody else's word, or one that was not signed here, saves nothing.
+    for (const Cookie of ["pending_save=lima", "pending_save=ImxpbWEi.AAAA"]) await postSignIn(back, { Cookie });
+    expect(await listMarks(id)).toEqual([]);
   });
 
   it("signs in, and leads to the page asked for or to the profile, within the site", async () => {

@@ -5,18 +5,16 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readSessionToken, readVisitor, sessionCookie } from "#app/http/cookies.server";
 import { clearedGoogleAttemptCookie, readGoogleAttempt } from "#app/http/google-cookie.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
-import { createSession } from "#app/modules/accounts/accounts.server";
 import { modeOf } from "#app/modules/accounts/google-attempt";
 import { checkGoogleReturn, completeGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
 import type { GoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
-import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
+import { beginSession } from "./begin-session.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -56,17 +54,9 @@ export async function loader(args: LoaderFunctionArgs) {
       return data({ problem: null, onward }, { headers: { Refresh: `1; url=${onward}` } });
     }
     const signIn = await completeGoogleSignIn(ctx, attempt, given, await findUser(args));
-    const token = await createSession(
-      ctx,
-      signIn.user.id,
-      args.request.headers.get("User-Agent") ?? "",
-      readSessionToken(args.request),
-    );
-    const visitor = await readVisitor(args.request);
-    if (visitor) await claimPlannedTrips(ctx, visitor, signIn.user.id);
     const { to, text } = welcome(signIn, param("next"));
     return await redirectWithToast(to, { kind: "success", text }, [
-      sessionCookie(token),
+      ...(await beginSession(args, signIn.user.id)),
       await clearedGoogleAttemptCookie(),
     ]);
   } catch (error) {

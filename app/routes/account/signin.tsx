@@ -8,18 +8,12 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
-import {
-  clearedSessionCookie,
-  readSessionToken,
-  readVisitor,
-  sessionCookie,
-  toldCookie,
-} from "#app/http/cookies.server";
+import { clearedSessionCookie, toldCookie } from "#app/http/cookies.server";
 import { tellsOfTheEnd, wasTold } from "#app/http/ended-session.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
-import { createSession, signIn } from "#app/modules/accounts/accounts.server";
+import { signIn } from "#app/modules/accounts/accounts.server";
 import { signInSchema } from "#app/modules/accounts/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import {
@@ -30,10 +24,10 @@ import {
 } from "#app/modules/accounts/sign-in-error";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
-import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
+import { beginSession } from "./begin-session.server";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign in · Voyance" },
@@ -80,15 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   if (sent.status === "error") return data({ ...sent.problem, problem: null }, { status: 422 });
   try {
     const user = await signIn(ctx, sent.value.email, sent.value.password);
-    const token = await createSession(
-      ctx,
-      user.id,
-      args.request.headers.get("User-Agent") ?? "",
-      readSessionToken(args.request),
-    );
-    const visitor = await readVisitor(args.request);
-    if (visitor) await claimPlannedTrips(ctx, visitor, user.id);
-    return seeOther(to, [sessionCookie(token)]);
+    return seeOther(to, await beginSession(args, user.id));
   } catch (error) {
     const message = isAppError(error) ? error.message : "Sign in failed - please try again";
     if (!isAppError(error)) ctx.log.error({ err: error }, "sign-in failed");

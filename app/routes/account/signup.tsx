@@ -9,20 +9,19 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
-import { readSessionToken, readVisitor, sessionCookie } from "#app/http/cookies.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
-import { createSession, signUp } from "#app/modules/accounts/accounts.server";
+import { signUp } from "#app/modules/accounts/accounts.server";
 import { signUpSchema } from "#app/modules/accounts/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { MAX_PASSWORD_LENGTH, passwordProblems } from "#app/modules/accounts/password-rules";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
-import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
+import { beginSession } from "./begin-session.server";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign up · Voyance" },
@@ -62,15 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   try {
     const user = await signUp(ctx, sent.value);
-    const token = await createSession(
-      ctx,
-      user.id,
-      args.request.headers.get("User-Agent") ?? "",
-      readSessionToken(args.request),
-    );
-    const visitor = await readVisitor(args.request);
-    if (visitor) await claimPlannedTrips(ctx, visitor, user.id);
-    return seeOther(to, [sessionCookie(token)]);
+    return seeOther(to, await beginSession(args, user.id));
   } catch (error) {
     if (!isAppError(error)) {
       ctx.log.error({ err: error }, "sign-up failed");

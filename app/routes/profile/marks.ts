@@ -2,13 +2,14 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { deviceKeyOf } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
+import { pendingSaveCookie } from "#app/http/cookies.server";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { MARK_KINDS, markDestination, unmarkDestination } from "#app/modules/profile/marks.server";
-import type { MarkKind } from "#app/modules/profile/marks.server";
+import { markInWords } from "#app/modules/matching/mark-words";
 
 const markForm = z.object({
   destination: z.string().max(80),
@@ -16,11 +17,6 @@ const markForm = z.object({
   intent: z.enum(["mark", "unmark"]),
   returnTo: z.string().max(2000).optional(),
 });
-
-function said(kind: MarkKind, name: string): string {
-  if (kind === "saved") return `${name} is saved. We'll show you more places like it.`;
-  return kind === "dismissed" ? `${name} won't show up in your matches any more.` : `Got it: you've been to ${name}.`;
-}
 
 /** Save, "not for me" and "I have been there", from any page. */
 export async function action(args: ActionFunctionArgs) {
@@ -36,16 +32,17 @@ export async function action(args: ActionFunctionArgs) {
   const back = safeRedirect(sent.value.returnTo, `/destination/${place.slug}`);
   const user = await findUser(args);
   if (!user)
-    return redirectWithToast(`/signin?redirect=${encodeURIComponent(back)}`, {
-      kind: "info",
-      text: "Please sign in to continue. What you save stays in your account.",
-    });
+    return redirectWithToast(
+      `/signin?redirect=${encodeURIComponent(back)}`,
+      { kind: "info", text: `Please sign in to continue. ${place.name} is then saved to your account.` },
+      [await pendingSaveCookie(place.slug)],
+    );
   if (intent === "unmark") {
     await unmarkDestination(ctxOf(args), user.id, place.slug, kind, deviceKeyOf(form));
     return redirectWithToast(back, { kind: "info", text: `Undone for ${place.name}.` });
   }
   await markDestination(ctxOf(args), user.id, place.slug, kind, deviceKeyOf(form));
-  return redirectWithToast(back, { kind: "success", text: said(kind, place.name) });
+  return redirectWithToast(back, { kind: "success", text: markInWords(kind, place.name) });
 }
 
 /** The address of the forms is no page. */

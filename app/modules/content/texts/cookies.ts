@@ -46,6 +46,11 @@ export function cookies(): Article {
                 ["oauth_state", "Guards a sign-in with Google on its way there and back", "10 minutes"],
                 ["signin_told", "Remembers that you were told your session has ended", "Session"],
                 ["quiz_return", "Remembers the page that sent you to the quiz, so that its end leads back", "1 hour"],
+                [
+                  "pending_save",
+                  "Remembers the place you wanted to save before you signed in, so that it is saved then",
+                  "1 hour",
+                ],
               ],
             },
           },
