@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { acceptAirlineChange, listAirlineChanges } from "#app/modules/booking/airline-changes.server";
 import { sweepCare } from "#app/modules/booking/order-care.server";
+import { viewOrderedOf } from "#app/modules/booking/ordered-view.server";
 import { stopOrdering, sweepOrderings } from "#app/modules/booking/ordering.server";
 import { sendRefund } from "#app/modules/booking/refunds.server";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
@@ -84,6 +85,9 @@ describe("the sandbox with orders apart", () => {
       message: expect.stringMatching(words) as string,
     });
     expect((await walker.trip()).status).toBe("planning");
+    // The page of the trip says so too.
+    const shown = await viewOrderedOf(makeCtx({ now: new Date() }), await walker.trip(), walker.user.id);
+    expect(shown).toMatchObject({ failed: expect.stringMatching(/You were not charged/) as string });
   });
 
   test.each(["Slow", "Lost", "Late"])("%s: it is booked in the end, once", async (name) => {

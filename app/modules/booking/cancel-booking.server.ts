@@ -42,6 +42,8 @@ export interface CancellationQuote {
   backMinor: number;
   /** Of a trip that was ordered: what the airline and the hotel say, in place of what its offers said. */
   notes?: string[];
+  /** More may come back than is known today. */
+  isUnsaid?: boolean;
   /** Why nothing can be refunded, where the bank looks into the payment or has taken it back. */
   dispute?: string;
 }
@@ -81,9 +83,9 @@ export async function quoteCancellation(
   const dispute = back && disputeInWords(back);
   if (await wasOrdered(trip.id, user.id)) {
     const { reference, currency, credit_minor: feeMinor } = booking;
-    const { backMinor, notes } = await quoteOrders(ctx, trip.id, user.id);
+    const { backMinor, ...said } = await quoteOrders(ctx, trip.id, user.id);
     const leastMinor = Math.min(backMinor, paidMinor);
-    return { reference, currency, paidMinor, feeMinor, returns: [], notes, backMinor: leastMinor, dispute };
+    return { reference, currency, paidMinor, feeMinor, returns: [], ...said, backMinor: leastMinor, dispute };
   }
   const returns = returnables(trip.flight?.offer, trip.hotel?.offer, trip.startDate)
     .filter(({ until }) => until >= today)

@@ -16,6 +16,8 @@ export interface OrdersQuote {
   backMinor: number;
   /** What its traveller has to know of each part, a sentence each. */
   notes: string[];
+  /** An airline or a hotel has not said yet what it gives back. */
+  isUnsaid: boolean;
 }
 
 const OF: Record<OrderRow["part"], string> = { flights: "flights", stay: "stay" };
@@ -41,7 +43,7 @@ function shareOf(row: OrderRow, quote: CancelQuote): number {
 
 function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {
   if (!quote)
-    return `Your ${OF[row.part]} can't be cancelled any more, so you get nothing back for ${row.part === "flights" ? "them" : "it"}.`;
+    return `Your ${OF[row.part]} can't be cancelled, so you get nothing back for ${row.part === "flights" ? "them" : "it"}.`;
   if (quote.backTo === "credit")
     return `The ${BY[row.part]} gives you credit for your ${OF[row.part]}, to use with it. That part isn't refunded.`;
   if (quote.backTo === "unknown")
@@ -69,6 +71,7 @@ export async function quoteOrders(ctx: Pick<Ctx, "now">, tripId: string, userId:
   return {
     backMinor: quotes.reduce((sum, { row, quote }) => sum + (quote ? shareOf(row, quote) : 0), 0),
     notes: quotes.map(({ row, quote }) => noteOf(row, quote)),
+    isUnsaid: quotes.some(({ quote }) => quote?.backTo === "unknown"),
   };
 }
 

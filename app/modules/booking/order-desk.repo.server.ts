@@ -13,6 +13,8 @@ export interface OrderingAtDesk extends Ordering {
   /** The six letters; undefined when it was not booked. */
   reference: string | null;
   refunded_minor: number;
+  /** Null once the trip is deleted. */
+  trip_status: string | null;
   changes: AirlineChangeRow[];
   refund?: TripRefundRow;
 }
@@ -23,8 +25,9 @@ const selectFull = (db: Db) =>
     .leftJoin("users", "users.id", "trip_orderings.user_id")
     .leftJoin("bookings", "bookings.checkout_id", "trip_orderings.checkout_id")
     .leftJoin("checkouts", "checkouts.id", "trip_orderings.checkout_id")
+    .leftJoin("trips", "trips.id", "trip_orderings.trip_id")
     .selectAll("trip_orderings")
-    .select(["users.email", "bookings.reference", "checkouts.refunded_minor"]);
+    .select(["users.email", "bookings.reference", "checkouts.refunded_minor", "trips.status as trip_status"]);
 
 async function withOrders(
   db: Db,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceOf, filterOf, maskedAddress, orderFilterOf } from "./order-desk";
+import { adviceOf, filterOf, maskedAddress, orderFilterOf, stateInWords } from "./order-desk";
 import type { DeskOrdering } from "./order-desk";
 
 const NOW = new Date("2027-03-01T10:00:00Z");
@@ -40,6 +40,14 @@ const refund = { state: "unsaid" as const, beganAt: ago(5), promisedMinor: 500_0
 describe("what the desk is told of a trip that is ordered", () => {
   test.each<[string, DeskOrdering, { hangs: RegExp; since: string; person?: RegExp } | undefined]>([
     ["nothing once it is settled", settled([order()]), undefined],
+    [
+      "nothing of what was never sent of a trip that was not booked",
+      settled([order({ state: "refused" }), order({ part: "stay", state: "waiting" })], {
+        state: "failed",
+        money: "released",
+      }),
+      undefined,
+    ],
     [
       "nothing while an order has not been sent yet",
       ordering([order({ state: "waiting" })]),
@@ -195,8 +203,17 @@ describe("what the desk is told of a trip that is ordered", () => {
       "cancelling",
     );
     expect(filterOf(settled([order({ state: "cancelled" })]))).toBe("cancelled");
+    expect(filterOf(settled([order(), order({ part: "stay", state: "kept" })], { isCalledOff: true }))).toBe(
+      "cancelled",
+    );
     expect(filterOf(settled([], { state: "failed" }))).toBe("failed");
     expect(orderFilterOf("toString")).toBe("attention");
+  });
+
+  test("seats that are only held are not called booked", () => {
+    expect(stateInWords(settled([order()], { isHold: true }))).toBe("Seats held");
+    expect(stateInWords(settled([order()], { isHold: true, state: "failed" }))).toBe("Not held");
+    expect(stateInWords(settled([order()]))).toBe("Booked");
   });
 
   test("an address is told from others, and not read", () => {

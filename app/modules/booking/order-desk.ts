@@ -65,6 +65,10 @@ export interface DeskOrdering extends Saga {
   /** What of the payment has gone back, by whatever way; minor units. */
   refundedMinor: number;
   orders: readonly (SagaOrder & { updatedAt: string })[];
+  /** Seats are held for a fee, and no trip is ordered. */
+  isHold?: boolean;
+  /** Its traveller has cancelled the trip. */
+  isCalledOff?: boolean;
   /** What its airline has changed and is not settled. */
   changes: readonly { state: ChangeState; foundAt: string; updatedAt: string }[];
   /** What comes back of it, once that is followed; minor units. */
@@ -220,7 +224,9 @@ function ofChange({ state, foundAt, updatedAt }: DeskOrdering["changes"][number]
 export function adviceOf(ordering: DeskOrdering, now: Date): Advice | undefined {
   const money = ofMoney(ordering);
   if (money) return money;
-  const open = ordering.orders.map((order) => ofOrder(order, ordering, now)).find((advice) => advice !== undefined);
+  // Once it is decided what was never sent waits for nothing any more.
+  const pending = ordering.orders.filter(({ state }) => ordering.state === "ordering" || state === "cancelling");
+  const open = pending.map((order) => ofOrder(order, ordering, now)).find((advice) => advice !== undefined);
   if (ordering.state !== "ordering") {
     const changes = ordering.changes.map((change) => ofChange(change, now)).filter((one) => one !== undefined);
     const all = [open, ofRefund(ordering, now), ...changes].filter((one) => one !== undefined);
@@ -240,10 +246,27 @@ export function adviceOf(ordering: DeskOrdering, now: Date): Advice | undefined 
 }
 
 /** Under which filter a trip stands, beside "To look at". */
-export function filterOf({ state, orders }: Pick<DeskOrdering, "state" | "orders">): Exclude<OrderFilter, "attention"> {
+export function filterOf({
+  state,
+  orders,
+  isCalledOff,
+}: Pick<DeskOrdering, "state" | "orders" | "isCalledOff">): Exclude<OrderFilter, "attention"> {
   if (state === "ordering" || state === "failed") return state;
   if (orders.some((order) => order.state === "cancelling")) return "cancelling";
-  return orders.some(stands) ? state : "cancelled";
+  // What could not be cancelled still stands of a trip that was called off.
+  return orders.some(stands) && !isCalledOff ? state : "cancelled";
+}
+
+const HOLD_STATES: Partial<Record<OrderFilter, string>> = {
+  ordering: "Seats being held",
+  confirmed: "Seats held",
+  failed: "Not held",
+};
+
+/** How a trip stands, in the words of its filter; seats that are only held are not booked. */
+export function stateInWords(ordering: Pick<DeskOrdering, "state" | "orders" | "isCalledOff" | "isHold">): string {
+  const filter = filterOf(ordering);
+  return (ordering.isHold && HOLD_STATES[filter]) || ORDER_FILTERS[filter];
 }
 
 /** "a…@example.com": enough to tell one traveller from another. */

@@ -15,8 +15,9 @@ export interface OrderedView {
   /** Whether it is still being ordered. */
   isOpen: boolean;
   words: string;
-  /** Said where a part of the trip could not be had. */
+  /** Said where a part of the trip could not be had, or nothing of it. */
   partly?: string;
+  failed?: string;
   references: OrderedReference[];
 }
 

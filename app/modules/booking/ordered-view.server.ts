@@ -1,11 +1,18 @@
 import { db } from "#app/db/client.server";
+import { isBookable } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import type { Ctx } from "#app/shared/context";
 import { formatMoneyExact } from "#app/shared/money";
 import { stands } from "./order-saga";
-import { orderingInWords, partlyInWords } from "./order-words";
+import { notBookedMoney } from "./not-booked-mail";
+import { orderingInWords, partlyInWords, refusalInWords } from "./order-words";
 import type { OrderedReference, OrderedView } from "./order-words";
 import { selectOrderingOfTrip, toSagaOrder } from "./orders.repo.server";
-import type { OrderRow } from "./orders.repo.server";
+import type { OrderRow, Ordering } from "./orders.repo.server";
 import { MADE_ORDER } from "./stored-orders";
+
+/** So long a page still speaks of a try to book that came to nothing. */
+const FAILED_SHOWN_MS = 7 * 24 * 3_600_000;
 
 function referencesOf(rows: readonly OrderRow[]): OrderedReference[] {
   return rows.flatMap((row) => {
@@ -15,6 +22,29 @@ function referencesOf(rows: readonly OrderRow[]): OrderedReference[] {
       { what: row.part === "flights" ? "Airline" : "Hotel", reference: made.reference, documents: made.documents },
     ];
   });
+}
+
+/** Why nothing could be booked, and what became of the money. */
+function failedInWords({ money, captured_minor, currency, orders }: Ordering): string {
+  const became = money === "captured" ? "refunded" : money === "owed" ? "owed" : "released";
+  const why = refusalInWords(orders.map(toSagaOrder)) ?? "";
+  return `${why} ${notBookedMoney(became, captured_minor, currency)}`.trim();
+}
+
+/**
+ * How the orders of a trip stand, for its own page: also that the last try to book it came to nothing, until it is booked or
+ * some days have passed.
+ */
+export async function viewOrderedOf(
+  ctx: Pick<Ctx, "now">,
+  trip: Trip,
+  userId: string,
+): Promise<OrderedView | undefined> {
+  if (trip.status === "booked") return viewOrdered(trip.id, userId);
+  const ordering = isBookable(trip) ? await selectOrderingOfTrip(db(), trip.id, userId) : undefined;
+  if (ordering?.state !== "failed" || ctx.now.getTime() - Date.parse(ordering.updated_at) > FAILED_SHOWN_MS)
+    return undefined;
+  return { isOpen: false, words: "", failed: failedInWords(ordering), references: [] };
 }
 
 /** How the orders of a trip stand; undefined for one that was booked at once. */

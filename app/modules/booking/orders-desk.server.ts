@@ -6,7 +6,7 @@ import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { answerChange } from "./airline-changes.repo.server";
 import { TRIP_CANCELLED_JOB } from "./cancel-booking.server";
-import { adviceOf, filterOf, maskedAddress } from "./order-desk";
+import { adviceOf, filterOf, maskedAddress, stateInWords } from "./order-desk";
 import type { DeskOrdering, OrderFilter } from "./order-desk";
 import { lookNow, selectOrderingAtDesk, selectOrderingsIn, selectUnsettled } from "./order-desk.repo.server";
 import type { OrderingAtDesk } from "./order-desk.repo.server";
@@ -45,6 +45,8 @@ function toDesk(row: OrderingAtDesk): DeskOrdering {
     nextAt: row.next_at,
     updatedAt: row.updated_at,
     failures: row.failures,
+    isHold: row.purpose === "hold",
+    isCalledOff: row.purpose === "trip" && row.trip_status === "cancelled",
     refundedMinor: row.refunded_minor,
     orders: row.orders.map((order) => ({ ...toSagaOrder(order), updatedAt: order.updated_at })),
     changes: row.changes.map(({ state, found_at, updated_at }) => ({
@@ -64,6 +66,7 @@ function toLine(row: OrderingAtDesk, now: Date) {
     traveller: row.email ? maskedAddress(row.email) : "The account is deleted",
     reference: row.reference,
     filter: filterOf(desk),
+    stands: stateInWords(desk),
     money: row.money,
     amountMinor: row.amount_minor,
     currency: row.currency,

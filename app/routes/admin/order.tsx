@@ -8,7 +8,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { parseForm } from "#app/http/form.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { MONEY_STATES, ORDER_FILTERS, ORDER_STATES, REFUSALS } from "#app/modules/booking/order-desk";
+import { MONEY_STATES, ORDER_STATES, REFUSALS } from "#app/modules/booking/order-desk";
 import {
   getOrderingAtDesk,
   lookAgainNow,
@@ -83,7 +83,7 @@ export default function OrderRoute() {
   const page = useLoaderData<typeof loader>();
   const money = (amountMinor: number): string => formatMoneyExact(amountMinor, page.currency);
   const facts = [
-    ["State", ORDER_FILTERS[page.filter]],
+    ["State", page.stands],
     ["Traveller", page.traveller],
     ["Booking", page.reference ?? "None"],
     ["Paid", `${money(page.amountMinor)}, ${instantInWords(page.paidAt)}. ${MONEY_STATES[page.money]}.`],

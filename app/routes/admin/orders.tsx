@@ -53,7 +53,9 @@ export default function OrdersRoute() {
                 {one.traveller}
               </p>
             </>,
-            ORDER_FILTERS[one.filter],
+            <span key="stands" className="nowrap">
+              {one.stands}
+            </span>,
             <>
               <p>
                 {formatMoneyExact(one.amountMinor, one.currency)}, {instantInWords(one.paidAt)}

@@ -36,7 +36,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 /** What cancelling a booked trip means, in words. */
 function quoteView(
   trip: Trip,
-  { reference, currency, paidMinor, feeMinor, returns, notes, backMinor, dispute }: CancellationQuote,
+  { reference, currency, paidMinor, feeMinor, returns, notes, isUnsaid, backMinor, dispute }: CancellationQuote,
 ) {
   const paid = formatMoney(paidMinor, currency);
   return {
@@ -45,8 +45,10 @@ function quoteView(
     today: dispute
       ? `${dispute} If you cancel, we can't refund anything more.`
       : backMinor > 0
-        ? `If you cancel today, ${formatMoney(backMinor, currency)} of the ${paid} you paid is refunded, the way you paid.`
-        : `If you cancel, none of the ${paid} you paid is refunded.`,
+        ? `If you cancel today, ${isUnsaid ? "at least " : ""}${formatMoney(backMinor, currency)} of the ${paid} you paid is refunded, the way you paid.`
+        : isUnsaid
+          ? `If you cancel, we don't know yet how much of the ${paid} you paid is refunded.`
+          : `If you cancel, none of the ${paid} you paid is refunded.`,
     rules: [
       ...(dispute ? [] : (notes ?? [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)])),
       ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price isn't refunded.`] : []),

@@ -15,7 +15,7 @@ import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booki
 import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { daysOfHold } from "#app/modules/booking/holds.server";
-import { viewOrdered } from "#app/modules/booking/ordered-view.server";
+import { viewOrderedOf } from "#app/modules/booking/ordered-view.server";
 import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
@@ -101,7 +101,7 @@ export async function loader(args: LoaderFunctionArgs) {
       now,
       watch: await viewWatch(ctx, trip, user.id),
       payment: await paymentNotesOf(ctx, trip, user.id),
-      ordered: trip.status === "booked" ? ((await viewOrdered(trip.id, user.id)) ?? null) : null,
+      ordered: (await viewOrderedOf(ctx, trip, user.id)) ?? null,
       changes: trip.status === "booked" ? await listAirlineChanges(trip.id, user.id) : [],
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };

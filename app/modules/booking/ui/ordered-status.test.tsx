@@ -30,3 +30,10 @@ it("says which part could not be had, and what to quote for the other", () => {
 it("says so when all of it stands", () => {
   expect(drawn({ isOpen: false, words, references: [] })).toContain("Trip Booked Successfully!");
 });
+
+it("says why nothing could be booked, and never that it is", () => {
+  const failed = "The airline turned the booking down. You were not charged.";
+  const page = drawn({ isOpen: false, words: "", failed, references: [] });
+  expect(page).toContain(failed);
+  expect(page).not.toMatch(/Booked Successfully|Check your email/);
+});

@@ -3,15 +3,22 @@ import { OrderReferences } from "./order-references";
 
 /** How the orders of a paid trip stand: what is under way, what could not be had, and what is quoted to whom. */
 export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
-  const { isOpen, words, partly, references } = ordered;
+  const { isOpen, words, partly, failed, references } = ordered;
   return (
     <section className="panel stack" aria-labelledby="ordered" role="status">
       <h2 id="ordered" className="step-1">
-        {isOpen ? "Booking your trip…" : partly ? "Part of your trip is booked" : "Trip Booked Successfully!"}
+        {isOpen
+          ? "Booking your trip…"
+          : failed
+            ? "We couldn't book this trip"
+            : partly
+              ? "Part of your trip is booked"
+              : "Trip Booked Successfully!"}
       </h2>
       {isOpen && <p>{words} The price is set aside with your bank and taken once your booking stands.</p>}
       {partly && <p>{partly}</p>}
-      {!isOpen && !partly && <p>Check your email for confirmation details</p>}
+      {failed && <p>{failed} You can choose again and book it.</p>}
+      {!isOpen && !partly && !failed && <p>Check your email for confirmation details</p>}
       <OrderReferences references={references} />
     </section>
   );

@@ -66,7 +66,7 @@ function KeptNames({ kept, hold }: { kept: NonNullable<TravellersPage["kept"]>; 
           )}
         </p>
       </div>
-      <ul className="panel stack">
+      <ul>
         {kept.map(({ id, who, details }) => (
           <li key={id}>
             <b>{who}</b>
