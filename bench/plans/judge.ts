@@ -46,6 +46,7 @@ export interface Verdict extends HoursVerdict, FamilyVerdict {
 }
 
 const LONG_GAP = 75;
+const IN_THE_GAP_KM = 0.15;
 /** Where all lies so near, ways are no matter. */
 const LEAST_KM = 5;
 /** From so many times the least on, ways are noted. */
@@ -133,7 +134,7 @@ function judgeReasons(plan: Itinerary, city: City, one: Case) {
   };
 }
 
-function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: City) {
+function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: City, { children }: Case) {
   const districtOf = new Map(destination.places.map(({ id, district }) => [id, district]));
   const days = plan.days.filter((day) => !isOuting(day)).map((day) => visitsOf(day).map(({ location }) => location));
   const km = days.reduce((sum, stops) => sum + roundTripKm(base, stops), 0);
@@ -154,10 +155,23 @@ function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: 
     plan.days.flatMap((day, index) =>
       visitsOf(day).flatMap((item, order): [number, number][] => (name.test(textOf(item)) ? [[index, order]] : [])),
     );
+  // What stands in the gap between the two parts nobody: one walks past its door.
+  const isBetween = (day: number, a: number, b: number): boolean => {
+    const stops = days[plan.days.slice(0, day).filter((one) => !isOuting(one)).length];
+    if (!stops || Math.abs(a - b) > 2) return false;
+    const [from, to] = [stops[a]!, stops[b]!];
+    const middle = stops[(a + b) / 2]!;
+    return distanceKm(from, middle) + distanceKm(middle, to) <= distanceKm(from, to) + IN_THE_GAP_KM;
+  };
+  const isMuseum = (day: number, order: number): boolean => visitsOf(plan.days[day]!)[order]?.kind === "museum";
   const both = city.pairs.flatMap(([one, other]) => {
     const [a, b] = [at(one), at(other)];
+    // Two museums are two days for children.
+    if (children > 0 && [...a, ...b].every(([day, order]) => isMuseum(day, order))) return [];
     // Where one of two streets would do, the one beside the sight is the pair.
-    const isKept = a.some(([day, order]) => b.some(([on, then]) => day === on && Math.abs(order - then) <= 1));
+    const isKept = a.some(([day, order]) =>
+      b.some(([on, then]) => day === on && (Math.abs(order - then) <= 1 || isBetween(day, order, then))),
+    );
     return a.length > 0 && b.length > 0 ? [{ isKept, name: `${one.source} + ${other.source}` }] : [];
   });
   const torn = [...daysOf].filter(([district, dates]) => dates.size >= 3 && !takesDays(district));
@@ -327,7 +341,7 @@ export function judge(
 ): Verdict {
   const parts = [
     judgeReasons(plan, city, one),
-    judgeMap(plan, destination, base, city),
+    judgeMap(plan, destination, base, city, one),
     judgeMeals(plan, destination, base, one),
     judgeDays(plan, one),
     judgeParty(plan, destination, one),

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from "#app/shared/calendar";
+import { addDays, daysBetween, minutesOfClock, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { CountryCalendar } from "./calendar.schema";
 import { findCountryFacts } from "./country-facts";
@@ -8,6 +8,13 @@ import type { Holiday } from "./holidays";
 /** What is shut by custom: on a day of the same date every year, which a place may name among its hours, or another. */
 type Shut = "fixed" | "movable" | undefined;
 
+interface HoursOfDay {
+  /** The day has the same date every year, which a place may name among its own hours. */
+  isFixed: boolean;
+  from?: number;
+  until?: number;
+}
+
 /** What a date means at a destination. */
 export interface CalendarDay {
   holidays: readonly Holiday[];
@@ -15,6 +22,8 @@ export interface CalendarDay {
   shops: Shut;
   tables: Shut;
   evenings: Shut;
+  /** Hours that sights with a gate, or shops, keep on this day alone, minutes since midnight. */
+  hours: Readonly<Partial<Record<"sights" | "shops", HoursOfDay>>>;
   isStill: boolean;
   isWithoutTrains: boolean;
   /** Where the sabbath is kept: its hours hold on this feast, or those of a Friday on the eve of the feast named. */
@@ -171,6 +180,18 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     shops: shut("shops"),
     tables: shut("tables"),
     evenings: shut("evenings"),
+    hours: Object.fromEntries(
+      [...(calendar.hours ?? []), ...(here.hours ?? [])]
+        .filter((one) => isOn(one.day, date, country))
+        .map(({ of, day, from, until }) => [
+          of,
+          {
+            isFixed: FIXED.test(day),
+            ...(from && { from: minutesOfClock(from) }),
+            ...(until && { until: minutesOfClock(until) }),
+          },
+        ]),
+    ),
     isStill,
     isWithoutTrains: isStill || named("trains").length > 0,
     isIndoors: named("indoors").length > 0,

@@ -10,6 +10,7 @@ export const dayOfYear = z
     /^(\d{2}-\d{2}|(easter|orthodox)([+-]\d+)?|(mon|tue|wed|thu|fri|sat|sun)>\d{2}-\d{2}([+-]\d+)?|[A-Z][^:]*?(:[1-9]|[+-]\d+)?)$/,
   );
 const days = z.array(dayOfYear).min(1);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const shutDays = {
   /** Museums, palaces and whatever else has a gate are shut, unless a place says otherwise. */
@@ -20,6 +21,19 @@ const shutDays = {
   tables: days.optional(),
   /** The same, but for dinner alone. */
   evenings: days.optional(),
+  /** Days on which what is open keeps other hours: from noon on, or only until the early afternoon. */
+  hours: z
+    .array(
+      z
+        .strictObject({
+          day: dayOfYear,
+          of: z.enum(["sights", "shops"]),
+          from: clock.optional(),
+          until: clock.optional(),
+        })
+        .refine(({ from, until }) => from !== undefined || until !== undefined, "names no hour"),
+    )
+    .optional(),
   /** No trains, buses or boats. */
   still: days.optional(),
   /** No trains from town to town, though buses and metros run. */

@@ -10,8 +10,6 @@ import { wayCosts } from "./way-costs";
 const TRAVEL_COST = 0.15;
 /** A wait that nothing fills. */
 const WAIT_COST = 0.1;
-/** A lesser reason to come is not worth a ride that is so many times as long as the visit. */
-const RIDE_FOR_LESSER = 2;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
 /** Minutes that a visit takes besides itself, for a first estimate of the load. */
@@ -365,19 +363,6 @@ export class DayBook {
     return !this.isNeeded(x) && left >= (isWhole[d] ? least : 1);
   }
 
-  /** Whether a lesser reason to come may stay out for its way: one rides for it much longer than one stays. */
-  isNotWorthTheRide(x: Id, d: number): boolean {
-    const { lesser, fixed, problem } = this.input;
-    const ids = this.order[d]!;
-    if (!lesser.has(x) || fixed.has(x) || this.placeOf.has(x) || ids.length < 2) return false;
-    const at = ids.indexOf(x);
-    const { travel, nodes } = problem;
-    if (typeof travel === "function") return false;
-    const minutes = (from: Id, to: Id): number => travel.time[from * this.n + to]!;
-    const [before, after] = [ids[at - 1] ?? 0, ids[at + 1] ?? 0];
-    return minutes(before, x) + minutes(x, after) - minutes(before, after) > RIDE_FOR_LESSER * nodes[x]!.duration;
-  }
-
   /** How long one rides for a visit from the hotel and back, in times of how long one stays. */
   ridePerStay(x: Id): number {
     const { travel, nodes } = this.input.problem;
@@ -387,6 +372,11 @@ export class DayBook {
   /** Whether a visit may be given up for its money: also a lesser reason to come. */
   mayBeGivenUp(x: Id): boolean {
     return !this.isNeeded(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));
+  }
+
+  /** What a day costs in an order; Infinity where it cannot be so. */
+  costOn(d: number, ids: Id[]): number {
+    return this.read(d, ids)?.cost ?? Infinity;
   }
 
   /** Whether a visit is one of two of its place. */

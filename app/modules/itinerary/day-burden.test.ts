@@ -55,7 +55,7 @@ describe("what a day asks of those who come", () => {
     const lateness = latenessOf([false, true, true, true, true, true, true, false]);
     expect(lateness).toEqual([0, 0, 1, 2, 3, 4, 4, 4]);
     const on = (d: number) => burdenOf({ ...input, reason: [0, 1, 0, 0, 0], lateness }, d, [1], MORNING);
-    expect([on(0), on(1), on(2)]).toEqual([0, 0, 30]);
+    expect([on(0), on(1), on(2)]).toEqual([0, 0, 45]);
   });
 
   it("is too little of a whole day that begins after noon", () => {

@@ -27,7 +27,7 @@ function museumMinutes(places: readonly PlaceSource[]): number {
 }
 
 /** The first reason to come on a day that is one whole day later in the stay: it comes first unless hours or ways say otherwise. */
-const LATE_REASON_COST = 30;
+const LATE_REASON_COST = 45;
 /** Of so many reasons to come the later ones count less and less; on a long stay the first so many days are all early. */
 const REASONS = 6;
 const LATEST = 4;

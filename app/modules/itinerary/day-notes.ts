@@ -1,7 +1,7 @@
 import { calendarDay } from "#app/modules/catalogue/calendar-days";
 import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
 import type { LocalDate } from "#app/shared/calendar";
-import { formatDayMonth } from "#app/shared/format";
+import { formatClock, formatDayMonth } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 
 type Where = Pick<DayRequest["destination"], "country" | "slug">;
@@ -62,6 +62,20 @@ function feastNote(day: CalendarDay, date: LocalDate, said: readonly string[]): 
   return `${name}: ${list} are usually shut; the plan goes by that.${tables}${rides}${moon}`;
 }
 
+const OF = { sights: "Museums and sights with a gate", shops: "Shops and markets" } as const;
+
+/** Other hours of a day, in a sentence for each of those who keep them. */
+function hoursNotes({ hours, sights, shops }: CalendarDay): string[] {
+  const shut = { sights, shops };
+  return (["sights", "shops"] as const).flatMap((of) => {
+    const { from, until } = hours[of] ?? {};
+    if (shut[of] || (from === undefined && until === undefined)) return [];
+    const opens = from === undefined ? [] : [`open at ${formatClock(from)}`];
+    const closes = until === undefined ? [] : [`shut at ${formatClock(until)}`];
+    return [`${OF[of]} usually ${[...opens, ...closes].join(" and ")} on this day; the plan goes by that.`];
+  });
+}
+
 const RAMADAN = {
   strict: {
     first:
@@ -108,7 +122,12 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
     const day = calendarDay(country, date, slug);
     const { ramadan, friday } = day.rules;
     const busy = day.busy.flatMap(once);
-    const notes = [feastNote(day, date, [...day.feasts, ...busy]) ?? [], day.feasts, sabbathNote(day) ?? []].flat();
+    const notes = [
+      feastNote(day, date, [...day.feasts, ...busy]) ?? [],
+      hoursNotes(day),
+      day.feasts,
+      sabbathNote(day) ?? [],
+    ].flat();
     if (day.isRamadan && ramadan) {
       notes.push(RAMADAN[ramadan][isRamadanSaid ? "later" : "first"]);
       isRamadanSaid = true;

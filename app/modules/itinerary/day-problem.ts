@@ -16,6 +16,7 @@ import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from ".
 import type { ItineraryDay, MealName } from "./itinerary";
 import { lateDays } from "./late-days";
 import { moveOn } from "./moves";
+import { forWhatHappens, worthByDay } from "./named-days";
 import { priceOfOuting } from "./outing";
 import { isShortStay } from "./pace";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
@@ -234,12 +235,18 @@ export function buildDayProblem(
     if (isMealPlace(place)) return own;
     const shortest = shortestVisit(place);
     const fed = awayFromDinner(request, place, betweenMeals(request, place, own, shortest), shortest);
-    const offered = fromWhenBarsFill(place, beforeDinner(request, place, fed));
+    const offered = forWhatHappens(place, fromWhenBarsFill(place, beforeDinner(request, place, fed)), dates[day]!);
     const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], offered);
     const waking = early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
     return late?.get(day)?.sights.has(place) === false ? notAfter(place, usualDays[day]!.end, waking) : waking;
   };
   const scoreOf = (place: PlaceSource, fit: number): Node["score"] => {
+    const usual = scoreOnAnyDay(place, fit);
+    const worth = worthByDay(place, dates);
+    if (!worth) return usual;
+    return (day, start) => Math.round((typeof usual === "number" ? usual : usual(day, start)) * worth[day]!);
+  };
+  const scoreOnAnyDay = (place: PlaceSource, fit: number): Node["score"] => {
     if (isEverHot && liesInSun(place))
       return (day, start) => (isHot[day] ? fitInHeat(place, fit, start) : fitAt(place, fit, start));
     return hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start);

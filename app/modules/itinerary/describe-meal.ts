@@ -8,6 +8,7 @@ import { dietLine, whatToLookFor } from "./diet-rules";
 import { dishesOf } from "./dishes";
 import type { ItineraryItem, NearbyTable } from "./itinerary";
 import { isTableFor } from "./meal-tables";
+import { noteOn } from "./named-days";
 import { partInWords, partOfTownAt } from "./part-of-town";
 import { isQuarterWalk } from "./quarter-walks";
 import type { SeatedMeal } from "./seat-meals";
@@ -180,7 +181,7 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
     return {
       ...common,
       ...cardOf(table),
-      description: noteFor(table, meal),
+      description: noteFor({ note: noteOn(table.note, date, start) }, meal),
       ...(table.isOwn && { isOwn: true as const, kind: undefined }),
       priceMinor: priceAt(request, table, meal),
       why: whyHere(request, seated, date, isLast),

@@ -6,6 +6,7 @@ import type { DayRequest, RequestedPlace } from "./day-request";
 import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
 import type { ItineraryItem } from "./itinerary";
+import { noteOn } from "./named-days";
 
 /** Things one does rather than sees. */
 const EXPERIENCES = new Set<PlaceKind>([
@@ -80,6 +81,7 @@ export function describeStop(
     role: "visit",
     type: typeOf(place.kind),
     ...cardOf(place),
+    description: noteOn(place.note, date, stop.start),
     ...(place.isOwn && { isOwn: true as const, kind: undefined, tags: [] }),
     start: stop.start,
     end: stop.leave,

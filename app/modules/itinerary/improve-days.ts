@@ -1,4 +1,5 @@
 import type { Change, DayBook } from "./day-book";
+import { changeDaysAll } from "./change-days";
 import { lateBy } from "./day-burden";
 import type { Id } from "./engine/problem";
 
@@ -144,31 +145,6 @@ function turnAll(book: DayBook, mayGoOn: () => boolean): boolean {
         const turned = [...ids.slice(0, i), ...ids.slice(i, j + 1).reverse(), ...ids.slice(j + 1)];
         if (book.wayOf(turned) - book.wayOf(ids) < HOUR_SLACK) moved = book.take([[d, turned]], 0) || moved;
       }
-  return moved;
-}
-
-/** Two whole days of the town change places: what people come for comes first, and each day is on the better weekday. */
-function changeDaysAll(book: DayBook, mayGoOn: () => boolean): boolean {
-  const { isWhole, fixed } = book.input;
-  let moved = false;
-  const mayMove = (d: number): boolean =>
-    isWhole[d]! && !book.order[d]!.some((x) => fixed.has(x) || book.isSeenTwice(x));
-  for (let a = 0; a < book.days; a++)
-    for (let b = a + 1; b < book.days; b++) {
-      if (!mayGoOn()) return moved;
-      if (!book.changed.has(a) && !book.changed.has(b)) continue;
-      if (!mayMove(a) || !mayMove(b)) continue;
-      const [one, other] = [book.order[a]!, book.order[b]!];
-      const torn = book.clusters.tornBy([
-        ...one.map((x) => ({ x, from: a, to: b })),
-        ...other.map((x) => ({ x, from: b, to: a })),
-      ]);
-      const changes: Change[] = [
-        [a, other],
-        [b, one],
-      ];
-      moved = book.take(changes, torn) || moved;
-    }
   return moved;
 }
 

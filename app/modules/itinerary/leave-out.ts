@@ -1,9 +1,26 @@
 import type { DayBook } from "./day-book";
+import type { Id } from "./engine/problem";
 
 /** A visit is left out only if that wins so much more than it is worth, on a stay with time for everything much more. */
 const REGRET = { usual: 1.3, ample: 6 };
 /** A whole day keeps so many places when others are left out of it. */
 const LEAST_STOPS = { usual: 3, ample: 2 };
+
+/** A lesser reason to come is not worth a ride that is so many times as long as the visit. */
+const RIDE_FOR_LESSER = 2;
+
+/** Whether a lesser reason to come may stay out for its way: one rides for it much longer than one stays. */
+function isNotWorthTheRide(book: DayBook, x: Id, d: number): boolean {
+  const { lesser, fixed, problem } = book.input;
+  const ids = book.order[d]!;
+  if (!lesser.has(x) || fixed.has(x) || book.isSeenTwice(x) || ids.length < 2) return false;
+  const at = ids.indexOf(x);
+  const { travel, nodes } = problem;
+  if (typeof travel === "function") return false;
+  const minutes = (from: Id, to: Id): number => travel.time[from * travel.n + to]!;
+  const [before, after] = [ids[at - 1] ?? 0, ids[at + 1] ?? 0];
+  return minutes(before, x) + minutes(x, after) - minutes(before, after) > RIDE_FOR_LESSER * nodes[x]!.duration;
+}
 
 /**
  * Leaves out visits that nobody asked for where the way to them, or a district torn for them, outweighs them by far: also a
@@ -15,7 +32,7 @@ export function leaveOutDear(book: DayBook): void {
   for (let isDone = false; !isDone;) {
     const options = book.order.flatMap((ids, d) =>
       ids.flatMap((x, at) => {
-        if (!book.mayLeaveOut(x, d, LEAST_STOPS[stay]) && !book.isNotWorthTheRide(x, d)) return [];
+        if (!book.mayLeaveOut(x, d, LEAST_STOPS[stay]) && !isNotWorthTheRide(book, x, d)) return [];
         const torn = book.clusters.tornBy([{ x, from: d, to: -1 }]);
         const won = book.saved(ids, at) - torn - REGRET[stay] * book.worthOf(x);
         return won > 0 ? [{ d, at, torn, won }] : [];

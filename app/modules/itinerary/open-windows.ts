@@ -125,6 +125,21 @@ function without(window: OpenWindow, from: number, to: number): OpenWindow[] {
   ].filter(({ open, close }) => close > open);
 }
 
+/** What is left of the hours of a gate or a shop on a day on which they keep others; what names its days knows better. */
+function asTheDayLeaves(
+  place: PlaceSource,
+  windows: OpenWindow[],
+  hours: OpeningHours,
+  day: CalendarDay,
+): OpenWindow[] {
+  const isGate = SIGHTS.has(place.kind) || (GATED.has(place.kind) && place.price > 0);
+  const own = (isGate ? day.hours.sights : undefined) ?? (SHOPS.has(place.kind) ? day.hours.shops : undefined);
+  if (!own || place.holidays === "open" || (own.isFixed && namesItsDays(hours))) return windows;
+  return windows
+    .map(({ open, close }) => ({ open: Math.max(open, own.from ?? open), close: Math.min(close, own.until ?? close) }))
+    .filter(({ open, close }) => close > open);
+}
+
 /** What the evening of a feast, Ramadan and Fridays leave of the hours of a day. */
 function asCustomLeaves(
   place: PlaceSource,
@@ -192,7 +207,7 @@ export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where,
   const windows = (moves && movedWindows(hours, date, where, day, sun)) || windowsOn(hours, on, sun);
   return asLightLeaves(
     place,
-    asCustomLeaves(place, windows, hours, day, () => sun(date).sunset),
+    asCustomLeaves(place, asTheDayLeaves(place, windows, hours, day), hours, day, () => sun(date).sunset),
     () => sun(date),
   );
 }

@@ -11,6 +11,11 @@ const BESIDE_ANOTHER = 500;
 export const TWO_DAYS_OUT = 400;
 /** What it costs to take the last day from a sight of the town: more than two days out running. */
 const LAST_DAY_TAKEN = 600;
+/** What it costs to be out of town on the first whole day, for what comes first on the list and for the rest. */
+const FIRST_DAY_OUT = { usual: 15, first: 0 };
+const FIRST_REASONS = 2;
+/** What comes first on the list waits for a rested morning, and no longer: what each day after the second costs. */
+const LATE_FIRST = 4;
 const MOST_ROUNDS = 20;
 const WAY_MINUTES = 20;
 
@@ -46,16 +51,20 @@ export function notSeenAfter(
 /**
  * How badly an outing falls on a day beside the ones that are set: next to another it is a last resort.
  * @param ofTown the reasons to come that no outing holds
+ * @param rank that of the outing among the reasons to come, 0 for the first
  */
 export function dayCost(
-  { dates, shutInTown, load }: Stay,
+  { dates, shutInTown, load, isMadeOfOutings }: Stay,
   day: number,
   others: readonly number[],
   ofTown: readonly TownAnchor[],
+  rank: number,
 ): number {
   const nearest = Math.min(dates.length, ...others.map((other) => Math.abs(other - day)));
   // Out on the day on which the town's own sights are shut; neither straight after arriving nor before leaving.
-  const edge = day === 1 ? 3 : day === dates.length - 2 ? 1 : 0;
+  const firstOut = FIRST_DAY_OUT[rank < FIRST_REASONS || isMadeOfOutings ? "first" : "usual"];
+  const late = rank < FIRST_REASONS ? LATE_FIRST * Math.max(0, day - 2) : 0;
+  const edge = late + (day === 1 ? 3 + firstOut : day === dates.length - 2 ? 1 : 0);
   return (
     (nearest <= 1 ? BESIDE_ANOTHER : 24 / nearest) +
     edge -
@@ -82,7 +91,10 @@ export function spreadOut(
   const visited = new Set(chosen.flatMap(({ planned }) => planned.outing.places.map(({ id }) => id)));
   const ofTown = stay.ofTown.filter(({ place }) => !visited.has(place.id));
   const total = (days: readonly number[]): number =>
-    days.reduce((sum, day, index) => sum + dayCost(stay, day, days.toSpliced(index, 1), ofTown), 0);
+    days.reduce(
+      (sum, day, index) => sum + dayCost(stay, day, days.toSpliced(index, 1), ofTown, chosen[index]!.candidate.rank),
+      0,
+    );
   const days = chosen.map(({ planned }) => planned.day);
   for (let again = true, rounds = 0; again && rounds < MOST_ROUNDS; rounds++) {
     again = false;

@@ -39,6 +39,21 @@ describe("the calendar", () => {
     ]);
   });
 
+  it("knows days on which gates open at noon and shops shut early, and says so", () => {
+    const [goodFriday, saturday, sunday] = ["2027-04-30", "2027-05-01", "2027-05-02"] as const;
+    const hoursOn = (place: PlaceSource, date: string, country: string) =>
+      open(place, date, country).map((window) => [window.open / 60, window.close / 60]);
+    expect(hoursOn(museum(), goodFriday, "GR")).toEqual([[12, 18]]);
+    expect(hoursOn(townPlace("ruin", { kind: "ruin", price: 10 }), "2028-04-15", "GR")).toEqual([[8, 16]]);
+    expect(hoursOn(townPlace("square", { kind: "square" }), goodFriday, "GR")).toEqual([[8, 20]]);
+    expect([saturday, sunday].flatMap((date) => hoursOn(museum(), date, "GR"))).toEqual([]);
+    expect(notesOf("GR", goodFriday)).toContain("open at 12:00 and shut at 18:00 on this day");
+    const shop = townPlace("shop", { kind: "shop" });
+    expect(hoursOn(shop, "2027-12-24", "DE")).toEqual([[8, 14]]);
+    expect(hoursOn({ ...shop, hours: "Mo-Sa 08:00-20:00; Dec 24 08:00-16:00" }, "2027-12-24", "DE")).toEqual([[8, 16]]);
+    expect(notesOf("DE", "2027-12-24")).toContain("Shops and markets usually shut at 14:00");
+  });
+
   it("is written for every country of the catalogue, in names that the holidays have", () => {
     for (const code of new Set(listDestinations().map(({ country }) => country))) {
       const calendar = findCountryFacts(code)?.calendar;
@@ -50,6 +65,7 @@ describe("the calendar", () => {
         ...(one.tables ?? []),
         ...(one.still ?? []),
         ...(one.indoors ?? []),
+        ...(one.hours ?? []).map(({ day }) => day),
         ...(one.busy ?? []).flatMap(({ from, to }) => [from, to]),
       ]);
       const named = lists.filter((day) => /^[A-Z]/.test(day)).map((day) => day.replace(/(:\d|[+-]\d+)$/, ""));

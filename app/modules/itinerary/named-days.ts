@@ -1,0 +1,122 @@
+import { weekdayOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { Window } from "./engine/problem";
+
+/** In the order of `weekdayOf`, for which Monday is 1. */
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const WEEKDAY = new RegExp(String.raw`\b(${WEEKDAYS.join("|")})s?\b`, "g");
+const SPAN = new RegExp(String.raw`\b(${WEEKDAYS.join("|")})s?( morning| evening)? to (${WEEKDAYS.join("|")})\b`);
+/** What a day is named for: something that happens on it, or that it is the best one. */
+const HAPPENS =
+  /\b(best|fullest|liveliest|largest|biggest|is the (big )?day|market is|parade|farmers?' market|farmers on|market fills|fills the lanes|stalls|antiques|flea market|junk|concerts?|bands?|jam|rumba|drummers|puppets|painters|speakers|mass sung|guard changes|bearskins|march|fireworks|qawwali|drones|artists hang)\b/i;
+/** And what it is named for where one would rather stay away, or must book. */
+const RATHER_NOT =
+  /\b(shut|closed?|closes|except|but|not|no|avoid|busy|rests?|crowd\w*|packed|queue|tight|crush|book\w*|sell|seats|calm\w*|quiet\w*|slow|prayers?|some)\b/i;
+const CLAUSES = /(?<=[;.]) /;
+/** "at eleven", as people say it of what happens by day. */
+const HOURS = ["ten", "eleven", "noon", "one", "two", "three", "four", "five"];
+const FIRST_HOUR = 10;
+const AT_AN_HOUR = new RegExp(String.raw`\bat (?:(\d{1,2}):(\d{2})|(${HOURS.join("|")})\b)`);
+/** One is there a few minutes before it begins, or for most of a visit by then. */
+const BEFORE_IT = 15;
+const STILL_THERE = 20;
+/** What is left of a place on the other days. */
+const OTHER_DAY_FACTOR = 0.75;
+
+/** The weekdays of a clause that says what happens on them; none where it names none, or for another reason. */
+function daysNamed(clause: string): number[] {
+  if (!HAPPENS.test(clause) || RATHER_NOT.test(clause)) return [];
+  const named = [...clause.matchAll(WEEKDAY)].map(([, name]) => WEEKDAYS.indexOf(name!) + 1);
+  const [, first, , last] = SPAN.exec(clause) ?? [];
+  if (first === undefined || last === undefined) return named;
+  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)];
+  return WEEKDAYS.flatMap((_, day) => ((day - from + 7) % 7 <= (to - from + 7) % 7 ? [day + 1] : []));
+}
+
+interface NamedDays {
+  days: readonly number[];
+  /** Minutes since midnight. */
+  at?: number;
+}
+
+const known = new Map<string, NamedDays | undefined>();
+
+function read(note: string): NamedDays | undefined {
+  for (const clause of note.split(CLAUSES)) {
+    const days = daysNamed(clause);
+    if (days.length === 0) continue;
+    const [at, hours, minutes, word] = AT_AN_HOUR.exec(clause) ?? [];
+    if (at === undefined) return { days };
+    return { days, at: word ? (FIRST_HOUR + HOURS.indexOf(word)) * 60 : Number(hours) * 60 + Number(minutes) };
+  }
+  return undefined;
+}
+
+/** The weekdays for which a place is known by its own words, and the hour of what happens then. */
+function namedDays({ note }: Pick<PlaceSource, "note">): NamedDays | undefined {
+  if (!known.has(note)) known.set(note, read(note));
+  return known.get(note);
+}
+
+const isOn = ({ days }: NamedDays, date: LocalDate): boolean => days.includes(weekdayOf(date));
+
+/** What a place is worth on each of some dates, as a share: less where its own words name a weekday that is among them. */
+export function worthByDay(place: Pick<PlaceSource, "note">, dates: readonly LocalDate[]): number[] | undefined {
+  const named = namedDays(place);
+  const isDay = named && dates.map((date) => isOn(named, date));
+  return isDay?.includes(true) ? isDay.map((isNamed) => (isNamed ? 1 : OTHER_DAY_FACTOR)) : undefined;
+}
+
+/** Hours in which one is there for what happens at an hour of that day, where the place is open for it; else all it has. */
+export function forWhatHappens(
+  place: Pick<PlaceSource, "note" | "minutes">,
+  windows: Window[],
+  date: LocalDate,
+): Window[] {
+  const named = namedDays(place);
+  if (named?.at === undefined || !isOn(named, date)) return windows;
+  const { at } = named;
+  const from = at - Math.max(BEFORE_IT, place.minutes - STILL_THERE);
+  const then = windows
+    .map((one) => ({ ...one, open: Math.max(one.open, from), latestStart: Math.min(one.latestStart, at) }))
+    .filter(({ open, latestStart }) => latestStart >= open);
+  return then.length > 0 ? then : windows;
+}
+
+const MORNING =
+  /\b(best|finest) (before noon|in the morning|by early afternoon|at six in the morning)|\bearly light is best/i;
+const LATE =
+  /\b(best|finest|prettiest|liveliest)\b.*\b(at dusk|at night|at sunset|after dark|in the last light|late afternoon)\b/i;
+const MORNING_ENDS = 13 * 60;
+const LATE_BEGINS = 15 * 60 + 30;
+
+/** A sentence that is cut shorter than this says nothing any more. */
+const LEAST_WORDS = 25;
+
+function isTrueOf(words: string, date: LocalDate, start: number): boolean {
+  const days = daysNamed(words);
+  if (days.length > 0 && !days.includes(weekdayOf(date))) return false;
+  return !(MORNING.test(words) && start > MORNING_ENDS) && !(LATE.test(words) && start < LATE_BEGINS);
+}
+
+/** What a place is comes first and stays, but for a last remark about a day or an hour behind a comma. */
+function firstWords(clause: string, date: LocalDate, start: number): string {
+  const comma = clause.lastIndexOf(", ");
+  if (comma < LEAST_WORDS || isTrueOf(clause.slice(comma), date, start)) return clause;
+  return `${clause.slice(0, comma)}${clause.at(-1)}`;
+}
+
+/** The sentence of a place as it is true of a visit: without what happens on another weekday or is best at another hour. */
+export function noteOn(note: string, date: LocalDate, start: number): string {
+  const [first = "", ...others] = note.split(CLAUSES);
+  const kept = [firstWords(first, date, start), ...others.filter((clause) => isTrueOf(clause, date, start))];
+  if (kept.length === others.length + 1 && kept[0] === first) return note;
+  // What stood before a stop that is gone ends now, and what stood behind it begins.
+  return kept
+    .map((clause, index) => {
+      const ends = index === kept.length - 1 ? clause.replace(/;$/, ".") : clause;
+      return kept[index - 1]?.endsWith(".") ? `${ends[0]!.toUpperCase()}${ends.slice(1)}` : ends;
+    })
+    .join(" ");
+}
