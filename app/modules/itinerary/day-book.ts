@@ -59,7 +59,7 @@ export class DayBook {
   private readonly ways: Float64Array;
   private readonly readings: Reading[];
   /** Every reading is made once; undefined for an order that cannot be. */
-  private readonly known: Map<string, Reading | undefined>[];
+  private readonly known: Map<number | string, Reading | undefined>[];
   readonly minutesOn: Float64Array;
   private readonly worth: number[];
   /** The place that a first or second visit is of, by the node of the first. */
@@ -99,7 +99,7 @@ export class DayBook {
     this.maxPrice = problem.rules?.maxPrice ?? Infinity;
     this.order = input.order.map((ids) => [...ids]);
     this.changed = new Set(this.order.keys());
-    this.known = this.order.map(() => new Map<string, Reading | undefined>());
+    this.known = this.order.map(() => new Map<number | string, Reading | undefined>());
     this.minutesOn = new Float64Array(this.days);
     this.readings = this.order.map((ids, d) => {
       this.enter(d);
@@ -159,8 +159,15 @@ export class DayBook {
     return this.input.km[x * this.n + y]!;
   }
 
+  /** One number for a short order, where a number holds it exactly: it is made much oftener than a day is read. */
+  private keyOf(ids: readonly Id[]): number | string {
+    let key = 0;
+    for (const x of ids) key = key * this.n + x;
+    return key < Number.MAX_SAFE_INTEGER / this.n ? key : ids.join();
+  }
+
   private read(d: number, ids: readonly Id[]): Reading | undefined {
-    const key = ids.join();
+    const key = this.keyOf(ids);
     const known = this.known[d]!;
     if (!known.has(key)) known.set(key, this.readAnew(d, ids));
     return known.get(key);

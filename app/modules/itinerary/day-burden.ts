@@ -14,7 +14,7 @@ const MOST_MUSEUM = { usual: 260, children: 150 };
 
 /** One great sight more than one takes in on a day, and one stop more than children do; both grow with their square. */
 const TOO_GREAT_COST = 60;
-const TOO_MANY_COST = 25;
+const TOO_MANY_COST = 45;
 /** A minute in museums beyond what one bears on a day. */
 const TIRED_COST = 0.5;
 /** A minute of a morning with nothing in it, after so many. */

@@ -45,7 +45,7 @@ export function fullestPace({ accessNeeds }: Pick<DayRequest, "accessNeeds">): P
 
 /** Whether a plan that is changed has a place on a date. */
 function isKeptOn({ keep, firstDate }: DayRequest, placeId: string, date: string): boolean {
-  return keep?.[daysBetween(firstDate, date)]?.includes(placeId) ?? false;
+  return keep !== undefined && (keep[daysBetween(firstDate, date)]?.includes(placeId) ?? false);
 }
 
 /** When the day begins where nothing keeps the traveller. */
@@ -126,6 +126,7 @@ export const AFTER_OUTING_ACTIVE = 60;
 const BACK_EARLY = 15 * 60;
 /** On a stay of few nights who is back by then has what is left of a day that was not full; longer ones have other days. */
 const BACK_IN_TIME = 17 * 60;
+const UP_IN_THE_NIGHT = 5 * 60 + 30;
 const AFTER_OUTING_KM = 6;
 const LAST_MINUTE = 30 * 60;
 
@@ -142,6 +143,8 @@ export function isWorthAfterOuting(
 /** Minutes of visits and ways that a day still bears after an outing. */
 export function leftAfter(request: DayRequest, { leave, home, lunch }: PlannedOuting["times"]): number {
   const { maxActive } = paceOf(request);
+  // Who was fetched in the night has had their day.
+  if (leave < UP_IN_THE_NIGHT) return AFTER_OUTING_ACTIVE;
   if (home <= BACK_EARLY) return roundUp(maxActive / 2);
   if (home > BACK_IN_TIME || !hasFewNights(request)) return AFTER_OUTING_ACTIVE;
   const most = isShortStay(request) ? maxActive * FULLER_ON_A_SHORT_STAY : maxActive;

@@ -42,6 +42,8 @@ const MOST_HELD = 2;
 /** Coffee so soon after a meal is had where one eats; for stalls so soon after dinner one waits with it. */
 const STILL_AT_TABLE = 45;
 const STILL_HUNGRY = 150;
+/** And nobody goes to a café so soon after it. */
+const STILL_FULL = 30;
 const FULL_DAY_VISITS = 2;
 const BETTER = 1;
 
@@ -264,7 +266,7 @@ export class DayHours {
    */
   leaveOut(): void {
     const late = this.visitsAfterFarDinner();
-    for (const visit of [...this.bitesBesideMeals(0).map((one) => one.visit), ...late])
+    for (const visit of [...this.bitesBesideMeals(STILL_FULL).map((one) => one.visit), ...late])
       if (!this.isAskedFor(visit.place) && this.without(visit)) return;
   }
 

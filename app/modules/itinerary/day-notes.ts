@@ -1,5 +1,6 @@
 import { calendarDay } from "#app/modules/catalogue/calendar-days";
 import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
+import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatClock, formatDayMonth } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
@@ -20,6 +21,12 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
+/** A day without a name of its own is the eve of the feast that follows, if one does. */
+function eveOf({ country, slug }: Where, date: LocalDate): string {
+  const next = calendarDay(country, addDays(date, 1), slug).holidays[0];
+  return next ? `The eve of ${next.name}` : formatDayMonth(date);
+}
+
 /** Where it is said already that nobody cooks. */
 const KITCHENS = /kitchen|restaurant/i;
 
@@ -30,14 +37,14 @@ const wordOf = (name: string): string => name.split(" ")[0]!.toLowerCase();
  * What is shut or still on a feast, in a sentence or two.
  * @param said what else is said of that day: nothing is said twice, and a period that is known to be odd is not called usual
  */
-function feastNote(day: CalendarDay, date: LocalDate, said: readonly string[]): string | undefined {
+function feastNote(where: Where, day: CalendarDay, date: LocalDate, said: readonly string[]): string | undefined {
   const names = [...new Set(day.holidays.map(({ name }) => name.replace(" (day off in lieu)", ", day off in lieu")))];
   const isDinnerSaid = said.some((note) => KITCHENS.test(note));
   const isDinnerShut = day.evenings !== undefined && day.tables === undefined && !isDinnerSaid;
   const isQuiet = day.sights ?? day.shops ?? day.tables ?? (isDinnerShut ? day.evenings : undefined);
   const isOnlyWithoutTrains = day.isWithoutTrains && !day.isStill;
   if (names.length === 0 && !isQuiet && !day.isWithoutTrains && !day.isIndoors) return undefined;
-  const name = names.length > 0 ? listed.format(names) : (NAMES[date.slice(5)] ?? formatDayMonth(date));
+  const name = names.length > 0 ? listed.format(names) : (NAMES[date.slice(5)] ?? eveOf(where, date));
   const moon = day.holidays.some(({ isApproximate }) => isApproximate) ? " The moon may move it by a day." : "";
   if (day.isIndoors)
     return `${name}: everybody stays indoors for the whole day. Nothing opens, nothing drives and the airport is shut; your hotel looks after you.${moon}`;
@@ -123,7 +130,7 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
     const { ramadan, friday } = day.rules;
     const busy = day.busy.flatMap(once);
     const notes = [
-      feastNote(day, date, [...day.feasts, ...busy]) ?? [],
+      feastNote({ country, slug }, day, date, [...day.feasts, ...busy]) ?? [],
       hoursNotes(day),
       day.feasts,
       sabbathNote(day) ?? [],

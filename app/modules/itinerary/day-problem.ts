@@ -19,8 +19,8 @@ import { moveOn } from "./moves";
 import { forWhatHappens, worthByDay } from "./named-days";
 import { priceOfOuting } from "./outing";
 import { isShortStay } from "./pace";
-import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
-import type { TravelWays } from "./travel-model";
+import { travelBetween } from "./travel-between";
+import type { Spot } from "./travel-between";
 import { shapeTrip } from "./trip-shape";
 import type { TripShape } from "./trip-shape";
 import { priceTogether } from "./tickets";
@@ -78,32 +78,6 @@ const WAIT_WEIGHT = 0.2;
 const CHANGE_PENALTY = 40;
 /** Who is free only from then on, minutes since local midnight, goes to bed. */
 const LATE_ARRIVAL = 22 * 60;
-
-/** A spot of the map as the solver meets it: where one comes to it and where one leaves it. */
-interface Spot {
-  entry: Point;
-  exit: Point;
-  /** Metres walked between the two. */
-  walk: number;
-}
-
-function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem["travel"] {
-  const n = spots.length;
-  const time = new Int32Array(n * n);
-  const cost = new Float64Array(n * n);
-  const walk = new Int32Array(n * n);
-  for (let from = 0; from < n; from++) {
-    for (let to = 0; to < n; to++) {
-      if (from === to) continue;
-      const leg = legBetween(spots[from]!.exit, spots[to]!.entry, ways);
-      time[from * n + to] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
-      cost[from * n + to] = leg.priceMinor / 100;
-      // What is walked inside a composite is walked before one leaves it.
-      walk[from * n + to] = spots[from]!.walk + (leg.mode === "walk" ? Math.round(leg.km * 1000) : 0);
-    }
-  }
-  return { n, time, cost, walk };
-}
 
 /** Minutes that a stop takes besides the visit, for a first estimate. */
 const WAY_MINUTES = 25;
@@ -225,7 +199,14 @@ export function buildDayProblem(
   const isHot = dates.map((date) => isHotOn(request.destination, date));
   const isEverHot = isHot.includes(true);
   const atAnyHour = new Set(request.locked.map(({ placeId }) => placeId));
+  // Every problem that is made of this one asks again.
+  const offeredAt = new Map<PlaceSource, Window[][]>();
   const windowsOn = (place: PlaceSource, day: number): Window[] => {
+    const known = offeredAt.get(place) ?? [];
+    offeredAt.set(place, known);
+    return (known[day] ??= windowsFor(place, day));
+  };
+  const windowsFor = (place: PlaceSource, day: number): Window[] => {
     const windows = windowsInAnyHeat(place, day);
     const isFree = !isHot[day] || request.window !== undefined || atAnyHour.has(place.id);
     return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place));

@@ -68,8 +68,15 @@ describe("dinner on the evening of arrival", () => {
     });
   });
 
+  it("comes after a lunch that is had at once by whoever is a little late for it", () => {
+    const { breaks } = mealsOnArrival(usual, clock(14, 20), clock(21, 30));
+    expect(breaks.map(({ earliest }) => earliest)).toEqual([clock(14, 20), clock(18, 30)]);
+    expect(mealsOnArrival(usual, clock(14, 50), clock(21, 30)).breaks).toHaveLength(1);
+    expect(mealsOnArrival(usual, clock(14, 20), clock(15)).breaks).toHaveLength(0);
+  });
+
   it("is as on other days for whoever is there in time, and left out when kitchens close", () => {
-    for (const start of [clock(14), clock(17, 30)])
+    for (const start of [clock(12), clock(17, 30)])
       expect(mealsOnArrival(usual, start, clock(21, 30)).breaks).toEqual(mealBreaks(usual, start, clock(21, 30)));
     expect(mealsOnArrival(usual, clock(20, 35), clock(21, 30))).toEqual({ breaks: [], end: clock(21, 30) });
   });

@@ -19,6 +19,8 @@ const TIRED_FROM = 19 * 60;
 const DINNER_WHEN_TIRED = 60;
 /** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
 const LATEST_BEFORE_END = 30;
+/** And lunch so many minutes after the last who sit down to it: something is still to be had. */
+const LATE_LUNCH = 45;
 /** Who has just arrived and is hungry finds a table within so many minutes. */
 const SOON_MINUTES = 45;
 
@@ -86,10 +88,16 @@ export function mealBreaks(wishes: MealWishes, start: number, end: number): Brea
 
 /**
  * The meals of a day of arrival on which one is out between two times, and when it ends: who comes too late for the hour
- * of their party dines at once, as long as people there sit down, and goes to bed.
+ * of their party dines at once, as long as people there sit down, and goes to bed; who comes a little late for lunch has it
+ * all the same.
  */
 export function mealsOnArrival(wishes: MealWishes, start: number, end: number): { breaks: Break[]; end: number } {
-  const breaks = mealBreaks(wishes, start, end);
+  const { lunch } = wishes.mealHours ?? USUAL_MEAL_HOURS;
+  const inTime = mealBreaks(wishes, start, end);
+  const isHungry =
+    inTime.every(({ earliest }) => earliest > lunch.to) && start > lunch.from && start <= lunch.to + LATE_LUNCH;
+  const lunchNow = { earliest: start, latestStart: start + SOON_MINUTES, duration: LUNCH_MINUTES + TABLE_WAY_MINUTES };
+  const breaks = isHungry && end >= lunchNow.latestStart + lunchNow.duration ? [lunchNow, ...inTime] : inTime;
   const { from } = mealHoursFor(wishes).dinner;
   const { to } = (wishes.mealHours ?? USUAL_MEAL_HOURS).dinner;
   const dinner = { from, to };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { servesEach } from "#app/modules/catalogue/diets";
 import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace, isTableFor } from "./meal-tables";
-import { townPlace } from "./town.fixture";
+import { townPlace, townRequest } from "./town.fixture";
 
 const MEALS = ["breakfast", "lunch", "dinner"] as const;
 const mealsAt = (change: Parameters<typeof townPlace>[1]): string[] =>
@@ -56,14 +56,19 @@ describe("something sweet", () => {
 
 describe("a café", () => {
   const left = (change: Parameters<typeof townPlace>[1], latestStart: number) =>
-    betweenMeals({}, townPlace("x", change), [{ open: 480, latestStart }], 30).map(({ open, latestEnd = 0 }) => [
-      open,
-      latestEnd,
-    ]);
+    betweenMeals(townRequest([]), townPlace("x", change), [{ open: 480, latestStart }], 30).map(
+      ({ open, latestEnd = 0 }) => [open, latestEnd],
+    );
 
   it("is for no visit within an hour of breakfast, unless it is shut by then", () => {
     expect(left({ kind: "cafe", meals: ["lunch"] }, 900)).toEqual([[630, 0]]);
-    expect(left({ kind: "cafe" }, 600)).toEqual([[480, 0]]);
+    expect(left({ kind: "cafe", meals: ["lunch"] }, 600)).toEqual([[480, 0]]);
+    // Where it is the breakfast of others it is no stop of its own, unless somebody asked for it.
+    expect(left({ kind: "cafe" }, 600)).toEqual([]);
+    const asked = townRequest([], { wanted: ["x"] });
+    expect(betweenMeals(asked, townPlace("x", { kind: "cafe" }), [{ open: 480, latestStart: 600 }], 30)).toHaveLength(
+      1,
+    );
     expect(left({ kind: "museum" }, 900)).toEqual([[480, 0]]);
   });
 

@@ -88,22 +88,28 @@ const NO_COFFEE_BEFORE_LUNCH = 60;
 
 /**
  * What is left of a place's opening for a visit: nobody goes from breakfast to a café, nor to one without lunch while others
- * sit down to it. Where it is shut at all other hours it stays.
+ * sit down to it. Where it is shut at all other hours it stays if somebody asked for it, or it is no place for breakfast.
  * @param shortest minutes of the shortest visit
  */
 export function betweenMeals(
-  request: Pick<DayRequest, "mealHours">,
+  request: Pick<DayRequest, "mealHours" | "wanted" | "locked" | "keep">,
   place: PlaceSource,
   windows: Window[],
   shortest: number,
 ): Window[] {
   if (place.kind !== "cafe") return windows;
+  const isAsked = [
+    ...request.wanted,
+    ...request.locked.map(({ placeId }) => placeId),
+    ...(request.keep ?? []).flat(),
+  ].includes(place.id);
   const { breakfast, lunch } = mealHoursFor(request);
   const from = breakfast.to + NO_COFFEE_AFTER_BREAKFAST;
   const later = windows
     .map((window) => ({ ...window, open: Math.max(window.open, from) }))
     .filter(({ open, latestStart }) => latestStart >= open);
-  if (later.length === 0) return windows;
+  // One that shuts before noon is where others have breakfast.
+  if (later.length === 0) return isTableFor(place, "breakfast") && !isAsked ? [] : windows;
   if (isTableFor(place, "lunch")) return later;
   const until = lunch.from - NO_COFFEE_BEFORE_LUNCH;
   const apart = later.flatMap((window) => {

@@ -41,6 +41,7 @@ const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "gard
 
 /** Nothing is seen of it in the dark, whatever its hours, unless it is at its best then. */
 const NEEDS_LIGHT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...OPEN_NATURE, "zoo", "cemetery", "ruin"]);
+const VILLAGE_MINUTES = 120;
 const CLIMB = 2;
 /** Who came for the sunset stays while there is some light; nobody climbs down in the dark. */
 const AFTERGLOW = 10;
@@ -182,7 +183,9 @@ export function needsLight({ kind, effort, indoor }: Pick<PlaceSource, "kind" | 
 /** What is left of hours in the open where there is nothing to see in the dark. */
 function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => ReturnType<SunCalculator>): OpenWindow[] {
   const isLitOrLate = place.indoor || place.bestTime === "evening" || place.bestTime === "night";
-  if (isLitOrLate || !needsLight(place)) return windows;
+  // Nobody rides out to a village of two hours and more to see it in the dark.
+  const isVillage = place.kind === "neighbourhood" && place.minutes >= VILLAGE_MINUTES;
+  if (isLitOrLate || !(needsLight(place) || isVillage)) return windows;
   const { dawn, sunset, dusk } = sun();
   const isRough = place.effort >= CLIMB;
   const until =

@@ -66,6 +66,9 @@ export function outingsAmong(places: readonly PlaceSource[], request: DayRequest
     if (open.length === 0) return [];
     const asked = trip.places.map((id) => byId.get(id)?.weight ?? 0);
     const isMainThere = Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
+    // Without its path there is nothing to walk.
+    const isPathThere = trip.by !== "walk" || trip.places.every((id) => byId.has(id) || !isPath(request, id));
+    if (!isPathThere) return [];
     const outing = fromHotel({ ...trip, places: open, back: trip.back ?? trip.minutes }, base, ways);
     return isMainThere && outing ? [outing] : [];
   });
@@ -78,6 +81,10 @@ export function outingsAmong(places: readonly PlaceSource[], request: DayRequest
   );
   const areas = farAreas(places, request, ways).map(({ outing, beyond }) => ({ ...outing, beyond }));
   return [...known, ...own.map((place) => outingOf(place, base, ways)), ...areas];
+}
+
+function isPath({ places }: DayRequest, id: string): boolean {
+  return places.some((place) => place.id === id && place.kind === "trail");
 }
 
 /** The first start from `from` on that leaves time for the shortest visit; undefined when it is shut by then. */

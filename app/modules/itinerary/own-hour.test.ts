@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { servesEach } from "#app/modules/catalogue/diets";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
 import { townPlace } from "./town.fixture";
@@ -70,7 +71,13 @@ describe("a visit", () => {
 });
 
 it("knows where one eats, and the meal for which one would not be hungry", () => {
-  expect([isFoodVisit({ kind: "cafe" }), isFoodVisit({ kind: "museum" })]).toEqual([true, false]);
+  expect([isFoodVisit({ kind: "cafe", price: 4 }), isFoodVisit({ kind: "museum", price: 4 })]).toEqual([true, false]);
+  const market = { kind: "market", price: 12 } as const;
+  expect([
+    isFoodVisit({ ...market, serves: servesEach({}) }),
+    isFoodVisit(market),
+    isFoodVisit({ ...market, price: 2 }),
+  ]).toEqual([true, false, false]);
   const meals = [{ start: 720 }, { start: 1140 }];
   expect([600, 646, 720, 721, 1066].map((end) => mealRightAfter(meals, end)?.start)).toEqual([
     undefined,

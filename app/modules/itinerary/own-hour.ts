@@ -75,9 +75,12 @@ export function isAtOwnHour(
   return !hour || (start >= hour.from && start <= hour.to);
 }
 
+/** What a market asks from here on is a meal and no fruit. */
+const MEAL_PRICE = 10;
+
 /** Whether one eats or drinks there, and nothing else. */
-export function isFoodVisit({ kind }: Pick<PlaceSource, "kind">): boolean {
-  return FOOD.has(kind);
+export function isFoodVisit({ kind, price, serves }: Pick<PlaceSource, "kind" | "price" | "serves">): boolean {
+  return FOOD.has(kind) || (kind === "market" && serves !== undefined && price >= MEAL_PRICE);
 }
 
 /** The meal that comes so soon after a visit that one would sit down to it with no appetite. */

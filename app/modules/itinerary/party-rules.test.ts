@@ -232,6 +232,8 @@ describe("a place that is not for everybody who comes", () => {
     expect(why({ kind: "cafe", name: "Espresso Bar", tags: ["coffee"] })).toBeUndefined();
     expect(why({ kind: "museum", name: "Brewery Museum", weight: 2 })).toBeDefined();
     expect(why({ kind: "park", tags: ["beer garden"] })).toBeUndefined();
+    expect(why({ kind: "spa", name: "Thai Massage" })).toContain("grown-ups");
+    expect(why({ kind: "spa", tags: ["thermal pools"] })).toBeUndefined();
   });
 
   it("is where people were killed for children, unless it is asked for", () => {

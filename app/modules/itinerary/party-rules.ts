@@ -22,6 +22,8 @@ const DRINKS = /\b(bars?|pubs?|(night|jazz|rock)? ?clubs?|lounge|cocktails?|stre
 /** A hall where one sits and listens, whatever else is played there. */
 const CONCERTS = /\b(symphony|classical|chamber|orchestra|philharmonic|opera|organ)\b/i;
 const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|balsam|liqueur)\b/i;
+/** Where one lies still to be kneaded. */
+const MASSAGE = /\b(massage|hammam|wellness|treatments?|steam)\b/i;
 /** What is about drink in all its weight is a sight of its own all the same. */
 const MUCH = 4;
 
@@ -61,6 +63,8 @@ export function whyNotUnasked(
   if (place.isGrim && request.children > 0)
     return "It is hard to bear for children; add it if you think yours are old enough.";
   if (request.children > 0 && isForDrinking(place)) return "One goes there for a drink; add it if yours do not mind.";
+  if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))
+    return "It is for grown-ups; add it if yours do not mind.";
   return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;
 }
 

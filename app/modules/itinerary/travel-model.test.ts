@@ -30,6 +30,11 @@ describe("a leg in a town with buses", () => {
     expect(wayOf(1.3, ["boat"])).toBe("walk");
   });
 
+  it("is no long ride on three wheels where there is anything else", () => {
+    expect(legBetween(centre, at(5), waysFixture({ city: ["tuk-tuk", "taxi"] })).mode).toBe("tuk-tuk");
+    expect(legBetween(centre, at(9), waysFixture({ city: ["tuk-tuk", "taxi"] })).mode).toBe("taxi");
+  });
+
   it("takes another way than the usual one only when that is worth it", () => {
     const ways = waysFixture({ city: ["bus", "metro", "taxi"] });
     expect(legBetween(centre, at(2.5), ways).mode).toBe("bus");

@@ -24,6 +24,8 @@ const USUAL_FARE = 1;
 const SEATS = 4;
 /** Petrol and parking of a car that is there anyway, dollars a kilometre. */
 const OWN_CAR_PER_KM = 0.2;
+/** Nobody sits on three wheels for longer, where there is anything else. */
+const LONGEST_TUK_TUK_KM = 8;
 /** A jeep with its driver asks for more than a taxi. */
 const JEEP_FACTOR = 1.5;
 /** On a day without public transport the roads are empty. */
@@ -188,7 +190,13 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
       ]
     : ridesBy(ways.region, km, OUT_OF_TOWN, ways);
   // Where nothing else runs, somebody can be paid to drive.
-  const [usual, ...others] = rides.length > 0 ? rides : ridesBy(["taxi"], km, inTown ? IN_TOWN : OUT_OF_TOWN, ways);
+  const enclosed = km > LONGEST_TUK_TUK_KM ? rides.filter(({ mode }) => mode !== "tuk-tuk") : rides;
+  const [usual, ...others] =
+    enclosed.length > 0
+      ? enclosed
+      : rides.length > 0
+        ? rides
+        : ridesBy(["taxi"], km, inTown ? IN_TOWN : OUT_OF_TOWN, ways);
   return others.reduce((best, ride) => {
     const saves = isHired(ride.mode as RideMode) && !isHired(best.mode as RideMode);
     return best.minutes - ride.minutes >= (saves ? WORTH_HIRING_MINUTES : WORTH_ANOTHER_MINUTES) ? ride : best;

@@ -54,6 +54,11 @@ describe("the calendar", () => {
     expect(notesOf("DE", "2027-12-24")).toContain("Shops and markets usually shut at 14:00");
   });
 
+  it("calls a day without a name the eve of the feast that follows", () => {
+    expect(notesOf("FI", "2027-06-25")).toMatch(/^The eve of Midsummer Day: /);
+    expect(notesOf("DE", "2027-12-24")).toMatch(/^Christmas Eve: /);
+  });
+
   it("is written for every country of the catalogue, in names that the holidays have", () => {
     for (const code of new Set(listDestinations().map(({ country }) => country))) {
       const calendar = findCountryFacts(code)?.calendar;

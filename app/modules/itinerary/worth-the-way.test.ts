@@ -35,6 +35,10 @@ describe("a day of arriving or leaving", () => {
     expect(isTooFarForHalfADay(request, temple, "2027-05-03")).toBe(true);
     expect(isTooFarForHalfADay(request, temple, "2027-05-04")).toBe(false);
     expect(isTooFarForHalfADay(request, townPlace("square", { north: 1 }), "2027-05-03")).toBe(false);
+    // On the day of arriving nothing is worth more than half an hour but where there are only two days.
+    const market = townPlace("market", { north: 14 });
+    const ofTwo = { ...request, lastDate: "2027-05-05" };
+    expect([request, ofTwo].map((one) => isTooFarForHalfADay(one, market, "2027-05-03"))).toEqual([true, false]);
     const held = { ...request, locked: [{ placeId: "temple", date: "2027-05-03" }] };
     expect(isTooFarForHalfADay(held, temple, "2027-05-03")).toBe(false);
   });

@@ -5,11 +5,14 @@ import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { enoughDays } from "./enough-days";
 import { isMealPlace } from "./meal-tables";
+import { isShortStay } from "./pace";
 import { LONG_RIDE_MINUTES } from "./way-costs";
 import { wayFor } from "./way-for";
 
 /** Whoever arrives or leaves on a day has come far enough: so many minutes from the hotel are too many for half of it. */
 export const FAR_FOR_HALF_A_DAY = 60;
+/** And on the day of arriving, where there are others. */
+const FAR_ON_ARRIVAL = 35;
 /** Below this weight a place is a lesser one, for which a long ride has to be worth it. */
 const WORTH_A_RIDE = 4;
 /** What lies this near to something worth the ride is seen with it. */
@@ -20,7 +23,8 @@ export function isTooFarForHalfADay(request: DayRequest, place: PlaceSource, dat
   const { arrival, departure, base, locked } = request;
   if (!arrival?.at.startsWith(date) && !departure?.at.startsWith(date)) return false;
   if (locked.some((lock) => lock.placeId === place.id && lock.date === date)) return false;
-  return wayFor(request, base, place).minutes > FAR_FOR_HALF_A_DAY;
+  const most = arrival?.at.startsWith(date) && !isShortStay(request) ? FAR_ON_ARRIVAL : FAR_FOR_HALF_A_DAY;
+  return wayFor(request, base, place).minutes > most;
 }
 
 /**
