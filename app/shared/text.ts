@@ -3,6 +3,24 @@ export function foldText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 }
 
+/** Letters that do not decompose into a base letter and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+};
+
+/** Folded, and special letters written plainly too: "Łódź" reads "lodz". */
+export function plainLetters(text: string): string {
+  return foldText(text).replace(/[łøđıßæœþð]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
 /** A name as it begins a line: "a hotel in Shinjuku" with a capital, and names that are written small as they are. */
 export function atLineStart(name: string): string {
   return name.replace(/^(?:an?|the) /, (article) => article[0]!.toUpperCase() + article.slice(1));

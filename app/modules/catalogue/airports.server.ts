@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import rows from "#app/db/seed/generated/airports.json";
 import { countryName } from "#app/shared/display-names";
 import { distanceKm, type Point } from "#app/shared/geo";
-import { foldText } from "#app/shared/text";
+import { plainLetters } from "#app/shared/text";
 import { CITY_ALIASES, METRO_AREAS } from "./metro-areas";
 
 /** An airport with scheduled flights. */
@@ -46,19 +46,6 @@ export interface DepartureMatch {
 const CANDIDATES = 6;
 /** How much more likely a choice is than one of the same text match: cities with several airports, then large ones. */
 const BOOST = { city: 4, large: 2, medium: 1 } as const;
-/** Letters that do not decompose into a base letter and a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ı: "i",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ð: "d",
-  "’": "'",
-};
 
 let airportsByCode: ReadonlyMap<string, Airport> | undefined;
 let departures: ReturnType<typeof indexDepartures> | undefined;
@@ -288,5 +275,5 @@ function boostOf(choice: AirportChoice | undefined, airports: ReadonlyMap<string
 }
 
 function searchable(text: string): string {
-  return foldText(text).replace(/[łøđıßæœþð’]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return plainLetters(text).replaceAll("’", "'");
 }

@@ -1,4 +1,4 @@
-import { foldText } from "#app/shared/text";
+import { plainLetters } from "#app/shared/text";
 
 /**
  * What else a place is called: in its own language and script, in those of many visitors, by an older or a short name.
@@ -146,23 +146,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   zurich: "Zürich, Zuerich, Zurigo, Цюрих",
 };
 
-/** Letters that do not decompose into a base letter and a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ı: "i",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ð: "d",
-};
-
 /** A name as it is compared: folded, special letters written plainly, only letters and digits: "Xi'an" reads "xi an". */
 export function foldName(name: string): string {
-  return foldText(name)
-    .replace(/[łøđıßæœþð]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+  return plainLetters(name)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
