@@ -273,6 +273,17 @@ describe("a hold of days in the sandbox with orders apart", () => {
     expect(await walker.tell("Other")).toMatchObject({ status: 303 });
   });
 
+  test("of a trip that is deleted gives its seats back once its time is over", async () => {
+    await planned("-standard");
+    await walker.holdForDays();
+    const { id } = (await walker.holdPage()).held!;
+    const lock = await db().selectFrom("price_locks").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const { ref } = (JSON.parse(lock.held_order!) as { value: { ref: string } }).value;
+    await removeTrip(makeCtx({ now: new Date() }), walker.tripId, walker.user.id);
+    await walker.releaseSeats();
+    expect(await orderSourceOf("sandbox")!.flights.get(ref)).toMatchObject({ status: "cancelled" });
+  });
+
   test("of a trip that is called off gives its seats back", async () => {
     await planned("-standard");
     await walker.holdForDays();

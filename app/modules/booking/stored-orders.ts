@@ -30,12 +30,13 @@ export const FLIGHTS_CHANGED = storedShape("jobs.payload", z.object({ changeId: 
 export const ORDER_LOST = storedShape("jobs.payload", z.object({ orderId: z.string() }));
 
 /** The order that a paid hold rests on, and what it costs there. */
-export const HELD_ORDER = storedShape(
-  "price_locks.held_order",
-  z.object({ provider: z.enum(PROVIDERS), ref: z.string(), price: storedPrice }),
-);
+const heldOrder = z.object({ provider: z.enum(PROVIDERS), ref: z.string(), price: storedPrice });
+export const HELD_ORDER = storedShape("price_locks.held_order", heldOrder);
 /** What the job is told that gives held seats back. */
-export const HELD_ORDER_RELEASE = storedShape("jobs.payload", z.object({ lockId: z.string() }));
+export const HELD_ORDER_RELEASE = storedShape(
+  "jobs.payload",
+  z.object({ lockId: z.string(), held: heldOrder.optional() }),
+);
 
 /** What the jobs are told that order a trip, or tell its traveller how that ended. */
 export const TRIP_ORDERING = storedShape("jobs.payload", z.object({ checkoutId: z.string() }));
