@@ -351,6 +351,7 @@ const ELSEWHERE: Record<string, string> = {
   "billing/duffel-webhook.ts": "duffel-webhook.test.ts",
   "billing/overview.tsx": "booking-plans.test.ts",
   "planner/checkout-view.server.ts": "booking-checkout.test.ts",
+  "planner/travellers.tsx": "sandbox-apart.test.ts",
   "surprise/sealed.tsx": "sealed.test.ts",
   "trips/hold-view.server.ts": "hold-page.test.ts",
   "trips/manage.tsx": "manage-trip.test.ts",
