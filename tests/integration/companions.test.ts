@@ -305,10 +305,19 @@ describe("days for the group", () => {
     ).toBeNull();
     expect(whyBehind(planned.itinerary!, await listCompanions(planned), NO_NEEDS)).toBeNull();
     const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
-    const steep = planned
-      .itinerary!.days.flatMap((day) => day.items)
-      .find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2)!;
-    const locked = await editDays(ctx, planned, owner, { kind: "lockStop", placeId: steep.placeId! });
+    const steepOf = ({ itinerary }: Trip) =>
+      itinerary!.days
+        .flatMap((day) => day.items)
+        .find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2);
+    // A plan need not lead uphill by itself: then somebody asks for it.
+    let uphill = planned;
+    for (const { id, effort } of places.values()) {
+      if (steepOf(uphill)) break;
+      const added = effort >= 2 ? await editDays(ctx, uphill, owner, { kind: "addStop", placeId: id }) : undefined;
+      if (added && "trip" in added) uphill = added.trip;
+    }
+    const steep = steepOf(uphill)!;
+    const locked = await editDays(ctx, uphill, owner, { kind: "lockStop", placeId: steep.placeId! });
     if (!("trip" in locked)) throw new Error(locked.refused);
     const later = makeCtx({ now: new Date(ctx.now.getTime() + 60_000) });
     await joinTrip(later, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
