@@ -29,7 +29,10 @@ async function giveHoldBack(trx: Db, checkout: Checkout, ordering: Ordering, at:
   const why = ordering.orders.find(({ state }) => state === "refused")?.why ?? "refused";
   const lock = await selectLock(trx, checkout.hold_id);
   // One that ended while the trip was being booked holds nothing more, and its traveller was in time.
-  if (HOLD_STAYS.includes(why) && lock && lock.locked_until > at) return;
+  const flights = ordering.orders.find(({ part }) => part === "flights");
+  // Given up for another offer, or paid and then cancelled: nobody keeps these seats any more.
+  const areSeatsGone = lock?.held_order !== null && (flights?.held_ref === null || flights?.state === "cancelled");
+  if (HOLD_STAYS.includes(why) && lock && lock.locked_until > at && !areSeatsGone) return;
   const { trip_id: tripId, user_id: userId } = ordering;
   if (!(await endLock(trx, { id: checkout.hold_id, tripId, userId }, "refused", at))) return;
   await noteRelease(trx, checkout.hold_id);
