@@ -216,6 +216,8 @@ async function runOnce(seed: number) {
     ...(joins ? [() => updateTrip(tripId, { adults: 3 })] : []),
   ]);
   await settle();
+  // Nobody has told who the third is, so they stay at home after all.
+  await updateTrip(tripId, { adults: 2 });
   const first = await lock();
   const isHeld = first !== undefined && first.used_at === null && first.ended_at === null;
   const plan = isHeld ? pick(rng, PLANS) : "nothing";
