@@ -100,6 +100,8 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 function summary(all: Verdict[], cpu: number[]): [string, number, string, boolean][] {
   const per = (field: (one: Verdict) => number) => mean(all.map(field));
   const total = (field: (one: Verdict) => number) => sum(all.map(field));
+  const ofEach = (part: (one: Verdict) => number, whole: (one: Verdict) => number) =>
+    total(part) / Math.max(1, total(whole));
   const atMost = (name: string, value: number, goal: number): [string, number, string, boolean] => [
     name,
     round(value),
@@ -132,11 +134,10 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
     ),
     atMost(
       "days too long for children",
-      total(({ childDaysTooLong }) => childDaysTooLong) /
-        Math.max(
-          1,
-          total(({ childDays }) => childDays),
-        ),
+      ofEach(
+        ({ childDaysTooLong }) => childDaysTooLong,
+        ({ childDays }) => childDays,
+      ),
       0.1,
     ),
     atMost(
@@ -231,11 +232,10 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
     ),
     atLeast(
       "feasts, fasts and the sabbath told",
-      total(({ told }) => told) /
-        Math.max(
-          1,
-          total(({ tellings }) => tellings),
-        ),
+      ofEach(
+        ({ told }) => told,
+        ({ tellings }) => tellings,
+      ),
       1,
     ),
     atLeast(
@@ -258,11 +258,10 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
     ),
     atMost(
       "out in the heat of midday, a hot day",
-      total(({ hotMiddays }) => hotMiddays) /
-        Math.max(
-          1,
-          total(({ hotDays }) => hotDays),
-        ),
+      ofEach(
+        ({ hotMiddays }) => hotMiddays,
+        ({ hotDays }) => hotDays,
+      ),
       0.1,
     ),
     atMost("CPU of a plan, ms, p95", p95, 500),

@@ -1,27 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { SEEDED } from "./global-setup";
-import { startServer } from "./server";
 import { daysAhead, expect, goToPayment, planToCheckout, signInAs, test as base, LISBON } from "./test";
 
 /** A product that watches booked trips. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // Playwright reads the fixtures a fixture needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-disruption-"));
-      cpSync(SEEDED, folder, { recursive: true });
-      const server = await startServer(folder, { DISRUPTION_ALERTS: "on" });
-      await provide(server.origin);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend<object, { serverEnv: Record<string, string> }>({
+  serverEnv: [{ DISRUPTION_ALERTS: "on" }, { scope: "worker" }],
 });
 /** As the other journeys have it. */
 const testOff = base;

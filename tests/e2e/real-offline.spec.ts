@@ -1,28 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { SEEDED } from "./global-setup";
 import { NO_LINE, keptOn, workerReady } from "./on-device";
-import { startServer } from "./server";
-import { expect, onStep, planToCheckout, signInAs, test as base } from "./test";
+import { expect, onStep, planToCheckout, signInAs, test } from "./test";
 
 /** The sandbox as it sells with real inventory: orders are made after the payment, apart from it. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // Playwright reads the fixtures a fixture needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-apart-"));
-      cpSync(SEEDED, folder, { recursive: true });
-      const server = await startServer(folder, { SANDBOX_ORDERS: "apart" });
-      await provide(server.origin);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
-test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
+test.use({ serverEnv: { SANDBOX_ORDERS: "apart" }, serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 test("what an airline calls a booking is on the device of whoever has read the trip once", async ({
   page,

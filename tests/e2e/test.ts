@@ -15,6 +15,8 @@ export interface OutboxMail {
 }
 
 interface WorkerFixtures {
+  /** What the server of these journeys is started with, beside what all have. */
+  serverEnv: Record<string, string>;
   origin: string;
 }
 
@@ -38,18 +40,17 @@ function moveClock(shift: number): void {
 
 /** Each worker has a server and data of its own; whatever a page complains about fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: "worker" }],
   origin: [
-    // Playwright reads the fixtures a fixture needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ serverEnv }, provide) => {
       const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-e2e-"));
       cpSync(SEEDED, folder, { recursive: true });
-      const server = await startServer(folder);
+      const server = await startServer(folder, serverEnv);
       await provide(server.origin);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ origin }, provide) => provide(origin),
   // Where the suite runs with a moved clock (tests/setup/clock.mjs), the browser's pages have the same.
