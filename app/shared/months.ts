@@ -13,3 +13,6 @@ export const MONTHS = [
   "November",
   "December",
 ] as const;
+
+/** The days of the week by name, Monday first. */
+export const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

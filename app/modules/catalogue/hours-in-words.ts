@@ -1,8 +1,7 @@
-import { MONTHS } from "#app/shared/months";
+import { MONTHS, WEEKDAY_NAMES } from "#app/shared/months";
 import { MINUTES_PER_DAY, WEEKDAYS, isAlwaysOpen, weekdaysOf } from "./opening-hours";
 import type { DateRange, HoursRule, HoursTime, OpeningHours } from "./opening-hours";
 
-const DAY_WORDS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const NTH_WORDS: Readonly<Record<number, string>> = {
   1: "first",
   2: "second",
@@ -72,7 +71,7 @@ function describeSeason({ dates, label, rules }: Season, toldElsewhere: readonly
     for (const weekday of weekdaysOf(rule)) week[weekday] = times;
     for (const { weekday, nth } of rule.days) {
       if (nth === undefined) continue;
-      const day = `the ${NTH_WORDS[nth] ?? `${-nth}th from last`} ${DAY_WORDS[weekday]} of the month`;
+      const day = `the ${NTH_WORDS[nth] ?? `${-nth}th from last`} ${WEEKDAY_NAMES[weekday]} of the month`;
       exceptions.push(times === "" ? `closed on ${day}` : `${day}, ${times}`);
     }
   }
@@ -144,7 +143,7 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 function describeRun(run: readonly number[]): string[] {
-  const words = run.map((day) => DAY_WORDS[day] ?? "");
+  const words = run.map((day) => WEEKDAY_NAMES[day] ?? "");
   return words.length > 2 ? [`${words[0]} to ${words.at(-1)}`] : words;
 }
 

@@ -1,10 +1,11 @@
 import { weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { WEEKDAY_NAMES } from "#app/shared/months";
 import type { Window } from "./engine/problem";
 
 /** In the order of `weekdayOf`, for which Monday is 1. */
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const WEEKDAYS: readonly string[] = WEEKDAY_NAMES;
 const WEEKDAY = new RegExp(String.raw`\b(${WEEKDAYS.join("|")})s?\b`, "g");
 const SPAN = new RegExp(String.raw`\b(${WEEKDAYS.join("|")})s?( morning| evening)? to (${WEEKDAYS.join("|")})\b`);
 /** What a day is named for: something that happens on it, or that it is the best one. */
