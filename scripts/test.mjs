@@ -16,6 +16,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /** What failed, named again at the end, where a long log is read first. */
 const failures = [];
+/** Journeys that passed at their second try only: named at the end too, each is something to look into. */
+const shaky = [];
 
 /** Runs a checker that counts as one test, and prints what it says when it has ended: several run at once. */
 async function check(name, command, args) {
@@ -68,6 +70,12 @@ function vitest(name, folders, env = {}) {
   }
 }
 
+/** The names of the journeys of a report, with what their files and groups are called, that needed a second try. */
+function secondTries({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(secondTries)].map((name) => (title ? `${title} › ${name}` : name));
+}
+
 function chromiumPath() {
   const known = [
     process.env.CHROMIUM_PATH,
@@ -90,11 +98,13 @@ function browser() {
   console.log("\n== browser journeys");
   const file = path.join(REPORTS, "browser.json");
   const chromium = chromiumPath();
-  const done = spawnSync("npx", ["playwright", "test"], {
+  const done = spawnSync("npx", ["playwright", "test", "--retries=1"], {
     stdio: "inherit",
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
   });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
+  shaky.push(...secondTries({ suites: report?.suites }));
   total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   total.failed += stats?.unexpected ?? 0;
   total.skipped += stats?.skipped ?? 0;
@@ -124,6 +134,7 @@ if (postgres) {
 ensureBuilt();
 browser();
 
+if (shaky.length > 0) console.log(`\n== passed at the second try\n${shaky.join("\n")}`);
 if (failures.length > 0) console.log(`\n== failed\n${failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
