@@ -50,4 +50,31 @@ describe("the sentence of a place", () => {
     expect(noteOn(roof, MONDAY, 600)).toBe("A roof over the domes of the old town; take a jacket.");
     expect(noteOn(roof, MONDAY, 1140)).toBe(roof);
   });
+
+  it("tells nobody to come at an hour that is over, or not yet there", () => {
+    const murals = "Children on a real bicycle, and iron cartoons on history; before nine there is no line for photos.";
+    expect(noteOn(murals, MONDAY, 520)).toBe(murals);
+    expect(noteOn(murals, MONDAY, 600)).toBe("Children on a real bicycle, and iron cartoons on history.");
+    // In the evening a place may be meant that fills at nine at night.
+    expect(noteOn(murals, MONDAY, 1100)).toBe(murals);
+    const jetty = "A lane of houses on stilts of one clan; walk to the shrine at the end at dusk.";
+    expect(noteOn(jetty, MONDAY, 495)).toBe("A lane of houses on stilts of one clan.");
+    expect(noteOn(jetty, MONDAY, 1080)).toBe(jetty);
+    const ship = "A warship that sank in the harbour on its first day out; go at opening.";
+    expect(noteOn(ship, MONDAY, 600)).toBe(ship);
+    expect(noteOn(ship, MONDAY, 840)).toBe("A warship that sank in the harbour on its first day out.");
+    const ridge = "A paved path along a ridge between two rivers; go before eight or after five.";
+    expect(noteOn(ridge, MONDAY, 600)).toBe(ridge);
+    const trail =
+      "Forty steep minutes above the beach to the best view of the bay; go with a guide, early, in dry weather.";
+    expect(noteOn(trail, MONDAY, 780)).toBe(
+      "Forty steep minutes above the beach to the best view of the bay; go with a guide.",
+    );
+    const cave = "Bright water, turtles and bats in half-open caves; come at opening, life vests are lent.";
+    expect(noteOn(cave, MONDAY, 700)).toBe("Bright water, turtles and bats in half-open caves; life vests are lent.");
+    const crowd = "Five faces of five peoples on a wharf along the tram; stay with the crowd, leave at dusk.";
+    expect(noteOn(crowd, MONDAY, 700)).toBe(crowd);
+    const bar = "A narrow bar where one stands three deep; go early at weekends.";
+    expect(noteOn(bar, MONDAY, 1200)).toBe(bar);
+  });
 });

@@ -92,32 +92,84 @@ const LATE =
 const MORNING_ENDS = 13 * 60;
 const LATE_BEGINS = 15 * 60 + 30;
 
+/** "Before nine there is no line": hours as people say them, of the morning or of the evening. */
+const CLOCK = ["six", "seven", "eight", "nine", "ten", "eleven", "noon", "one", "two", "three", "four", "five"];
+const BEFORE_AN_HOUR = new RegExp(String.raw`\bbefore (half past )?(${CLOCK.join("|")})\b(?!.*\b(?:or|and) )`, "i");
+const HALF_A_DAY = 12 * 60;
+/** Who comes so much later has missed it, and is not yet early for the same hour of the other half of the day. */
+const PAST_IT = 6 * 60;
+
+/** What somebody who knows the place tells one to do, and when: early, or once the light goes. */
+const COME = String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|stand|be|walk|cross|stay|climb|take the one|bring a picnic)\b`;
+const COME_EARLY = new RegExp(
+  String.raw`^early$|${COME}.*\b(?:(?<!hour )early(?! for| in| if)|first thing|at opening|at (?:dawn|sunrise|first light))\b`,
+);
+const COME_LATE = new RegExp(String.raw`${COME}.*\b(?:(?:at|for) (?:dusk|sunset)|after dark|at night)\b`);
+const EITHER = / or /;
+const EARLY_ENDS = 10 * 60 + 30;
+const EVENING_BEGINS = 17 * 60;
+/** What may follow such advice and stand without it. */
+const STANDS_ALONE = /^(?:keep|take|bring|buy|book|bargain|go|stay|leave|wear|mind|no|life vests)\b/;
+
+/** Whether a visit at that hour comes too late for what its clause says to be early for. */
+function isPastIt(clause: string, start: number): boolean {
+  const [, half, word] = BEFORE_AN_HOUR.exec(clause) ?? [];
+  if (word === undefined) return false;
+  const at = (6 + CLOCK.indexOf(word.toLowerCase())) * 60 + (half ? 30 : 0);
+  return [at, at + HALF_A_DAY].some((hour) => start >= hour && start < hour + PAST_IT);
+}
+
 /** A sentence that is cut shorter than this says nothing any more. */
 const LEAST_WORDS = 25;
 
-function isTrueOf(words: string, date: LocalDate, start: number): boolean {
+function isOfDay(words: string, date: LocalDate): boolean {
   const days = daysNamed(words);
-  if (days.length > 0 && !days.includes(weekdayOf(date))) return false;
+  return days.length === 0 || days.includes(weekdayOf(date));
+}
+
+/** Whether that is the hour at which a place is said to be best, where one is named. */
+function isBestThen(words: string, start: number): boolean {
+  if (isPastIt(words, start)) return false;
   return !(MORNING.test(words) && start > MORNING_ENDS) && !(LATE.test(words) && start < LATE_BEGINS);
+}
+
+function isOfHour(words: string, start: number): boolean {
+  if (!isBestThen(words, start)) return false;
+  const advice = words.replace(/[;.]$/, "");
+  if (EITHER.test(advice)) return true;
+  const isBetween = start > EARLY_ENDS && start < EVENING_BEGINS;
+  return !(isBetween && COME_EARLY.test(advice)) && !(start < LATE_BEGINS && COME_LATE.test(advice));
 }
 
 /** What a place is comes first and stays, but for a last remark about a day or an hour behind a comma. */
 function firstWords(clause: string, date: LocalDate, start: number): string {
   const comma = clause.lastIndexOf(", ");
-  if (comma < LEAST_WORDS || isTrueOf(clause.slice(comma), date, start)) return clause;
+  const remark = clause.slice(comma + 2);
+  if (comma < LEAST_WORDS || (isOfDay(remark, date) && isOfHour(remark, start))) return clause;
   return `${clause.slice(0, comma)}${clause.at(-1)}`;
+}
+
+/** What is left of a further remark on that day, from that hour on; undefined where that is nothing. */
+function remarkOn(clause: string, date: LocalDate, start: number): string | undefined {
+  if (!isOfDay(clause, date)) return undefined;
+  const parts = clause.slice(0, -1).split(", ");
+  const wrong = parts.findIndex((part) => !isOfHour(part, start));
+  if (wrong < 0) return isBestThen(clause, start) ? clause : undefined;
+  const kept = parts.filter((part, at) => at < wrong || (STANDS_ALONE.test(part) && isOfHour(part, start)));
+  return kept.length > 0 ? `${kept.join(", ")}${clause.at(-1)}` : undefined;
 }
 
 /** The sentence of a place as it is true of a visit: without what happens on another weekday or is best at another hour. */
 export function noteOn(note: string, date: LocalDate, start: number): string {
-  const [first = "", ...others] = note.split(CLAUSES);
-  const kept = [firstWords(first, date, start), ...others.filter((clause) => isTrueOf(clause, date, start))];
-  if (kept.length === others.length + 1 && kept[0] === first) return note;
-  // What stood before a stop that is gone ends now, and what stood behind it begins.
-  return kept
-    .map((clause, index) => {
-      const ends = index === kept.length - 1 ? clause.replace(/;$/, ".") : clause;
-      return kept[index - 1]?.endsWith(".") ? `${ends[0]!.toUpperCase()}${ends.slice(1)}` : ends;
-    })
-    .join(" ");
+  const clauses = note.split(CLAUSES);
+  const kept: string[] = [];
+  clauses.forEach((clause, index) => {
+    const left = index === 0 ? firstWords(clause, date, start) : remarkOn(clause, date, start);
+    const before = kept.at(-1);
+    // What stood before a remark that is gone ends now, and what stood behind it begins.
+    if (left === undefined) {
+      if (clause.endsWith(".") && before) kept.splice(-1, 1, before.replace(/;$/, "."));
+    } else kept.push(before?.endsWith(".") ? `${left[0]!.toUpperCase()}${left.slice(1)}` : left);
+  });
+  return kept.join(" ");
 }
