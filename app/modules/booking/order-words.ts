@@ -21,6 +21,14 @@ export interface OrderedView {
   references: OrderedReference[];
 }
 
+/** A paid trip of which nothing had to be ordered. */
+export const BOOKED_AT_ONCE: OrderedView = { isOpen: false, words: "", references: [] };
+
+/** Whether all that was ordered stands. */
+export function allStands({ isOpen, partly, failed }: OrderedView): boolean {
+  return !isOpen && !partly && !failed;
+}
+
 /** Why a part of a trip could not be had, in the words that its traveller reads. */
 const REFUSED_WORDS: Record<OrderPart, Record<OrderRefusal, string>> = {
   flights: {

@@ -1,6 +1,6 @@
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { changesBetween } from "#app/modules/itinerary/changes-in-words";
-import { isPaid } from "#app/modules/trips/trip";
+import { isClosed, isPaid } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { ownStayOf, partsOf, staysOf } from "#app/modules/trips/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip-parts";
@@ -43,12 +43,19 @@ export function bookingParts(trip: Trip): BookingsPage["parts"] {
   const of = (part: BookingPart) => ({
     now:
       where[part] === "here" && isPaid(trip)
-        ? `${NOW[part].here} It's paid for, so it can't be changed here.`
+        ? `${NOW[part].here} ${part === "flights" ? "They're" : "It's"} paid for, so ${part === "flights" ? "they" : "it"} can't be changed here.`
         : NOW[part][where[part]],
     isOwn: where[part] === "elsewhere" || where[part] === "not-needed",
     isOpen: where[part] !== "here" || !isPaid(trip),
   });
   return { flights: of("flights"), stay: of("stay") };
+}
+
+/** Whether there is anything to tell of what is booked elsewhere: of days that may still change, a part not paid for here. */
+export function tellsOfBookings(trip: Trip): boolean {
+  if (!trip.itinerary || !trip.destination.slug || isClosed(trip)) return false;
+  const { flights, stay } = bookingParts(trip);
+  return flights.isOpen || stay.isOpen;
 }
 
 /** What other bookings do to a trip, a sentence each: its dates, its stay, then its days. */

@@ -44,14 +44,18 @@ function TripActions({
   isShared,
   reminds,
   isOver,
+  bookings,
   basis,
 }: {
   trip: TripView;
   isShared: boolean;
   reminds: "group" | "one" | null;
   isOver: boolean;
+  bookings: string | undefined;
   basis: ReactNode;
 }) {
+  // Of what is over only a completed trip shows them, and that they are past pressing (CHECKLIST TRIP-21).
+  const mayChange = !isOver || trip.status === "completed";
   return (
     <div className="row trip-actions">
       <a
@@ -77,7 +81,7 @@ function TripActions({
       ) : (
         <ShareTripButton tripId={trip.id} />
       )}
-      {trip.status !== "cancelled" &&
+      {mayChange &&
         (isOver ? (
           <button type="button" className="button" disabled>
             Modify Trip
@@ -93,13 +97,13 @@ function TripActions({
           <Icon name="caret-down" />
         </summary>
         <div className="panel">
-          {trip.status !== "cancelled" && <Regenerate trip={trip} basis={basis} isOver={isOver} />}
+          {mayChange && <Regenerate trip={trip} basis={basis} isOver={isOver} />}
           <a href={`/trips/${trip.id}/companions`}>
             {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
           </a>
           <Link to={`/trips/${trip.id}/take-along`}>Take it along</Link>
           <Link to={`/trips/${trip.id}/money`}>What it really costs</Link>
-          {trip.itinerary && !isOver && <Link to={`/trips/${trip.id}/bookings`}>What you booked elsewhere</Link>}
+          {bookings && <Link to={bookings}>What you booked elsewhere</Link>}
           <Link to={`/trips/${trip.id}/manage`}>Name, notes, copy or cancel</Link>
           <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
         </div>
@@ -122,6 +126,8 @@ export function TripHead({
   /** Who has to plan the days again, when they no longer suit those who come. */
   reminds: "group" | "one" | null;
   isOver: boolean;
+  /** The page of what is booked elsewhere; none where there is nothing to tell there. */
+  bookings: string | undefined;
   /** Fields that say which state of the trip the page has shown. */
   basis: ReactNode;
 }) {

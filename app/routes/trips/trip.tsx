@@ -17,10 +17,12 @@ import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { daysOfHold } from "#app/modules/booking/holds.server";
 import { viewOrderedOf } from "#app/modules/booking/ordered-view.server";
 import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
+import { allStands, BOOKED_AT_ONCE } from "#app/modules/booking/order-words";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { MoneyBackNotes } from "#app/modules/booking/ui/money-back-notes";
 import { OrderedStatus } from "#app/modules/booking/ui/ordered-status";
+import { tellsOfBookings } from "#app/modules/planner/bookings-page";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/asked-day";
@@ -29,7 +31,7 @@ import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { listRoomFor } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
-import { isBookable, isClosed, knownConfidence } from "#app/modules/trips/trip";
+import { isBookable, knownConfidence } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { checksOf, getTrip } from "#app/modules/trips/trips.server";
@@ -91,7 +93,7 @@ export async function loader(args: LoaderFunctionArgs) {
       priceConfidence: knownConfidence(trip),
       canBook,
       codes: codesOf(trip),
-      bookings: trip.itinerary && slug !== undefined && !isClosed(trip) ? `/trips/${trip.id}/bookings` : undefined,
+      bookings: tellsOfBookings(trip) && now.kind !== "over" ? `/trips/${trip.id}/bookings` : undefined,
       mayChangeParts: isBookable(trip) && trip.destination.slug !== undefined,
       payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
       holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
@@ -101,7 +103,7 @@ export async function loader(args: LoaderFunctionArgs) {
       now,
       watch: await viewWatch(ctx, trip, user.id),
       payment: await paymentNotesOf(ctx, trip, user.id),
-      ordered: (await viewOrderedOf(ctx, trip, user.id)) ?? null,
+      ordered: (await viewOrderedOf(ctx, trip, user.id)) ?? (trip.status === "booked" ? BOOKED_AT_ONCE : null),
       changes: trip.status === "booked" ? await listAirlineChanges(trip.id, user.id) : [],
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };
@@ -124,6 +126,9 @@ export default function TripRoute() {
   const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
   const notice = refused && "notice" in refused ? refused.notice : undefined;
   const isOver = now.kind === "over";
+  const isAllBooked = page.ordered !== null && allStands(page.ordered);
+  // The days come before orders that stand, and before alerts when it is not the time to watch.
+  const isLater = page.watch !== undefined && (page.watch.isAhead || page.watch.isOver);
   const basis = <TripBasis {...page.basis} />;
   // Under way today comes first, and what was paid for it after the days.
   const panels = (
@@ -139,19 +144,20 @@ export default function TripRoute() {
         isJustShared={page.isJustShared}
         reminds={isOver ? null : reminds}
         isOver={isOver}
+        bookings={page.bookings}
         basis={basis}
       />
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <AirlineChanges changes={page.changes} tripId={trip.id} />
       <MoneyBackNotes notes={page.payment.moneyBack} />
-      {page.ordered && <OrderedStatus ordered={page.ordered} />}
+      {page.ordered && !isAllBooked && <OrderedStatus ordered={page.ordered} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       {page.watch?.isLive && alerts}
       {now.kind !== "today" && panels}
       {page.payment.protection && <p className="meta num">{page.payment.protection}</p>}
       <TripParts where={trip.where} bookings={page.bookings} mayChange={page.mayChangeParts} basis={basis} />
       <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
-      {!page.watch?.isLive && alerts}
+      {!isLater && !page.watch?.isLive && alerts}
       <TripDetails
         trip={trip}
         units={reader.units}
@@ -164,14 +170,10 @@ export default function TripRoute() {
         makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
       />
       <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />
+      {isLater && alerts}
       {now.kind === "today" && panels}
       <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
-      {trip.status === "booked" && !page.ordered && (
-        <div className="panel stack" role="status">
-          <h2 className="step-1">Trip Booked Successfully!</h2>
-          <p>Check your email for confirmation details</p>
-        </div>
-      )}
+      {page.ordered && isAllBooked && <OrderedStatus ordered={page.ordered} />}
       {canBook && (
         <BookTrip
           total={formatMoney(page.payMinor, trip.currency)}

@@ -27,6 +27,15 @@ it("says which part could not be had, and what to quote for the other", () => {
   expect(page).not.toContain("Booked Successfully");
 });
 
+it("says how a wrong name is put right once an airline has it", () => {
+  const airline = { what: "Airline", reference: "RZPNX8", documents: ["125-1"] } as const;
+  const wrongName = /Is a name wrong\?\s+Write to us\s*, and we&#x27;ll ask the airline to put it right\./;
+  const booked = { isOpen: false, words, references: [{ ...airline, documents: [...airline.documents] }] };
+  expect(drawn(booked)).toMatch(wrongName);
+  const atHotel = { what: "Hotel", reference: "H-77", documents: [] } as const;
+  expect(drawn({ ...booked, references: [{ ...atHotel, documents: [] }] })).not.toMatch(/name wrong/);
+});
+
 it("says so when all of it stands", () => {
   expect(drawn({ isOpen: false, words, references: [] })).toContain("Trip Booked Successfully!");
 });

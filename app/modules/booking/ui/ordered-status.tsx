@@ -1,3 +1,5 @@
+import { WrongName } from "#app/modules/travellers/ui/wrong-name";
+import { allStands } from "../order-words";
 import type { OrderedView } from "../order-words";
 import { OrderReferences } from "./order-references";
 
@@ -18,8 +20,13 @@ export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
       {isOpen && <p>{words} The price is set aside with your bank and taken once your booking stands.</p>}
       {partly && <p>{partly}</p>}
       {failed && <p>{failed} You can choose again and book it.</p>}
-      {!isOpen && !partly && !failed && <p>Check your email for confirmation details</p>}
+      {allStands(ordered) && <p>Check your email for confirmation details</p>}
       <OrderReferences references={references} />
+      {references.some(({ what }) => what === "Airline") && (
+        <p>
+          <WrongName />
+        </p>
+      )}
     </section>
   );
 }

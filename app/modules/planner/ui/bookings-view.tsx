@@ -100,6 +100,18 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
       {!isOpen && !takesOut && (
         <>
           <FormErrors message={answer.problem} />
+          <p>
+            {PARTS.some((part) => page.parts[part].isOpen) ? (
+              `Flights or a stay that you booked somewhere else belong here, so that your days in ${page.place} are planned around them.`
+            ) : (
+              <>
+                {
+                  "This page is for flights and stays booked somewhere else. You booked all of this trip here. To change a booking, "
+                }
+                <a href="/contact">write to us</a>.
+              </>
+            )}
+          </p>
           {PARTS.map((part) => (
             <div key={part} className="panel stack">
               <h2 className="step-1">{part === "flights" ? "Flights" : "Where you stay"}</h2>

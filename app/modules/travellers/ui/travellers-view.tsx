@@ -6,6 +6,7 @@ import type { FormProblem } from "#app/shared/form-problem";
 import type { TravellersPage } from "../party-view";
 import { fieldOf, textsTyped } from "../travellers-form";
 import { PersonFields } from "./person-fields";
+import { WrongName } from "./wrong-name";
 
 /** Seats whose people told of themselves by their own link. */
 function ToldSeats({ told }: Pick<TravellersPage, "told">) {
@@ -54,12 +55,10 @@ function KeptNames({ kept, hold }: { kept: NonNullable<TravellersPage["kept"]>; 
             : "We're asking the airline to keep your seats under these names, so they can't be changed now."}
         </p>
         <p>
-          {"Is a name wrong? "}
-          <a href="/contact">Write to us</a>
-          {", and we'll ask the airline to put it right. "}
+          <WrongName />
           {hold.until && (
             <>
-              {"To travel with other people, "}
+              {" To travel with other people, "}
               <a href={hold.path}>let the hold go</a>
               {" first; its fee isn't refunded."}
             </>

@@ -11,6 +11,7 @@ import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { Units } from "#app/shared/units";
+import { isClosed } from "../trip";
 import type { BookingCodes } from "../trip-parts";
 import type { TripView } from "../trip-view";
 import { FlightCard } from "./flight-card";
@@ -173,7 +174,7 @@ export function TripDetails({
             </p>
           </>
         ) : (
-          <p className="meta">No days planned yet.</p>
+          <p className="meta">{isClosed(trip) ? "No days were planned." : "No days planned yet."}</p>
         )}
       </section>
       {trip.itinerary?.group && <GroupShares group={trip.itinerary.group} />}

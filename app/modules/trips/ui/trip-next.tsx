@@ -58,8 +58,11 @@ export function TripNext({ tripId, now, basis }: { tripId: string; now: TripNow;
       );
     case "wait":
       return (
-        <p className="countdown">
-          {now.days === 0 ? "You are on your way." : `Begins in ${formatCount(now.days, "day")}.`}
+        <p className="row spread countdown">
+          <span>{now.days === 0 ? "You are on your way." : `Begins in ${formatCount(now.days, "day")}.`}</span>
+          <Link className="target" to={`/trips/${tripId}/take-along`}>
+            Papers and packing list
+          </Link>
         </p>
       );
     case "fly":
