@@ -9,7 +9,7 @@ import { dishesOf } from "./dishes";
 import type { ItineraryItem, NearbyTable } from "./itinerary";
 import { isTableFor } from "./meal-tables";
 import { noteOn } from "./named-days";
-import { partInWords, partOfTownAt } from "./part-of-town";
+import { aroundInWords, partInWords, partOfTownAt } from "./part-of-town";
 import { isQuarterWalk } from "./quarter-walks";
 import type { SeatedMeal } from "./seat-meals";
 import { wayFor } from "./way-for";
@@ -70,9 +70,9 @@ function pickWords(request: DayRequest, untabled: Untabled): string {
   const { around, meal, turn, isLonely, start } = untabled;
   const { base } = request;
   const isAtHotel = base.isHotel && distanceKm(around, base) < 0.1;
-  const part = partOfTownAt(request, around);
+  const part = partOfTownAt(request, around, around.district);
   if (!part) {
-    const where = around.district ?? around.name;
+    const where = around.district ? aroundInWords(around.district, around.name) : around.name;
     if (isLonely && isWild(around)) return `There may be nowhere to eat out here: take a picnic to ${where}.`;
     if (isLonely) return `Look for something around ${where}, and have a snack with you in case nothing suits.`;
     return `Nothing is booked: look around ${where} and eat where it looks good.`;
@@ -103,8 +103,8 @@ function pickWords(request: DayRequest, untabled: Untabled): string {
 
 function withoutTable(request: DayRequest, untabled: Untabled): Pick<ItineraryItem, "location" | "description"> {
   const { around, meal, turn } = untabled;
-  const part = partOfTownAt(request, around);
-  const dishes = part && turn === 0 ? dishesOf(request, meal) : [];
+  const part = partOfTownAt(request, around, around.district);
+  const dishes = (part ?? around.district) && turn === 0 ? dishesOf(request, meal) : [];
   const what = dishes.length > 0 ? [`Worth ordering in ${request.destination.name}: ${listed.format(dishes)}.`] : [];
   return {
     location: { name: part?.name ?? around.district ?? around.name, lat: around.lat, lon: around.lon },

@@ -33,12 +33,16 @@ type Explained = Pick<
   | "edit"
 >;
 
-/** What took the time of a place, where it is worth as much: a café is no reason to leave out a temple. */
-function worthierThan(node: Id, by: readonly Id[], { places }: DayProblem): string[] {
+/**
+ * What took the time of a place, where it is worth as much: a café is no reason to leave out a temple, and what has been left
+ * out itself since is none either.
+ */
+function worthierThan(node: Id, by: readonly Id[], { places }: DayProblem, plan: Plan): string[] {
   const weight = places[node - 1]?.weight ?? 0;
+  const isThere = new Set(plan.days.flatMap(({ stops }) => stops.map((stop) => stop.node)));
   return by.flatMap((other) => {
     const place = places[other - 1];
-    return place && place.weight >= weight && place.kind !== "cafe" ? [place.name] : [];
+    return place && isThere.has(other) && place.weight >= weight && place.kind !== "cafe" ? [place.name] : [];
   });
 }
 
@@ -74,7 +78,7 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
       return { why: names.length > 0 ? `Enough of its kind already: ${names.join(" and ")}.` : "Enough of its kind." };
     }
     case "displaced": {
-      const worthier = worthierThan(missing.node, missing.by ?? [], problem).slice(0, 2);
+      const worthier = worthierThan(missing.node, missing.by ?? [], problem, plan).slice(0, 2);
       return worthier.length > 0
         ? { why: `Its time went to ${worthier.join(" and ")}.` }
         : whyNoTime(missing.node, problem, plan, request);

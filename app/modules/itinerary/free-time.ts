@@ -10,7 +10,7 @@ import { mealHoursFor } from "./meal-breaks";
 import { isHotOn, minutesOfMidday } from "./midday-heat";
 import { ideasNear } from "./free-ideas";
 import type { FreeTimeScope } from "./free-ideas";
-import { partInWords, partOfTownAt } from "./part-of-town";
+import { aroundInWords, partInWords, partOfTownAt } from "./part-of-town";
 import { legOfLine, minutesBetween } from "./way-for";
 import type { Moment } from "./way-for";
 
@@ -55,6 +55,11 @@ function staying({ name, role }: Pick<ItineraryItem, "name" | "role">): string {
   return role === "meal" ? "take your time at the table, then look around" : "have a look around";
 }
 
+/** The part of town of a line: of a sight or a table its file says in which district it is. */
+function partOfTown(request: DayRequest, { location, role }: Pick<ItineraryItem, "location" | "role">) {
+  return partOfTownAt(request, location, role === "visit" || role === "meal" ? location.name : undefined);
+}
+
 /** A while for oneself at a spot, told by what the part of town is like and what is near. */
 function freeTime(
   scope: FreeTimeScope,
@@ -63,7 +68,7 @@ function freeTime(
   end: number,
 ): Line {
   const { location } = spot;
-  const part = partOfTownAt(scope.request, location);
+  const part = partOfTown(scope.request, spot);
   const isKnown = part !== undefined && scope.known.has(part.name);
   const turn = scope.dayNumber + (start >= NOON ? 1 : 0);
   const words = part
@@ -77,7 +82,7 @@ function freeTime(
     type: "experience",
     name: isKnown
       ? freeName(start, end)
-      : `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${location.name}`}`,
+      : `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${aroundInWords(location.name, spot.name)}`}`,
     location: { name: part?.name ?? location.name, lat: location.lat, lon: location.lon },
     description: [words, ...ideasNear(scope, location, start, end, isKnown)].join(" "),
     start,

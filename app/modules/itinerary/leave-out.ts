@@ -1,5 +1,7 @@
 import type { DayBook } from "./day-book";
 import type { Id } from "./engine/problem";
+import { LEG_BUFFER_MINUTES } from "./travel-model";
+import { LONG_RIDE_MINUTES } from "./way-costs";
 
 /** A visit is left out only if that wins so much more than it is worth, on a stay with time for everything much more. */
 const REGRET = { usual: 1.3, ample: 6 };
@@ -9,9 +11,9 @@ const LEAST_STOPS = { usual: 3, ample: 2 };
 /** A lesser reason to come is not worth a ride that is so many times as long as the visit. */
 const RIDE_FOR_LESSER = 2;
 
-/** Whether a lesser reason to come may stay out for its way: one rides for it much longer than one stays. */
+/** Whether a lesser reason to come may stay out for its way: a long ride leads to it that takes longer than the visit, or the way there and on takes much longer. */
 function isNotWorthTheRide(book: DayBook, x: Id, d: number): boolean {
-  const { lesser, fixed, problem } = book.input;
+  const { lesser, fixed, firstStay, problem } = book.input;
   const ids = book.order[d]!;
   if (!lesser.has(x) || fixed.has(x) || book.isSeenTwice(x) || ids.length < 2) return false;
   const at = ids.indexOf(x);
@@ -19,6 +21,7 @@ function isNotWorthTheRide(book: DayBook, x: Id, d: number): boolean {
   if (typeof travel === "function") return false;
   const minutes = (from: Id, to: Id): number => travel.time[from * travel.n + to]!;
   const [before, after] = [ids[at - 1] ?? 0, ids[at + 1] ?? 0];
+  if (minutes(before, x) - LEG_BUFFER_MINUTES > Math.max(LONG_RIDE_MINUTES, firstStay[x]!)) return true;
   return minutes(before, x) + minutes(x, after) - minutes(before, after) > RIDE_FOR_LESSER * nodes[x]!.duration;
 }
 
