@@ -5,9 +5,11 @@ import { ACCESS_RULES } from "./access-rules";
 import { PACES } from "./itinerary";
 import { PACE_RULES } from "./pace";
 
-type Reach = Pick<PlaceSource, "effort" | "kind" | "minutes" | "access">;
-const museum = (effort: Reach["effort"]): Reach => ({ effort, kind: "museum", minutes: 120 });
-const trail = (minutes: number, effort: Reach["effort"] = 1): Reach => ({ effort, kind: "trail", minutes });
+type Reach = Pick<PlaceSource, "effort" | "kind" | "minutes" | "access" | "note">;
+const note = "Plain rooms by the river.";
+const museum = (effort: Reach["effort"]): Reach => ({ effort, kind: "museum", minutes: 120, note });
+const trail = (minutes: number, effort: Reach["effort"] = 1): Reach => ({ effort, kind: "trail", minutes, note });
+const table = (words: string): Reach => ({ effort: 0, kind: "restaurant", minutes: 75, note: words });
 const reaches = (need: keyof typeof ACCESS_RULES, place: Reach): boolean => !ACCESS_RULES[need].excludes(place);
 
 describe("a place is in reach", () => {
@@ -21,9 +23,29 @@ describe("a place is in reach", () => {
   });
 
   it("without steps, where the main part of a place with stairs is reached without them", () => {
-    const note = "A lift leads to the first and second tier; ask at the gate.";
-    expect(reaches("step-free", { ...museum(2), access: { stepFree: "partly", note } })).toBe(true);
-    expect(reaches("step-free", { ...museum(2), access: { stepFree: "none", note } })).toBe(false);
+    const lift = "A lift leads to the first and second tier; ask at the gate.";
+    expect(reaches("step-free", { ...museum(2), access: { stepFree: "partly", note: lift } })).toBe(true);
+    expect(reaches("step-free", { ...museum(2), access: { stepFree: "none", note: lift } })).toBe(false);
+  });
+
+  it("without steps, where its own words lead up no stairs", () => {
+    for (const words of [
+      "Charcoal fish and meat under vines at the top of the steps; no booking.",
+      "Up a ruined marble stair, the private restaurant that began them all.",
+      "Grilled pork up a narrow stair since 1966; portions are large.",
+      "Upstairs over the ferry terminal: curries and pasta with boats outside.",
+      "Soups and crepes in a white upstairs room on the square.",
+      "Croatian wine in flights of three on a stepped lane.",
+    ])
+      expect(reaches("step-free", table(words)), words).toBe(false);
+    for (const words of [
+      "The U of small shops where diplomats buy books; look up the stairs for cafes.",
+      "Five cuts of beef; upstairs is a banquet, downstairs a plate on rice.",
+      "Cinnamon buns behind a painted wall; take them to the church steps.",
+      "Mussels in black pots a few steps off the quay.",
+    ])
+      expect(reaches("step-free", table(words)), words).toBe(true);
+    expect(reaches("short-walks", table("Up a stair on Mody Road."))).toBe(true);
   });
 
   it("with short walks, when it is no hike and no long trail; how long one looks at pictures does not count", () => {

@@ -8,7 +8,7 @@ import type { TravelWays } from "./travel-model";
 /** What the days do for somebody with a need. */
 interface AccessRule {
   /** Whether a place is out of reach. */
-  excludes: (place: Pick<PlaceSource, "effort" | "kind" | "minutes" | "access">) => boolean;
+  excludes: (place: Pick<PlaceSource, "effort" | "kind" | "minutes" | "access" | "note">) => boolean;
   /** Why such a place is left out. */
   why: string;
   /** What is left of the rules of the pace that was chosen. */
@@ -25,11 +25,15 @@ const SHORT_WALK_KM = 0.8;
 const SHORT_TRAIL_MINUTES = 75;
 const HILLS_OR_STAIRS = 2;
 const HIKE = 3;
+/** What is said of a place that one gets to by stairs: nobody has counted the steps of every table. */
+const BY_STAIRS =
+  /(?<!\blook )\b(up|down) (an? |the |its |one |two |four )?((very |dark |worn |wooden |crooked |narrow |steep |candlelit |ruined |marble |chimney )*)(stairs?|steps|flights)\b|\btop of the (steps|stairs)\b|^upstairs\b|\bupstairs (room|bistro|bar)\b|\ba flight of stairs\b|\bstairs (to climb|up|down)\b|\bstepped (lane|street|alley)\b|\bon the first floor of a house\b/i;
 
 /** What the plan does for each need: a new one does not compile until it is answered here. */
 export const ACCESS_RULES: Readonly<Record<AccessNeed, AccessRule>> = {
   "step-free": {
-    excludes: ({ effort, access }) => effort >= HILLS_OR_STAIRS && access?.stepFree !== "partly",
+    excludes: ({ effort, access, note }) =>
+      (effort >= HILLS_OR_STAIRS || BY_STAIRS.test(note)) && access?.stepFree !== "partly",
     why: "It has hills or stairs that cannot be avoided.",
     limit: (rules) => rules,
   },

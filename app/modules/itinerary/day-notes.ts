@@ -4,6 +4,7 @@ import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatClock, formatDayMonth } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
+import type { MealName } from "./itinerary";
 
 type Where = Pick<DayRequest["destination"], "country" | "slug">;
 
@@ -142,6 +143,20 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
     if (friday && day.weekday === FRIDAY) notes.push(FRIDAY_NOTES[friday]);
     return [...notes, ...busy];
   });
+}
+
+/**
+ * Why hardly anybody cooks for a meal of a date: a fast that ends at sunset, or a feast on which most kitchens stay shut, all
+ * day or in the evening. Undefined on other days.
+ */
+export function whyKitchensAreShut(
+  { country, slug }: Where,
+  date: LocalDate,
+  meal: MealName | "breakfast",
+): "fast" | "feast" | undefined {
+  const day = calendarDay(country, date, slug);
+  if (day.isRamadan && day.rules.ramadan === "strict" && meal !== "dinner") return "fast";
+  return day.tables !== undefined || (day.evenings !== undefined && meal === "dinner") ? "feast" : undefined;
 }
 
 /** Whether no public transport runs at a time of a date, in minutes since midnight. */

@@ -61,6 +61,22 @@ describe("breakfast", () => {
 
   it("is out in the morning after a night flight, before the first night is paid for", () => {
     expect(breakfast("11:00", included, { arrived: at("08:00") }).name).toBe("Breakfast at a café near the hotel");
+    // Who is there before dawn waits until somebody serves it.
+    const { name, start } = breakfast("09:00", {}, { arrived: at("05:25") });
+    expect(name).toBe("Breakfast at a café near the hotel");
+    expect(start).toBeGreaterThanOrEqual(at("06:30"));
+    expect(breakfast("06:40", {}, { arrived: at("05:25") }).description).toContain("at the airport");
+  });
+
+  it("is the hotel's to serve while everybody else fasts", () => {
+    const { destination } = townRequest([]);
+    const zanzibar = { destination: { ...destination, country: "TZ", slug: "zanzibar" } };
+    const served = (date: string) => breakfast("11:00", zanzibar, { arrived: at("08:00"), date });
+    expect(served("2027-02-18")).toMatchObject({
+      name: "Breakfast at the hotel",
+      description: "No café serves before sunset: ask your hotel for breakfast.",
+    });
+    expect(served("2027-04-18").name).toBe("Breakfast at a café near the hotel");
   });
 
   it("is at a house near the hotel that is open, in turns, and says how near it is", () => {

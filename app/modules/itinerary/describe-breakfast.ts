@@ -1,6 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
 import { inBedSince } from "./day-frame";
+import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, whatToLookFor } from "./diet-rules";
@@ -76,7 +77,9 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
   const rested = roundUp(inBedSince(request, date) + NIGHT);
   const latest = Math.min(leavesAt(scope), Math.max(to, rested) + BREAKFAST_MINUTES);
   const end =
-    Math.floor((arrived === undefined ? latest : Math.min(latest, arrived + BREAKFAST_MINUTES + 10)) / GRID) * GRID;
+    Math.floor(
+      (arrived === undefined ? latest : Math.min(latest, Math.max(arrived + 10, from) + BREAKFAST_MINUTES)) / GRID,
+    ) * GRID;
   const start = end - BREAKFAST_MINUTES;
   const common: Pick<ItineraryItem, "id" | "role" | "type" | "location" | "start" | "end" | "tags"> = {
     id: `${date}-breakfast`,
@@ -96,7 +99,14 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
       name: "Breakfast on the way",
       description: isIncluded
         ? "You leave early: ask the hotel the evening before to pack you a breakfast."
-        : ["You leave early: buy something the evening before.", whatToLookFor(request.diets) ?? []].flat().join(" "),
+        : [
+            arrived === undefined
+              ? "You leave early: buy something the evening before."
+              : "You are here before anything opens: have something at the airport.",
+            whatToLookFor(request.diets) ?? [],
+          ]
+            .flat()
+            .join(" "),
       priceMinor: isIncluded ? 0 : BREAKFAST_MINOR,
     };
   }
@@ -125,6 +135,15 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
       fact: dietLine(house, request.diets),
     };
   }
+  if (base.isHotel && whyKitchensAreShut(request.destination, date, "breakfast") === "fast")
+    return {
+      ...common,
+      name: "Breakfast at the hotel",
+      description: ["No café serves before sunset: ask your hotel for breakfast.", whatToLookFor(request.diets) ?? []]
+        .flat()
+        .join(" "),
+      priceMinor: BREAKFAST_MINOR,
+    };
   const part = partOfTownAt(request, base);
   const place = base.isHotel ? "the hotel" : base.name;
   const street = part?.streets[dayNumber % part.streets.length];

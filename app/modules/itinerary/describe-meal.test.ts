@@ -24,7 +24,7 @@ function requestWith(places: PlaceSource[] = [], change: Partial<DayRequest> = {
 }
 
 /** A meal of the day as it is told. */
-function told(request: DayRequest, meal: Partial<SeatedMeal>, isLast = false) {
+function told(request: DayRequest, meal: Partial<SeatedMeal>, isLast = false, date = DATE) {
   const around = meal.table ?? meal.around ?? request.base;
   const seated: SeatedMeal = {
     meal: "lunch",
@@ -37,7 +37,7 @@ function told(request: DayRequest, meal: Partial<SeatedMeal>, isLast = false) {
     isLonely: false,
     ...meal,
   };
-  return describeMeal(request, seated, DATE, isLast);
+  return describeMeal(request, seated, date, isLast);
 }
 
 describe("why a meal is where it is", () => {
@@ -105,6 +105,22 @@ describe("a meal without a table", () => {
     expect(new Set(words).size).toBe(4);
     for (const one of words) expect(one).toMatch(/Well Lane|Bridge Street|bakeries/);
     expect(words[0]).toContain("in the old town");
+  });
+
+  it("is a hotel's while others fast, and has to be settled where most kitchens keep a feast", () => {
+    const on = (country: string, slug: string, date: string, meal: Partial<SeatedMeal> = {}) => {
+      const request = requestWith(many);
+      const there = { ...request, destination: { ...request.destination, country, slug } };
+      return told(there, { around: townPlace("fort", { north: 0.4 }), ...meal }, false, date).description;
+    };
+    expect(on("TZ", "zanzibar", "2027-02-19")).toBe(
+      "Kitchens are shut until sunset: ask at a hotel around the old town, or have something with you and eat it indoors.",
+    );
+    expect(on("TZ", "zanzibar", "2027-02-19", { meal: "dinner" })).not.toContain("shut");
+    expect(on("TZ", "zanzibar", "2027-04-19")).not.toContain("shut");
+    expect(on("NZ", "queenstown", "2026-12-25")).toBe(
+      "Most kitchens are shut today: book a table ahead, or ask your hotel for lunch.",
+    );
   });
 
   it("says once what to order: what can be ordered, and at more than one table", () => {

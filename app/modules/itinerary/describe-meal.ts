@@ -2,6 +2,7 @@ import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import { addDays } from "#app/shared/calendar";
 import { formatClock, formatDayMonth, formatWeekday } from "#app/shared/format";
+import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, whatToLookFor } from "./diet-rules";
@@ -65,6 +66,27 @@ function earlyWords({ mealHours }: DayRequest, start: number, street: string, na
 
 const SHOPS = /\b(supermarkets|bakeries|food shops|markets)\b/i;
 
+/** What to do about a meal for which hardly anybody cooks on that day, in other words each time. */
+function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "fast" | "feast"): string {
+  const { base } = request;
+  const part = partOfTownAt(request, around, around.district);
+  const where = part ? partInWords(part.name) : (around.district ?? around.name);
+  const isAtHotel = base.isHotel && distanceKm(around, base) < 0.1;
+  const words = {
+    fast: [
+      isAtHotel
+        ? "Kitchens are shut until sunset: ask your hotel for lunch, or eat in your room what you have bought before."
+        : `Kitchens are shut until sunset: ask at a hotel around ${where}, or have something with you and eat it indoors.`,
+      `Nothing is served in the street by day: the kitchens of the hotels are where one eats${isAtHotel ? ", yours first" : ` around ${where}`}.`,
+    ],
+    feast: [
+      `Most kitchens are shut ${meal === "dinner" ? "tonight" : "today"}: book a table ahead, or ask your hotel for ${meal}.`,
+      `Hardly anybody cooks ${meal === "dinner" ? "tonight" : "today"}: settle ${meal} with your hotel, or buy something the day before.`,
+    ],
+  }[why];
+  return words[turn % words.length]!;
+}
+
 /** What to do about a meal where no table of ours is near; each time in other words, and never just "here". */
 function pickWords(request: DayRequest, untabled: Untabled): string {
   const { around, meal, turn, isLonely, start } = untabled;
@@ -101,14 +123,27 @@ function pickWords(request: DayRequest, untabled: Untabled): string {
   return picks[turn % picks.length]!;
 }
 
-function withoutTable(request: DayRequest, untabled: Untabled): Pick<ItineraryItem, "location" | "description"> {
-  const { around, meal, turn } = untabled;
+function withoutTable(
+  request: DayRequest,
+  untabled: Untabled,
+  date: string,
+): Pick<ItineraryItem, "location" | "description"> {
+  const { around, meal, turn, isLonely } = untabled;
   const part = partOfTownAt(request, around, around.district);
-  const dishes = (part ?? around.district) && turn === 0 ? dishesOf(request, meal) : [];
+  const shut = whyKitchensAreShut(request.destination, date, meal);
+  // Who has to take something along orders nothing.
+  const isTown = part !== undefined || (around.district !== undefined && !isLonely);
+  const dishes = isTown && turn === 0 && !shut ? dishesOf(request, meal) : [];
   const what = dishes.length > 0 ? [`Worth ordering in ${request.destination.name}: ${listed.format(dishes)}.`] : [];
   return {
     location: { name: part?.name ?? around.district ?? around.name, lat: around.lat, lon: around.lon },
-    description: [pickWords(request, untabled), ...what, whatToLookFor(request.diets) ?? []].flat().join(" "),
+    description: [
+      shut ? shutWords(request, untabled, shut) : pickWords(request, untabled),
+      ...what,
+      whatToLookFor(request.diets) ?? [],
+    ]
+      .flat()
+      .join(" "),
   };
 }
 
@@ -192,7 +227,7 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
   return {
     ...common,
     name: meal === "lunch" ? "Lunch" : "Dinner",
-    ...withoutTable(request, seated),
+    ...withoutTable(request, seated, date),
     priceMinor: usualPrice(request, meal),
     tags: [],
     ...nearbyTables(seated),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
+import type { Plan } from "./engine/problem";
+import { explainMissing } from "./explain-missing";
 import type { LeftOut } from "./itinerary";
 import { planDays } from "./plan-days";
 import { hoursInWords } from "./why-no-time";
@@ -113,6 +116,31 @@ describe("why a place is not in the days", () => {
     });
     expect(full?.why).toMatch(/^It needs .* more than your days have free|^Its time went to held\.$/);
     expect(full).not.toHaveProperty("isFixed");
+  });
+});
+
+describe("what took the time of a place, or is of its kind", () => {
+  const places = [
+    townPlace("wished", { kind: "gallery" }),
+    townPlace("left", { kind: "gallery", name: "The left one" }),
+    townPlace("held", { kind: "gallery", name: "The held one" }),
+    townPlace("memorial", { kind: "monument", weight: 5, name: "The memorial" }),
+  ];
+  const said = (why: "category" | "displaced") => {
+    const shape = { first: [], due: [], missed: [], outings: [] };
+    const windows = places.map(() => [[{ open: 540, latestStart: 900 }]]);
+    const core = { nodes: [], rules: {}, travel: () => 0 };
+    const problem = { places, windows, shape, composites: [], excluded: [], apart: new Set(), problem: core };
+    const stops = [3, 4].map((node) => ({ node }));
+    const plan = { days: [{ stops, price: 0 }], missing: [{ node: 1, why, by: [2, 3, 4] }] };
+    const request = townRequest(places, { wanted: ["wished"] });
+    const found = explainMissing(request, problem as unknown as DayProblem, plan as unknown as Plan, new Set());
+    return found.find(({ placeId }) => placeId === "wished")?.why;
+  };
+
+  it("is in the days, and of that very kind where anything is", () => {
+    expect(said("displaced")).toBe("Its time went to The held one and The memorial.");
+    expect(said("category")).toBe("Enough of its kind already: The held one.");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { ACCESS_RULES } from "./access-rules";
 import { ALWAYS_SAID, tablesPeopleComeFor } from "./anchors";
+import { boundTo, orderOf } from "./as-arranged";
 import { DISTRICT_DAYS } from "./arranging";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
@@ -33,25 +34,23 @@ type Explained = Pick<
   | "edit"
 >;
 
-/**
- * What took the time of a place, where it is worth as much: a café is no reason to leave out a temple, and what has been left
- * out itself since is none either.
- */
-function worthierThan(node: Id, by: readonly Id[], { places }: DayProblem, plan: Plan): string[] {
-  const weight = places[node - 1]?.weight ?? 0;
-  const isThere = new Set(plan.days.flatMap(({ stops }) => stops.map((stop) => stop.node)));
-  return by.flatMap((other) => {
-    const place = places[other - 1];
-    return place && isThere.has(other) && place.weight >= weight && place.kind !== "cafe" ? [place.name] : [];
-  });
+/** Those of some places that the days hold in the end: what came in first may have been left out since. */
+function heldOf(by: readonly Id[], problem: DayProblem, plan: Plan): PlaceSource[] {
+  const nodes = orderOf(plan).flat();
+  const held = new Set([...nodes.flatMap((x) => problem.places[x - 1] ?? []), ...boundTo(problem, nodes)]);
+  return by.flatMap((other) => problem.places[other - 1] ?? []).filter((place) => held.has(place));
 }
 
-/** The two that are most like a place: of its very kind first, then what people come for. */
-function mostAlike(node: Id, by: readonly Id[], { places }: DayProblem): string[] {
-  const kind = places[node - 1]?.kind;
-  return by
-    .flatMap((other) => places[other - 1] ?? [])
-    .sort((a, b) => Number(b.kind === kind) - Number(a.kind === kind) || b.weight - a.weight)
+/** What took the time of a place, where it is worth as much: a café is no reason to leave out a temple. */
+function worthierThan(weight: number, by: readonly PlaceSource[]): string[] {
+  return by.flatMap((place) => (place.weight >= weight && place.kind !== "cafe" ? [place.name] : []));
+}
+
+/** The two that are most like a place, of its very kind where there are any, with what people come for first. */
+function mostAlike(kind: PlaceSource["kind"] | undefined, by: readonly PlaceSource[]): string[] {
+  const same = by.filter((place) => place.kind === kind);
+  return (same.length > 0 ? same : by)
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 2)
     .map(({ name }) => name);
 }
@@ -74,11 +73,11 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
     case "budget":
       return { why: overBudget(missing.node, problem, plan) };
     case "category": {
-      const names = mostAlike(missing.node, missing.by ?? [], problem);
+      const names = mostAlike(place?.kind, heldOf(missing.by ?? [], problem, plan));
       return { why: names.length > 0 ? `Enough of its kind already: ${names.join(" and ")}.` : "Enough of its kind." };
     }
     case "displaced": {
-      const worthier = worthierThan(missing.node, missing.by ?? [], problem, plan).slice(0, 2);
+      const worthier = worthierThan(place?.weight ?? 0, heldOf(missing.by ?? [], problem, plan)).slice(0, 2);
       return worthier.length > 0
         ? { why: `Its time went to ${worthier.join(" and ")}.` }
         : whyNoTime(missing.node, problem, plan, request);

@@ -70,7 +70,7 @@ export function ideasNear(
   const second = end - start >= TWO_IDEAS_MINUTES && ideas.find(({ place }) => place.kind !== first.place.kind);
   return [first, second || []].flat().flatMap(({ place }) => {
     const { minutes, mode } = wayFor(request, spot, place);
-    if (isKnown ? minutes > FARTHER_MINUTES : mode !== "walk") return [];
+    if (isKnown && place.kind !== "cafe" ? minutes > FARTHER_MINUTES : mode !== "walk") return [];
     const way = mode === "walk" ? "on foot" : MODE_WORDS[mode];
     const where = minutes < NEXT_DOOR_MINUTES ? "right here" : `${minutes} minutes ${way}`;
     return IDEAS[place.kind]?.(place.name, where) ?? [];

@@ -48,7 +48,13 @@ const dinner = { role: "meal", meal: "dinner", type: "restaurant" } as const;
 const lunch = { role: "meal", meal: "lunch", type: "restaurant" } as const;
 
 /** The lines of a day as they are told, with the ways between them. */
-function told(items: ItineraryItem[], change: Partial<DayRequest> = {}, dayNumber = 1, known: string[] = []) {
+function told(
+  items: ItineraryItem[],
+  change: Partial<DayRequest> = {},
+  dayNumber = 1,
+  known: string[] = [],
+  isOpen = true,
+) {
   const plain = townRequest(change.places ?? [], change);
   const request = { ...plain, destination: { ...plain.destination, neighbourhoods: quarters } };
   const lines = items.map((item, index) => {
@@ -57,7 +63,7 @@ function told(items: ItineraryItem[], change: Partial<DayRequest> = {}, dayNumbe
     return { ...item, ...(legBefore && { legBefore }) };
   });
   return fillGaps(
-    { request, date: DATE, dayNumber, known: new Set(known), planned: new Set(), isOpen: () => true },
+    { request, date: DATE, dayNumber, known: new Set(known), planned: new Set(), isOpen: () => isOpen },
     lines,
   );
 }
@@ -160,6 +166,41 @@ describe("a longer while between two stops", () => {
       name: "Free time around Lake road",
       description: "Nothing is booked until 16:30: stay on at The lake, or look around.",
     });
+  });
+
+  it("is not spent where they shut meanwhile", () => {
+    const stay = (isOpen: boolean) =>
+      told(
+        [line(lake, "13:00", "15:00", { placeId: "lake" }), line(lake, "16:30", "17:00")],
+        { base: otherBase },
+        1,
+        [],
+        isOpen,
+      )[1]!.description;
+    expect(stay(true)).toBe("Nothing is booked until 16:30: stay on at The lake, or look around.");
+    expect(stay(false)).toBe("Nothing is booked until 16:30: have a look around.");
+  });
+
+  it("is no rest in a room that was given up in the morning", () => {
+    const departure = { at: `${DATE}T21:00`, airport: "AAA", flight: "XX 2" };
+    const gap = [line(museum, "10:00", "11:30"), line(inn, "12:00", "13:00", lunch), line(museum, "16:00", "17:00")];
+    const { destination } = townRequest([]);
+    const hot = { destination: { ...destination, highs: Array<number>(12).fill(36) } };
+    const rest = (change: Partial<DayRequest>) => told(gap, change).find(({ role }) => role === "rest");
+    expect(rest({ ...hot, departure })).toMatchObject({
+      name: "A while at the hotel",
+      description: "Your room is given up by now: ask where you may sit while it is hottest outside.",
+    });
+    expect(rest(hot)!.description).toBe("In a cool room while it is hottest outside.");
+  });
+
+  it("sends nobody for a coffee by bus", () => {
+    const cafe = townPlace("cafe", { kind: "cafe", price: 5, north: 1.05, name: "Café Sol" });
+    const gap = [line(museum, "10:00", "10:30"), line(inn, "13:30", "14:30", lunch)];
+    const words = (accessNeeds: DayRequest["accessNeeds"]) =>
+      told(gap, { places: [cafe], accessNeeds }, 2, ["Old town"])[1]!.description;
+    expect(words([])).toContain("Café Sol");
+    expect(words(["short-walks"])).not.toContain("Café Sol");
   });
 
   it("names small things near it, of two kinds where there is time, others on the next day", () => {

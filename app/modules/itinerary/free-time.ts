@@ -50,8 +50,11 @@ function freeName(start: number, end: number): string {
   return start < NOON - HALF_DAY_MINUTES / 2 ? "A free morning" : "A free afternoon";
 }
 
-function staying({ name, role }: Pick<ItineraryItem, "name" | "role">): string {
-  if (role === "visit") return `stay on at ${name}, or look around`;
+type Spot = Pick<ItineraryItem, "location" | "name" | "role" | "placeId">;
+
+/** What to do at a spot out of town until then: nobody stays on where they shut. */
+function staying({ isOpen }: FreeTimeScope, { name, role, placeId }: Spot, start: number, end: number): string {
+  if (role === "visit" && (!placeId || isOpen(placeId, start, end))) return `stay on at ${name}, or look around`;
   return role === "meal" ? "take your time at the table, then look around" : "have a look around";
 }
 
@@ -61,12 +64,7 @@ function partOfTown(request: DayRequest, { location, role }: Pick<ItineraryItem,
 }
 
 /** A while for oneself at a spot, told by what the part of town is like and what is near. */
-function freeTime(
-  scope: FreeTimeScope,
-  spot: Pick<ItineraryItem, "location" | "name" | "role">,
-  start: number,
-  end: number,
-): Line {
+function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number): Line {
   const { location } = spot;
   const part = partOfTown(scope.request, spot);
   const isKnown = part !== undefined && scope.known.has(part.name);
@@ -75,7 +73,7 @@ function freeTime(
     ? isKnown
       ? wordsOfKnown(partInWords(part.name), turn)
       : freeWords(part, turn, start, end)
-    : `Nothing is booked until ${formatClock(end)}: ${staying(spot)}.`;
+    : `Nothing is booked until ${formatClock(end)}: ${staying(scope, spot, start, end)}.`;
   return {
     id: `${scope.date}-free-${start}`,
     role: "free",
@@ -128,6 +126,12 @@ function restWords(
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
   if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
   const name = "A rest at the hotel";
+  // On the last day the room is given up before anybody comes back.
+  if (request.departure?.at.startsWith(scope.date))
+    return {
+      name: "A while at the hotel",
+      description: `Your room is given up by now: ask where you may sit${isInHeat(scope, start, end) ? " while it is hottest outside" : " and have your bags at hand"}.`,
+    };
   if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
   if (isAfterNightFlight(scope)) return { name, description: "The night was short: sleep a little before dinner." };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };

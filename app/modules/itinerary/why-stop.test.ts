@@ -93,6 +93,15 @@ describe("an interest", () => {
     expect(told[0]![1]).toBeDefined();
   });
 
+  it("is a night out after dark only", () => {
+    const bar = (id: string) => townPlace(id, { vibes: ["nightlife"], price: 9, north: 3 });
+    const quiet = Array.from({ length: 6 }, (_, n) => townPlace(`q${n}`, { price: 5, north: 5 + 3 * n }));
+    expect(whys([[bar("noon"), ...quiet]], { interests: ["nightlife"] })[0]![0]).toBeUndefined();
+    expect(whys([[...quiet, bar("late")]], { interests: ["nightlife"] })[0]![6]).toBe(
+      "Picked because you like nightlife.",
+    );
+  });
+
   it("leaves the days between to the others", () => {
     const mixed = (day: number) => [
       townPlace(`a${day}`, { price: 5, vibes: ["culture"] }),

@@ -46,6 +46,7 @@ const WAY_FROM_KM = 0.6;
 /** Days on which a place is shut are a reason when there are so many others to choose from. */
 const OTHER_DAYS = 2;
 const EVENING = 17 * 60;
+const NIGHT_OUT = 18 * 60;
 const LATER_MINUTES = 60;
 const HOTTEST = { from: 12 * 60, until: 15 * 60 } as const;
 /** One pays to get in, as a rule. */
@@ -84,6 +85,11 @@ const TASTE_WORDS = [
   (taste: string) => `here for your interest in ${taste}`,
 ];
 
+/** Whether an interest is what one comes for at that hour: nobody is in a bar for the night at one. */
+function isAtItsHour(vibe: Vibe, { end }: ReasonedVisit): boolean {
+  return vibe !== "nightlife" || end > NIGHT_OUT;
+}
+
 /** The stop of a day at which an interest is named, if any is due: the one that matters most of those that share it. */
 function interestOf(
   { interests, wanted }: DayRequest,
@@ -92,10 +98,12 @@ function interestOf(
   day: number,
 ): { placeId: string; vibe: Vibe } | undefined {
   const due = interests.filter((vibe) => said.isFresh(vibe, day, DAYS_BETWEEN));
+  const vibeOf = (visit: ReasonedVisit) =>
+    due.find((vibe) => visit.place.vibes.includes(vibe) && isAtItsHour(vibe, visit));
   const [best] = visits
-    .filter(({ place }) => !wanted.includes(place.id) && place.vibes.some((vibe) => due.includes(vibe)))
+    .filter((visit) => !wanted.includes(visit.place.id) && vibeOf(visit) !== undefined)
     .sort((a, b) => b.place.weight - a.place.weight || a.start - b.start);
-  const vibe = best && due.find((one) => best.place.vibes.includes(one));
+  const vibe = best && vibeOf(best);
   if (!best || !vibe) return undefined;
   said.say(vibe, day);
   return { placeId: best.place.id, vibe };
