@@ -26,6 +26,8 @@ export interface CalendarDay {
   hours: Readonly<Partial<Record<"sights" | "shops", HoursOfDay>>>;
   isStill: boolean;
   isWithoutTrains: boolean;
+  /** Everybody travels: seats on trains, long buses and boats are gone weeks ahead. */
+  areSeatsGone: boolean;
   /** Where the sabbath is kept: its hours hold on this feast, or those of a Friday on the eve of the feast named. */
   sabbathHours: { on: "feast" } | { on: "eve"; of: string } | undefined;
   isIndoors: boolean;
@@ -167,6 +169,7 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
   const isStill = named("still").length > 0;
   const next = addDays(date, 1);
   const isEve = !isStill && (calendar.still ?? []).some((day) => isOn(day, next, country));
+  const busy = [...(calendar.busy ?? []), ...(here.busy ?? [])].filter((period) => isWithin(period, date, country));
   return {
     holidays: holidaysOn(country, date),
     sabbathHours: !sabbath
@@ -197,9 +200,8 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     isIndoors: named("indoors").length > 0,
     isRamadan: ramadan !== undefined && isInRamadan(date),
     weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,
-    busy: [...(calendar.busy ?? []), ...(here.busy ?? [])]
-      .filter((period) => isWithin(period, date, country))
-      .map(({ say }) => say),
+    areSeatsGone: busy.some(({ seats }) => seats === "gone"),
+    busy: busy.map(({ say }) => say),
     feasts: [...(calendar.feasts ?? []), ...(here.feasts ?? [])]
       .filter((feast) => isOn(feast.day, date, country))
       .map(({ say }) => say),

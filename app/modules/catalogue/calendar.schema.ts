@@ -43,7 +43,17 @@ const shutDays = {
   /** What happens on a feast, where and when: bonfires, processions, what is eaten. */
   feasts: z.array(z.strictObject({ day: dayOfYear, say: z.string().min(30).max(260) })).optional(),
   /** When it is fuller or emptier than usual, and what that means, in one sentence. */
-  busy: z.array(z.strictObject({ from: dayOfYear, to: dayOfYear, say: z.string().min(30).max(220) })).optional(),
+  busy: z
+    .array(
+      z.strictObject({
+        from: dayOfYear,
+        to: dayOfYear,
+        say: z.string().min(30).max(220),
+        /** Everybody travels: seats on trains, long buses and boats are gone weeks ahead. */
+        seats: z.literal("gone").optional(),
+      }),
+    )
+    .optional(),
 };
 
 /** What the days of the year do to a visit of a country: what is shut by custom where a place does not say. */

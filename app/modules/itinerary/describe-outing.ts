@@ -8,6 +8,7 @@ import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
 import { isNamedAfterWhatIsNotEaten, whatToAskFirst, whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
+import { areSeatsGone } from "./outing-candidates";
 import { legOnOuting } from "./outing-legs";
 import type { PlannedOuting } from "./outing";
 
@@ -126,7 +127,13 @@ export function describeOuting(
     { name: first.district, lat: first.lat, lon: first.lon },
     { start: times.leave, end: times.reach },
     {
-      description: outing.price > 0 ? `${outing.way} The price is for both ways.` : outing.way,
+      description: [
+        outing.way,
+        outing.price > 0 ? "The price is for both ways." : [],
+        areSeatsGone(destination, outing, date) ? "Everybody travels today: have seats both ways before you come." : [],
+      ]
+        .flat()
+        .join(" "),
       priceMinor: outing.price * 100,
     },
   );

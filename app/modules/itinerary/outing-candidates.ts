@@ -51,6 +51,21 @@ function runsOn({ destination }: DayRequest, { by, operator, leave }: Outing, da
   return !isTransportStopped(destination, date, minutesOfClock(leave));
 }
 
+/** By what one goes only with a seat, on a way of so many minutes. */
+const SEATED: ReadonlySet<Outing["by"]> = new Set(["train", "bus", "ferry", "boat"]);
+const LONG_WAY = 60;
+
+/** Whether a date is one on which everybody travels, and the seats for an outing's way are gone weeks ahead. */
+export function areSeatsGone(
+  { country, slug }: DayRequest["destination"],
+  { by, operator, minutes }: Pick<Outing, "by" | "operator" | "minutes">,
+  date: LocalDate,
+): boolean {
+  return (
+    operator === "public" && SEATED.has(by) && minutes >= LONG_WAY && calendarDay(country, date, slug).areSeatsGone
+  );
+}
+
 /** When one can leave for an outing at the earliest; where its traveller has put it on that day, as late as it can wait. */
 function sleepsUntil({ request, dates }: Stay, outing: Outing, day: number): number {
   const ids = new Set(outing.places.map(({ id }) => id));

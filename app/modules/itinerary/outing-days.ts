@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { AFTER_OUTING_ACTIVE, isWorthAfterOuting, leftAfter } from "./day-frame";
-import { fitOn, isMade } from "./outing-candidates";
+import { areSeatsGone, fitOn, isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
 import type { Stay, TownAnchor } from "./stay";
 import type { FittedOuting, PlannedOuting } from "./outing";
@@ -16,6 +16,8 @@ const FIRST_DAY_OUT = { usual: 15, first: 0 };
 const FIRST_REASONS = 2;
 /** What comes first on the list waits for a rested morning, and no longer: what each day after the second costs. */
 const LATE_FIRST = 4;
+/** What it costs to go by train, bus or boat on a day on which everybody does: less than two days out running. */
+const SEATS_GONE = 300;
 const MOST_ROUNDS = 20;
 const WAY_MINUTES = 20;
 
@@ -51,14 +53,14 @@ export function notSeenAfter(
 /**
  * How badly an outing falls on a day beside the ones that are set: next to another it is a last resort.
  * @param ofTown the reasons to come that no outing holds
- * @param rank that of the outing among the reasons to come, 0 for the first
+ * @param one the outing, with its rank among the reasons to come, 0 for the first
  */
 export function dayCost(
-  { dates, shutInTown, load, isMadeOfOutings }: Stay,
+  { request: { destination }, dates, shutInTown, load, isMadeOfOutings }: Stay,
   day: number,
   others: readonly number[],
   ofTown: readonly TownAnchor[],
-  rank: number,
+  { rank, outing }: Pick<Candidate, "rank" | "outing">,
 ): number {
   const nearest = Math.min(dates.length, ...others.map((other) => Math.abs(other - day)));
   // Out on the day on which the town's own sights are shut; neither straight after arriving nor before leaving.
@@ -70,6 +72,7 @@ export function dayCost(
     edge -
     2 * shutInTown[day]! +
     LAST_DAY_TAKEN * lastDayTaken(day, others, ofTown).length +
+    (areSeatsGone(destination, outing, dates[day]!) ? SEATS_GONE : 0) +
     load[day]! / 30
   );
 }
@@ -92,7 +95,7 @@ export function spreadOut(
   const ofTown = stay.ofTown.filter(({ place }) => !visited.has(place.id));
   const total = (days: readonly number[]): number =>
     days.reduce(
-      (sum, day, index) => sum + dayCost(stay, day, days.toSpliced(index, 1), ofTown, chosen[index]!.candidate.rank),
+      (sum, day, index) => sum + dayCost(stay, day, days.toSpliced(index, 1), ofTown, chosen[index]!.candidate),
       0,
     );
   const days = chosen.map(({ planned }) => planned.day);

@@ -48,6 +48,31 @@ const tripDays = (itinerary: Itinerary): (string | undefined)[] => itinerary.day
 const placesOf = (itinerary: Itinerary): string[] =>
   itinerary.days.flatMap((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
 
+describe("a day on which everybody travels", () => {
+  // Golden Week in Japan, 29 April to 5 May.
+  const daysOut = (lastDate: string, change: Partial<DayTrip> = {}) => {
+    const request = townRequest([...sights(12), ruin], {
+      arrangement: { ...arrangement, dayTrips: [trip("ruin", ["ruin"], change)] },
+      firstDate: "2027-05-01",
+      lastDate,
+    });
+    const { days } = plan({ ...request, destination: { ...request.destination, country: "JP" } });
+    return days.filter(({ dayTrip }) => dayTrip);
+  };
+  const wayOut = (days: ReturnType<typeof daysOut>) => days[0]?.items.find(({ mode }) => mode)?.description;
+
+  it("is none for a day out by train, where there is another", () => {
+    const [after, ...others] = daysOut("2027-05-07");
+    expect([after?.date, others]).toEqual(["2027-05-06", []]);
+    expect(wayOut([after!])).not.toContain("have seats");
+    expect(daysOut("2027-05-07", { operator: "tour", by: "tour-bus" })[0]?.date).not.toBe("2027-05-06");
+  });
+
+  it("is told where there is no other", () => {
+    expect(wayOut(daysOut("2027-05-05"))).toContain("Everybody travels today: have seats both ways before you come.");
+  });
+});
+
 describe("the money for a day out", () => {
   it("is not the fares of all other days", () => {
     const places = [...sights(12), ruin];

@@ -164,13 +164,13 @@ class OutingChoice {
     const { stay, taken } = this;
     const isAsked = candidate.isWanted || candidate.isKept || candidate.onDay !== undefined;
     const cost = (day: number): number =>
-      dayCost(stay, day, taken, this.leftInTown, candidate.rank) + ONLY_DAY_TAKEN * this.onlyDayOf(day);
+      dayCost(stay, day, taken, this.leftInTown, candidate) + ONLY_DAY_TAKEN * this.onlyDayOf(day);
     const day = this.daysFor(candidate)
       .filter((one) => isAsked || this.lostBy(candidate, one) === undefined)
       .reduce((best, one) => (cost(one) < cost(best) ? one : best));
     // Two days out running are for what people come for, and for places that are made of such days.
     if (
-      dayCost(stay, day, taken, this.leftInTown, candidate.rank) >= TWO_DAYS_OUT &&
+      dayCost(stay, day, taken, this.leftInTown, candidate) >= TWO_DAYS_OUT &&
       !stay.isMadeOfOutings &&
       !isAsked &&
       !isDue(candidate, stay)
