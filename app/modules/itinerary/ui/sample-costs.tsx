@@ -41,7 +41,8 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
             </tr>
           )}
           {days.map((day) => {
-            const km = Math.round(day.items.reduce((sum, item) => sum + (item.legBefore?.km ?? 0), 0));
+            const ways = [...day.items.map(({ legBefore }) => legBefore), day.wayHome];
+            const km = Math.round(ways.reduce((sum, way) => sum + (way?.km ?? 0), 0) * 10) / 10;
             return (
               <tr key={day.date}>
                 <th scope="row">
