@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attachSession, closeCheckout, selectOpenCheckout } from "#app/modules/booking/booking.repo.server";
-import { findActiveLock, getBookingStatus, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import {
+  findActiveLock,
+  findBookingSession,
+  getBookingStatus,
+  lockPrice,
+  startCheckout,
+} from "#app/modules/booking/booking.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { FLIGHT } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -35,6 +41,16 @@ describe("startCheckout", () => {
     const session = await world.provider.findSession(checkout.sessionId);
     const row = await db().selectFrom("checkouts").selectAll().where("trip_id", "=", tripId).executeTakeFirstOrThrow();
     expect(session).toMatchObject({ clientReference: row.id, metadata: { tripId, userId: world.ada.id } });
+  });
+
+  test("is named in the trip's own answer, and in nobody else's (CHECKLIST ENT-12)", async () => {
+    const tripId = await insertTrip(world.ada);
+    expect(await findBookingSession(world.ada, tripId)).toBeUndefined();
+    const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
+    expect(await findBookingSession(world.ada, tripId)).toBe(sessionId);
+    expect(await findBookingSession(world.eve, tripId)).toBeUndefined();
+    await db().updateTable("checkouts").set({ status: "expired" }).where("trip_id", "=", tripId).execute();
+    expect(await findBookingSession(world.ada, tripId)).toBeUndefined();
   });
 
   test("needs a trip", async () => {

@@ -199,6 +199,13 @@ export function getBookingStatus(ctx: Ctx, user: CurrentUser, tripId: string): P
   });
 }
 
+/** The payment provider's session of a trip: of what was paid for it, or of the checkout that is open (CHECKLIST ENT-12). */
+export async function findBookingSession(user: CurrentUser, tripId: string): Promise<string | undefined> {
+  const checkouts = await selectTripCheckouts(db(), tripId, user.id);
+  const found = checkouts.find(({ status }) => status === "paid" || status === "ordering" || status === "open");
+  return found?.provider_session_id ?? undefined;
+}
+
 /** How a call that asks for a booking ends when no error is thrown. */
 export interface BookingOutcome {
   status: Extract<BookingStatus, "confirmed" | "processing">;

@@ -83,6 +83,12 @@ export const itineraryReply = z
 export const tripDetailReply = z
   .object({
     ...listed,
+    metadata: listed.metadata.extend({
+      bookingSessionId: z
+        .string()
+        .optional()
+        .describe("The payment provider's session: of what was paid, or of the checkout that is open"),
+    }),
     adults: z.number().int(),
     children: z.number().int(),
     childAges: z.array(z.number().int()).optional().describe("On the last day, where the source of flights asks"),

@@ -36,6 +36,8 @@ describe("a trip as the API tells it", () => {
     expect(dto).toMatchObject({ adults: 2, children: 1, shared: false, revision: 7 });
     expect(dto.itinerary.flights).toEqual(toFlightDtos(trip.flight!.offer));
     expect(dto.itinerary.hotel).toEqual(toHotelDto(trip.hotel!.offer));
+    expect(dto.metadata).toEqual({ updatedAt: NOW.toISOString() });
+    expect(toTripDetailDto(trip, undefined, "cs_1").metadata.bookingSessionId).toBe("cs_1");
     expect(toTripDetailDto({ ...trip, sharedAt: NOW.toISOString() }, undefined).shared).toBe(true);
     const open = toTripDetailDto(bareTrip({ budgetMinor: 5_000 }), undefined);
     expect(open.itinerary).toEqual({ flights: null, hotel: null, elsewhere: null, activities: [], days: [] });

@@ -75,11 +75,17 @@ export function toTripDto(trip: Trip) {
   };
 }
 
-/** A whole trip (CHECKLIST ENT-12, ENT-14). @param lockedUntil end of an active price lock, UTC ISO */
-export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined) {
+/**
+ * A whole trip (CHECKLIST ENT-12, ENT-14).
+ * @param lockedUntil end of an active price lock, UTC ISO
+ * @param bookingSessionId the payment provider's session of it
+ */
+export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined, bookingSessionId?: string) {
   const price = priceOf(trip);
+  const listed = toTripDto(trip);
   return {
-    ...toTripDto(trip),
+    ...listed,
+    metadata: { ...listed.metadata, ...(bookingSessionId !== undefined && { bookingSessionId }) },
     adults: trip.adults,
     children: trip.children,
     ...(trip.childAges && { childAges: trip.childAges }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { basisOfCall, tripTag } from "#app/http/basis.server";
 import { data } from "#app/http/operation";
 import { apiPath, give, operation } from "#app/http/operation.server";
-import { completeBooking, findActiveLock } from "#app/modules/booking/booking.server";
+import { completeBooking, findActiveLock, findBookingSession } from "#app/modules/booking/booking.server";
 import { tripDetailReply } from "#app/modules/trips/trip-replies.schema";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { tripParams, updateTripSchema } from "#app/modules/trips/trips.schema";
@@ -29,7 +29,8 @@ const answer = apiPath("/api/v1/trips/{id}", {
     async ({ ctx, user, params }) => {
       const trip = await getTrip(ctx, params.id, { userId: user.id });
       const lock = await findActiveLock(ctx, user, trip);
-      return give(200, toTripDetailDto(trip, lock?.lockedUntil), { ETag: tripTag(trip) });
+      const session = await findBookingSession(user, trip.id);
+      return give(200, toTripDetailDto(trip, lock?.lockedUntil, session), { ETag: tripTag(trip) });
     },
   ),
   PATCH: operation(
@@ -57,7 +58,8 @@ const answer = apiPath("/api/v1/trips/{id}", {
         name !== undefined || budget !== undefined
           ? await changeDetails(ctx, trip.id, holder, wanted, basisOfCall(request))
           : await getTrip(ctx, trip.id, holder);
-      return give(200, toTripDetailDto(changed, undefined), { ETag: tripTag(changed) });
+      const session = await findBookingSession(user, trip.id);
+      return give(200, toTripDetailDto(changed, undefined, session), { ETag: tripTag(changed) });
     },
   ),
   DELETE: operation(
