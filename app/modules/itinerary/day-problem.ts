@@ -209,7 +209,7 @@ export function buildDayProblem(
   const windowsFor = (place: PlaceSource, day: number): Window[] => {
     const windows = windowsInAnyHeat(place, day);
     const isFree = !isHot[day] || request.window !== undefined || atAnyHour.has(place.id);
-    return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place));
+    return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place), request.children);
   };
   const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] => {
     const own = windows[position.get(place.id)!]![day]!;
@@ -228,8 +228,8 @@ export function buildDayProblem(
     return (day, start) => Math.round((typeof usual === "number" ? usual : usual(day, start)) * worth[day]!);
   };
   const scoreOnAnyDay = (place: PlaceSource, fit: number): Node["score"] => {
-    if (isEverHot && liesInSun(place))
-      return (day, start) => (isHot[day] ? fitInHeat(place, fit, start) : fitAt(place, fit, start));
+    if (isEverHot && liesInSun(place, request.children))
+      return (day, start) => (isHot[day] ? fitInHeat(place, fit, start, request.children) : fitAt(place, fit, start));
     return hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start);
   };
   const windowsTogether = (composite: Composite, day: number): Window[] => {
@@ -262,10 +262,10 @@ export function buildDayProblem(
       const worth = composite.places.reduce((sum, place) => sum + fitFor(place), 0);
       return {
         score:
-          isEverHot && composite.places.some(liesInSun)
+          isEverHot && composite.places.some((place) => liesInSun(place, request.children))
             ? (day, start) => {
                 const usual = fitAt(worthiest, worth, start);
-                return isHot[day] ? togetherInHeat(composite, fitFor, usual, start) : usual;
+                return isHot[day] ? togetherInHeat(composite, fitFor, usual, start, request.children) : usual;
               }
             : scoreOf(worthiest, worth),
         duration: composite.duration,

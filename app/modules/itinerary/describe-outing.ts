@@ -130,7 +130,7 @@ export function describeOuting(
       description: [
         outing.way,
         outing.price > 0 ? "The price is for both ways." : [],
-        areSeatsGone(destination, outing, date) ? "Everybody travels today: have seats both ways before you come." : [],
+        areSeatsGone(destination, outing, date) ? "Everybody travels today: book seats both ways well ahead." : [],
       ]
         .flat()
         .join(" "),

@@ -50,6 +50,21 @@ describe("a day trip from a hotel", () => {
     expect(far.way).toMatch(/From where you stay it is about 2h/);
   });
 
+  it("is no slower than the train from the centre, where that is faster than the road", () => {
+    const request = townRequest([ruin], {
+      arrangement: {
+        ...NO_ARRANGEMENT,
+        dayTrips: [{ ...trip, places: ["ruin"], by: "train", operator: "public", minutes: 40 }],
+      },
+      base: hotelAt(-20),
+    });
+    const ways = { ...travelWays(request), roadKmh: 30 };
+    const [outing] = outingsAmong([ruin], request, ways);
+    // By road it is two hours and a half from the centre, and twenty kilometres more.
+    expect(outing!.minutes).toBeGreaterThan(75);
+    expect(outing!.minutes).toBeLessThan(110);
+  });
+
   it("is shorter from where it is nearer, and none from next door", () => {
     const nearer = tripFrom(25)!;
     expect(nearer.minutes).toBeLessThan(75);

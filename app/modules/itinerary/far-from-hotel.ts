@@ -57,8 +57,8 @@ export function fromHotel(outing: Outing, base: Point, ways: TravelWays): Outing
   const [out, home] = [moreFrom(base, first, ways), moreFrom(base, last, ways)];
   if (out === 0 && home === 0) return outing;
   if (out < 0 && outing.places.every((place) => !needsADay(place, base, true, ways))) return undefined;
-  const minutes = Math.max(roundUp(legOut(base, first, ways)), outing.minutes + roundUp(out));
-  const back = Math.max(roundUp(legOut(base, last, ways)), outing.back + roundUp(home));
+  const minutes = Math.max(roundUp(legOut(base, first, outing.minutes, ways)), outing.minutes + roundUp(out));
+  const back = Math.max(roundUp(legOut(base, last, outing.back, ways)), outing.back + roundUp(home));
   const fare = (start: Point): number => rideBetween(start, first, "driver", ways).priceMinor / 100;
   const dearer = outing.operator === "driver" ? 2 * (fare(base) - fare(ways.centre)) : 0;
   return {
@@ -70,7 +70,12 @@ export function fromHotel(outing: Outing, base: Point, ways: TravelWays): Outing
   };
 }
 
-/** The shortest that the way out may be told to be. */
-function legOut(base: Point, to: Point, ways: TravelWays): number {
-  return isAcross(base, to, ways) ? 0 : rideBetween(base, to, "driver", ways).minutes;
+/**
+ * The shortest that a way may be told to be: by road, but no slower than what is told of the way from the centre, which a
+ * motorway or a train may make much faster. @param told minutes of that way
+ */
+function legOut(base: Point, to: Point, told: number, ways: TravelWays): number {
+  if (isAcross(base, to, ways)) return 0;
+  const byRoad = (from: Point): number => rideBetween(from, to, "driver", ways).minutes;
+  return byRoad(base) * Math.min(1, told / byRoad(ways.centre));
 }

@@ -48,7 +48,7 @@ describe("midday on a hot day", () => {
   const open = [{ open: 480, latestStart: 1120, latestEnd: 1200 }];
 
   it("is no time for the open, and as good as ever under a roof or on the water", () => {
-    expect([ruin, museum, boat].map(liesInSun)).toEqual([true, false, false]);
+    expect([ruin, museum, boat].map((place) => liesInSun(place))).toEqual([true, false, false]);
     expect(awayFromMidday(ruin, open, 60).map(({ open: from, latestEnd }) => [from, latestEnd])).toEqual([
       [480, 750],
       [915, 1200],
@@ -58,6 +58,14 @@ describe("midday on a hot day", () => {
     expect(fitInHeat(ruin, 100, 13 * 60)).toBe(10);
     expect(fitInHeat(ruin, 100, 16 * 60)).toBe(100);
     expect(fitInHeat(museum, 100, 13 * 60)).toBe(100);
+  });
+
+  it("is no time for children on a beach", () => {
+    const beach = { ...ruin, kind: "beach" as const };
+    expect([0, 1].map((children) => liesInSun(beach, children))).toEqual([false, true]);
+    expect(awayFromMidday(beach, open, 60)).toBe(open);
+    expect(awayFromMidday(beach, open, 60, 2)).toHaveLength(2);
+    expect([0, 2].map((children) => fitInHeat(beach, 100, 13 * 60, children))).toEqual([100, 10]);
   });
 
   it("leaves a place its hours where it has no others", () => {

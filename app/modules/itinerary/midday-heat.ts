@@ -81,17 +81,17 @@ export function earlierForHeat(start: number): number {
   return Math.max(Math.min(start, EARLIEST), start - EARLIER);
 }
 
-/** Whether one stands in the sun there. */
-export function liesInSun({ indoor, kind }: Pick<PlaceSource, "indoor" | "kind">): boolean {
-  return !indoor && !COOL.has(kind);
+/** Whether one stands in the sun there; who is at the beach with children does, in the water or not. */
+export function liesInSun({ indoor, kind }: Pick<PlaceSource, "indoor" | "kind">, children = 0): boolean {
+  return !indoor && (!COOL.has(kind) || (kind === "beach" && children > 0));
 }
 
 /**
  * What is left of the opening of a place in the open on a hot day: the hours before midday and those after the heat. A place
  * that is open at neither is seen when it can be. @param shortest minutes of the shortest visit
  */
-export function awayFromMidday(place: PlaceSource, windows: Window[], shortest: number): Window[] {
-  if (!liesInSun(place)) return windows;
+export function awayFromMidday(place: PlaceSource, windows: Window[], shortest: number, children = 0): Window[] {
+  if (!liesInSun(place, children)) return windows;
   const left = windows.flatMap((window) => {
     const end = Math.min(window.latestEnd ?? Infinity, IN_BY);
     const before = { ...window, latestEnd: end, latestStart: Math.min(window.latestStart, end - shortest) };
@@ -109,9 +109,9 @@ function leftInHeat(start: number, minutes: number): number {
 }
 
 /** The fit of a visit on a hot day that starts then: in the open it is next to nothing at midday. */
-export function fitInHeat(place: PlaceSource, fit: number, start: number): number {
+export function fitInHeat(place: PlaceSource, fit: number, start: number, children = 0): number {
   const usual = fitAt(place, fit, start);
-  return liesInSun(place) ? Math.round(usual * leftInHeat(start, place.minutes)) : usual;
+  return liesInSun(place, children) ? Math.round(usual * leftInHeat(start, place.minutes)) : usual;
 }
 
 /**
@@ -124,13 +124,14 @@ export function togetherInHeat(
   fitFor: (place: PlaceSource) => number,
   usual: number,
   start: number,
+  children = 0,
 ): number {
   let at = start;
   let [all, left] = [0, 0];
   places.forEach((place, index) => {
     const fit = fitFor(place);
     all += fit;
-    left += liesInSun(place) ? fit * leftInHeat(at, place.minutes) : fit;
+    left += liesInSun(place, children) ? fit * leftInHeat(at, place.minutes) : fit;
     at += place.minutes + (inner[index] ?? 0);
   });
   return all > 0 ? Math.round((usual * left) / all) : usual;

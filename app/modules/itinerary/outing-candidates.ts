@@ -53,7 +53,7 @@ function runsOn({ destination }: DayRequest, { by, operator, leave }: Outing, da
 
 /** By what one goes only with a seat, on a way of so many minutes. */
 const SEATED: ReadonlySet<Outing["by"]> = new Set(["train", "bus", "ferry", "boat"]);
-const LONG_WAY = 60;
+const LONG_WAY = 90;
 
 /** Whether a date is one on which everybody travels, and the seats for an outing's way are gone weeks ahead. */
 export function areSeatsGone(

@@ -86,6 +86,26 @@ it("leaves earlier with children, to be home for their dinner, but for a tour an
   expect([leftAt("tour", true), leftAt("own", true, "evening")]).toEqual([13, 13]);
 });
 
+it("waits in the shade with children only as long as they are home for dinner", () => {
+  const homeAt = (isWithChildren: boolean) => {
+    const ruins = [townPlace("castle", { north: 40, minutes: 180, indoor: false, kind: "ruin" })];
+    const outing: Outing = {
+      ...DAY,
+      by: "car",
+      operator: "own",
+      places: ruins,
+      minutes: 150,
+      back: 150,
+      leave: "09:00",
+    };
+    const open = () => [{ open: 6 * 60, close: 22 * 60, latestStart: 22 * 60 }];
+    const fitted = fitOuting(outing, open, waysFor(townRequest(ruins)), { isHot: true, restedAt: 510, isWithChildren });
+    return typeof fitted === "object" ? fitted.times.home / 60 : fitted;
+  };
+  expect(homeAt(false)).toBeGreaterThan(20);
+  expect(homeAt(true)).toBeLessThanOrEqual(18.25);
+});
+
 it("says of the way back where it begins", () => {
   const backOf = (places: string[]) => {
     const request = townRequest([castle, port], {

@@ -232,20 +232,21 @@ function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
 /** Nobody gives up so many minutes at the sights for the shade. */
 const LOST_TO_SHADE = 30;
 
-/** The hours of an outing in the heat: made in the manner that leaves least of it in the sun of midday. */
+/** The hours of an outing in the heat: made in the manner that leaves least of it in the sun of midday and is over by then. */
 function coolest(
   outing: Outing,
   usual: OutingTimes,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
   restedAt: number,
+  homeBy: number,
 ): OutingTimes {
   const atSights = ({ visits }: OutingTimes): number => visits.reduce((sum, { start, end }) => sum + end - start, 0);
   let best = usual;
   for (const manner of IN_HEAT) {
     if (outing.operator === "tour" && manner.earlier > 0) continue;
     const times = timeOuting(outing, openOf, ways, { ...manner, restedAt });
-    if (typeof times !== "object" || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
+    if (typeof times !== "object" || times.home > homeBy || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
     if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;
   }
   return best;
@@ -283,14 +284,11 @@ export function fitOuting(
   { isHot, restedAt, isWithChildren }: { isHot: boolean; restedAt: number; isWithChildren: boolean },
 ): FittedOuting | "closed" | "too-long" {
   const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt };
-  const fitted = (made: Outing, times: OutingTimes): FittedOuting => ({
-    outing: made,
-    times: isHot
-      ? coolest(made, times, openOf, ways, restedAt)
-      : isWithChildren
-        ? homeForDinner(made, times, openOf, ways, restedAt)
-        : times,
-  });
+  const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
+    const times = isWithChildren ? homeForDinner(made, usual, openOf, ways, restedAt) : usual;
+    const homeBy = isWithChildren ? Math.max(HOME_WITH_CHILDREN, times.home) : Infinity;
+    return { outing: made, times: isHot ? coolest(made, times, openOf, ways, restedAt, homeBy) : times };
+  };
   const times = timeOuting(outing, openOf, ways, usually);
   if (typeof times === "object") return fitted(outing, times);
   const main = new Set(mainPlaces(outing));

@@ -64,12 +64,12 @@ describe("a day on which everybody travels", () => {
   it("is none for a day out by train, where there is another", () => {
     const [after, ...others] = daysOut("2027-05-07");
     expect([after?.date, others]).toEqual(["2027-05-06", []]);
-    expect(wayOut([after!])).not.toContain("have seats");
+    expect(wayOut([after!])).not.toContain("book seats");
     expect(daysOut("2027-05-07", { operator: "tour", by: "tour-bus" })[0]?.date).not.toBe("2027-05-06");
   });
 
   it("is told where there is no other", () => {
-    expect(wayOut(daysOut("2027-05-05"))).toContain("Everybody travels today: have seats both ways before you come.");
+    expect(wayOut(daysOut("2027-05-05"))).toContain("Everybody travels today: book seats both ways well ahead.");
   });
 });
 
