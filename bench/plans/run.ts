@@ -96,8 +96,17 @@ const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(l
 const known = <T>(list: readonly (T | undefined)[]): T[] => list.filter((one): one is T => one !== undefined);
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** A case with the CPU of its plan in milliseconds. */
+interface Planned {
+  one: Case;
+  cpu: number;
+}
+
+/** ENGINE section 4 asks for the time of seven days; longer stays have a bound of our own. */
+const WEEK = 7;
+
 /** What is asked of all plans together (ENGINE section 5): the figure, its goal, whether it is met. */
-function summary(all: Verdict[], cpu: number[]): [string, number, string, boolean][] {
+function summary(all: Verdict[], planned: readonly Planned[]): [string, number, string, boolean][] {
   const per = (field: (one: Verdict) => number) => mean(all.map(field));
   const total = (field: (one: Verdict) => number) => sum(all.map(field));
   const ofEach = (part: (one: Verdict) => number, whole: (one: Verdict) => number) =>
@@ -118,7 +127,8 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
   const truth = known(all.map(({ transferHonest }) => transferHonest));
   const gentle = known(all.map(({ gentleFirstDay }) => gentleFirstDay));
   const share = (list: readonly boolean[]): number => mean(list.map(Number));
-  const p95 = [...cpu].sort((a, b) => a - b)[Math.floor(cpu.length * 0.95)] ?? 0;
+  const p95 = (of: readonly Planned[]): number =>
+    of.map(({ cpu }) => cpu).sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
   return [
     atLeast(
       "must-see coverage, mean",
@@ -264,7 +274,8 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
       ),
       0.1,
     ),
-    atMost("CPU of a plan, ms, p95", p95, 500),
+    atMost("CPU of a plan of up to a week, ms, p95", p95(planned.filter(({ one }) => one.nights <= WEEK)), 500),
+    atMost("CPU of a longer plan, ms, p95", p95(planned.filter(({ one }) => one.nights > WEEK)), 2000),
   ];
 }
 
@@ -319,9 +330,6 @@ export function run(args: string[]): void {
     .slice(0, Number(values.worst));
   for (const { one, verdict } of worst) console.log(`\n${nameOf(one)}\n  ${verdict.notes.join("\n  ")}`);
   console.log(`\n${judged.length} plans`);
-  for (const [name, value, goal, isMet] of summary(
-    verdicts,
-    judged.map(({ cpu }) => cpu),
-  ))
+  for (const [name, value, goal, isMet] of summary(verdicts, judged))
     console.log(`${isMet ? "met   " : "missed"} ${name}: ${value} (${goal})`);
 }

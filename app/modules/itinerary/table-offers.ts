@@ -51,6 +51,12 @@ function isPlain({ kind }: PlaceSource, meal: MealName): boolean {
 
 /** So many tables without meat and fish in their names are enough to choose from. */
 const ENOUGH_TABLES = 6;
+const BOOKED_FAR_AHEAD = /\b(book\w*|reserve\w*|tables?)\b.*\b(weeks?|months?)\b|\bmonths of bookings\b/i;
+
+/** Whether a table has to be booked far ahead by people who do not even know whether they can eat there. */
+function isBookedUnasked({ note, ...place }: PlaceSource, diets: DayRequest["diets"]): boolean {
+  return BOOKED_FAR_AHEAD.test(note) && questionsAt(place, diets) > 0;
+}
 
 /** The places where a meal may be taken by what they are and cost, or by wish, each with its place in the problem. */
 export function tablesFor(
@@ -68,7 +74,10 @@ export function tablesFor(
       ? [[place, index]]
       : [],
   );
-  const forAll = all.filter(([place]) => wished.has(place.id) || !isForMeatOrFish(place, request.diets));
+  const { diets } = request;
+  const forAll = all.filter(
+    ([place]) => wished.has(place.id) || !(isForMeatOrFish(place, diets) || isBookedUnasked(place, diets)),
+  );
   return forAll.length >= ENOUGH_TABLES ? forAll : all;
 }
 
