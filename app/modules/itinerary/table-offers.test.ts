@@ -5,7 +5,8 @@ import { tablesFor } from "./table-offers";
 import { townPlace, townRequest } from "./town.fixture";
 
 it("a table that is booked months ahead is none for people who have to ask first what they can eat there", () => {
-  const table = (id: string, note: string) => townPlace(id, { kind: "restaurant", price: 20, serves: servesEach({ vegetarian: "ask" }), note });
+  const table = (id: string, note: string) =>
+    townPlace(id, { kind: "restaurant", price: 20, serves: servesEach({ vegetarian: "ask" }), note });
   const others = Array.from({ length: 6 }, (_, index) => table(`table-${index}`, "A plain room with good soup."));
   const star = table("star", "Curry with a star in a shop-house room; and months of bookings.");
   const places = [...others, star];
