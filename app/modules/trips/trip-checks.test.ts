@@ -6,6 +6,7 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { planFor } from "#app/modules/itinerary/plan-for";
 import { addDays, minutesOfDay } from "#app/shared/calendar";
+import { OWN_STAY } from "./elsewhere.fixture";
 import type { Trip } from "./trip";
 import { checkTrip } from "./trip-checks";
 import { dayRequestFor } from "./trip-days";
@@ -86,6 +87,21 @@ describe("a look at a trip from outside", () => {
     const outbound = { ...flight.offer.outbound, arriveLocal: landing, layovers: [] };
     expect(visit.start).toBeLessThan(minutesOfDay(landing));
     expect(kindsOf({ ...trip, flight: { ...flight, offer: { ...flight.offer, outbound } } })).toContain("flight");
+  });
+
+  it("leads to where each is mended: the planner for what was chosen here, the bookings for what is told of elsewhere", () => {
+    const hotel = { ...trip.hotel!, offer: { ...trip.hotel!.offer, checkIn: addDays(trip.hotel!.offer.checkIn, 1) } };
+    expect(checksOf({ ...trip, hotel })).toMatchObject([{ kind: "bed", step: "hotels" }]);
+    const { checkIn, checkOut } = hotel.offer;
+    const stay = { ...OWN_STAY, checkIn, checkOut };
+    expect(checksOf({ ...trip, hotel: undefined, elsewhere: { stay } })).toMatchObject([{ kind: "bed", own: "stay" }]);
+    const { flight } = trip;
+    const dear = { ...flight!, offer: { ...flight!.offer, priceMinor: 900_000 } };
+    expect(checksOf({ ...trip, budgetMinor: 100, flight: dear })).toMatchObject([{ kind: "budget", step: "flights" }]);
+    const cheap = { ...flight!, offer: { ...flight!.offer, priceMinor: 100 } };
+    expect(checksOf({ ...trip, budgetMinor: 100, flight: cheap })).toMatchObject([{ kind: "budget", step: "hotels" }]);
+    const [days] = checksOf({ ...trip, budgetMinor: 100, flight: undefined, hotel: undefined });
+    expect(days?.step).toBeUndefined();
   });
 
   it("says by how much all of it is over the budget, and nothing where no budget was set", () => {

@@ -22,6 +22,8 @@ export interface TripCheck {
   date?: string;
   /** The step of the planner that would mend it. */
   step?: "flights" | "hotels";
+  /** The part that was booked elsewhere and is to blame; it is put right where it was told. */
+  own?: "flights" | "stay";
 }
 
 /** Under this nobody changes aircraft in peace, in minutes. */
@@ -31,13 +33,13 @@ const ROUNDING = 2;
 /** One has to be at the airport so many minutes before. */
 const LEAST_BEFORE_TAKE_OFF = 60;
 
-function connections(leg: FlightLeg): TripCheck[] {
+function connections(leg: FlightLeg, { flight }: Trip): TripCheck[] {
   return leg.layovers
     .filter(({ minutes }) => minutes < LEAST_CONNECTION)
     .map(({ airport, minutes }) => ({
       kind: "connection",
       text: `Only ${minutes} minutes to change planes in ${airport}.`,
-      step: "flights",
+      ...(flight ? { step: "flights" } : { own: "flights" }),
     }));
 }
 
@@ -49,7 +51,11 @@ function nightsWithoutBed(trip: Trip): TripCheck[] {
   const found: TripCheck[] = [];
   for (let night = from; night < to; night = addDays(night, 1))
     if (!stays.some(({ checkIn, checkOut }) => checkIn <= night && night < checkOut))
-      found.push({ kind: "bed", text: `No bed for the night of ${formatShortDate(night)}.`, step: "hotels" });
+      found.push({
+        kind: "bed",
+        text: `No bed for the night of ${formatShortDate(night)}.`,
+        ...(trip.hotel ? { step: "hotels" } : { own: "stay" }),
+      });
   return found;
 }
 
@@ -112,6 +118,12 @@ function closed(
   });
 }
 
+/** Which part chosen here costs more, and so may save most; none where nothing was chosen here. */
+function dearerStep({ flight, hotel }: Trip): TripCheck["step"] {
+  if (!flight && !hotel) return undefined;
+  return (flight?.offer.priceMinor ?? 0) > (hotel?.offer.totalMinor ?? 0) ? "flights" : "hotels";
+}
+
 function overBudget(trip: Trip): TripCheck[] {
   const cost = costOf(trip);
   const chosen = isCostKnown(cost) ? cost.totalMinor : 0;
@@ -121,6 +133,7 @@ function overBudget(trip: Trip): TripCheck[] {
     ? [
         {
           kind: "budget",
+          step: dearerStep(trip),
           text: `In all it comes to ${formatMoney(all, trip.currency)}, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
         },
       ]
@@ -141,7 +154,7 @@ export function checkTrip(
   const days = trip.itinerary?.days ?? [];
   const { outbound, inbound } = legsOf(trip);
   return [
-    ...[outbound, inbound].flatMap((leg) => (leg ? connections(leg) : [])),
+    ...[outbound, inbound].flatMap((leg) => (leg ? connections(leg, trip) : [])),
     ...nightsWithoutBed(trip),
     ...againstFlights(trip),
     ...days.flatMap(inOrder),

@@ -74,7 +74,6 @@ export async function loader(args: LoaderFunctionArgs) {
     const isBehind =
       trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
     const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
-    const { slug } = trip.destination;
     const now = tripNow(trip, ctx.now, zoneOf(trip), sellsTrips(whatIsReal()));
     return {
       trip: view,
@@ -99,7 +98,7 @@ export async function loader(args: LoaderFunctionArgs) {
       holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
-      picture: slug ? pictureOf(slug, "hero") : null,
+      picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
       now,
       watch: await viewWatch(ctx, trip, user.id),
       payment: await paymentNotesOf(ctx, trip, user.id),
@@ -130,6 +129,7 @@ export default function TripRoute() {
   // The days come before orders that stand, and before alerts when it is not the time to watch.
   const isLater = page.watch !== undefined && (page.watch.isAhead || page.watch.isOver);
   const basis = <TripBasis {...page.basis} />;
+  const parts = { bookings: page.bookings, mayChange: page.mayChangeParts, basis };
   // Under way today comes first, and what was paid for it after the days.
   const panels = (
     <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
@@ -155,8 +155,8 @@ export default function TripRoute() {
       {page.watch?.isLive && alerts}
       {now.kind !== "today" && panels}
       {page.payment.protection && <p className="meta num">{page.payment.protection}</p>}
-      <TripParts where={trip.where} bookings={page.bookings} mayChange={page.mayChangeParts} basis={basis} />
-      <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
+      <TripParts where={trip.where} {...parts} />
+      <TripChecksList tripId={trip.id} checks={page.checks} {...parts} />
       {!isLater && !page.watch?.isLive && alerts}
       <TripDetails
         trip={trip}

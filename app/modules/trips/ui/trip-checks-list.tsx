@@ -1,22 +1,27 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { formatWeekday } from "#app/shared/format";
 import type { TripCheck } from "../trip-checks";
 
 const CHOOSE = { flights: "Choose other flights", hotels: "Choose another stay" } as const;
+const CHOOSE_CHEAPER = { flights: "Choose cheaper flights", hotels: "Choose a cheaper stay" } as const;
+const PUT_RIGHT = { flights: "Change your flights", stay: "Change your stay" } as const;
 
 /** What does not work out in a trip, each with the press that mends it; nothing where all is in order. */
 export function TripChecksList({
   tripId,
   checks,
-  canChoose,
+  mayChange,
+  bookings,
   basis,
 }: {
   tripId: string;
   checks: readonly TripCheck[];
   /** Whether flights and stay may still be chosen. */
-  canChoose: boolean;
+  mayChange: boolean;
+  /** The page of what is booked elsewhere, where that may still be told. */
+  bookings?: string;
   /** Fields that say which state of the trip the page has shown. */
   basis: ReactNode;
 }) {
@@ -40,14 +45,19 @@ export function TripChecksList({
                 </SubmitButton>
               </Form>
             )}
-            {check.step && canChoose && (
+            {check.step && mayChange && (
               <Form method="post">
                 {basis}
                 <input type="hidden" name="step" value={check.step} />
                 <SubmitButton isPrimary={false} busy="One moment…" name="intent" value="continue-planning">
-                  {CHOOSE[check.step]}
+                  {(check.kind === "budget" ? CHOOSE_CHEAPER : CHOOSE)[check.step]}
                 </SubmitButton>
               </Form>
+            )}
+            {check.own && bookings && (
+              <Link className="button" to={`${bookings}?part=${check.own}`}>
+                {PUT_RIGHT[check.own]}
+              </Link>
             )}
           </li>
         ))}
