@@ -1,5 +1,6 @@
 /** Edits of the days beyond taking out and moving: undone and made again, at another hour, with something else, noted. */
 import { describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/itinerary";
@@ -9,9 +10,9 @@ import { MOST_VERSIONS } from "#app/modules/trips/day-versions";
 import { listAddablePlaces, listAlternatives, regenerateDays } from "#app/modules/trips/days.server";
 import { editDays, listDaySteps, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
 import type { Trip } from "#app/modules/trips/trip";
-import { shareTrip } from "#app/modules/trips/trips.server";
+import { checksOf, shareTrip } from "#app/modules/trips/trips.server";
 import * as sharedPage from "#app/routes/trips/shared";
-import { makeCtx } from "#tests/integration/booking.fixture";
+import { makeCtx, updateTrip } from "#tests/integration/booking.fixture";
 import { usePlannedTrip } from "#tests/integration/planned-trip.fixture";
 
 const ctx = makeCtx();
@@ -152,7 +153,7 @@ it("a day is planned anew, and the others stay as they are", async () => {
   await edit({ kind: "lockStop", placeId: locked! });
   const before = await open();
   const { date } = before.itinerary!.days[1]!;
-  const done = await replanDay(ctx, trip, ada, date);
+  const done = await replanDay(ctx, trip, ada, { date, mends: false });
   if ("refused" in done) throw new Error(done.refused);
   const [was, is]: [Itinerary, Itinerary] = [before.itinerary!, done.trip.itinerary!];
   for (const [index, day] of is.days.entries()) {
@@ -164,5 +165,29 @@ it("a day is planned anew, and the others stay as they are", async () => {
     was.days.flatMap(({ items }) => items).filter((item) => item.locked).length,
   );
   expect((await listDaySteps(trip, ada)).undo).toMatch(/^Planned \w+day again$/);
-  expect(await replanDay(ctx, trip, ada, "2029-01-01")).toEqual({ refused: "That day isn't part of the trip" });
+  const gone = { date: "2029-01-01", mends: false };
+  expect(await replanDay(ctx, trip, ada, gone)).toEqual({ refused: "That day isn't part of the trip" });
+});
+
+it("a day on which two stops stand on each other is put right with the stops it has", async () => {
+  const before = await open();
+  const index = before.itinerary!.days.findIndex((day) => !day.dayTrip && day.items.filter(isVisit).length > 2);
+  const day = before.itinerary!.days[index]!;
+  const second = day.items.findIndex((item, at) => at > 0 && isVisit(item) && isVisit(day.items[at - 1]!));
+  const first = day.items[second - 1]!;
+  const items = day.items.with(second - 1, { ...first, end: day.items[second]!.start + 10 });
+  const value = { ...before.itinerary!, days: before.itinerary!.days.with(index, { ...day, items }) };
+  const { itinerary } = await db()
+    .selectFrom("trips")
+    .select("itinerary")
+    .where("id", "=", trip.id)
+    .executeTakeFirstOrThrow();
+  const { version } = JSON.parse(itinerary!) as { version: number };
+  await updateTrip(trip.id, { itinerary: JSON.stringify({ version, value }) });
+  const wrong = await open();
+  expect(checksOf(wrong).map(({ kind, date }) => [kind, date])).toEqual([["overlap", day.date]]);
+  const done = await replanDay(ctx, trip, ada, { date: day.date, mends: true });
+  if ("refused" in done) throw new Error(done.refused);
+  expect(checksOf(done.trip)).toEqual([]);
+  expect(visits(done.trip)[index]!.toSorted()).toEqual(visits(before)[index]!.toSorted());
 });

@@ -39,6 +39,7 @@ import type { Trip } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
 import type { DayStep, Intention, TripCommand } from "./trip-commands";
 import { lockedStops } from "./trip-days";
+import { checksOf } from "./trips.server";
 import { whyNotThen } from "./why-not-then";
 
 const impossible = (why: string): Refusal => ({ reason: "impossible", why });
@@ -273,16 +274,36 @@ export async function changeOwnPlace(
   return "refused" in done ? done : { ...done, about: [placeId] };
 }
 
+/** A day on which something does not work out, laid again with what is in it; undefined where that does not mend it. */
+async function laidAgain(
+  ctx: Ctx,
+  current: TripAggregate,
+  before: Itinerary,
+  date: string,
+): Promise<Itinerary | undefined> {
+  const { trip } = current;
+  const { itinerary, conflicts } = await solve(ctx, current, {
+    stayClose: true,
+    touched: [date],
+    locked: lockedStops(trip),
+  });
+  const made = itinerary.days.find((one) => one.date === date);
+  if (!made || conflicts.length > 0) return undefined;
+  const days = { ...itinerary, days: before.days.map((one) => (one.date === date ? made : one)) };
+  return checksOf({ ...trip, itinerary: days }).some((check) => check.date === date) ? undefined : days;
+}
+
 /**
  * Plans one day anew, with other things to see where there are any; the other days stay as they are, and so does what is
  * locked or the traveller's own.
+ * @param mends whether something does not work out on it: what it holds stays then, as far as that mends it
  * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
  */
 export async function replanDay(
   ctx: Ctx,
   trip: Pick<Trip, "id">,
   user: CurrentUser,
-  date: string,
+  { date, mends }: { date: string; mends: boolean },
   basis?: Basis,
 ): Promise<{ trip: Trip } | { refused: string }> {
   await limitPlanning(ctx, user.id);
@@ -296,6 +317,8 @@ export async function replanDay(
       if (!before) throw new AppError("CONFLICT", NO_DAYS.why);
       const day = before.days.find((one) => one.date === date);
       if (!day) return DAY_GONE;
+      const mended = mends ? await laidAgain(ctx, current, before, date) : undefined;
+      if (mended) return { kind: "planDays", date, days: mended, plannedOn: current.trip.revision };
       const own = lockedStops(current.trip);
       const isOwn = (placeId: string): boolean => own.some((lock) => lock.placeId === placeId);
       const elsewhere = before.days.filter((one) => one !== day).flatMap(visitsOf);
@@ -313,7 +336,11 @@ export async function replanDay(
       const isElsewhere = new Set(elsewhere.map(({ placeId }) => placeId));
       const isNew = made && visitsOf(made).some(({ placeId }) => !isOwn(placeId) && !described.has(placeId));
       if (!isNew || conflicts.length > 0 || visitsOf(made).some(({ placeId }) => isElsewhere.has(placeId)))
-        return impossible("We found nothing new nearby for that day.");
+        return impossible(
+          mends
+            ? `We can't put ${formatWeekday(date)} right by itself. Move or remove a stop that day.`
+            : "We found nothing new nearby for that day.",
+        );
       const days = { ...itinerary, days: before.days.map((one) => (one === day ? made : one)) };
       return { kind: "planDays", date, days, plannedOn: current.trip.revision };
     },

@@ -64,7 +64,7 @@ async function makeChange(
 ): Promise<Done | ReturnType<typeof notDone>> {
   switch (sent.intent) {
     case "replan-day":
-      return replanDay(ctx, trip, user, sent.date, basis);
+      return replanDay(ctx, trip, user, { date: sent.date, mends: sent.page === "trip" }, basis);
     case "undo":
     case "redo":
       return stepDays(ctx, trip, user, sent.intent, basis);
