@@ -71,6 +71,10 @@ describe("a visit", () => {
 });
 
 it("knows where one eats, and the meal for which one would not be hungry", () => {
+  // A bar with a kitchen is where one dines, not where one eats before dinner.
+  expect([isFoodVisit({ kind: "bar", price: 20, meals: ["dinner"] }), isFoodVisit({ kind: "bar", price: 20 })]).toEqual(
+    [true, false],
+  );
   expect([isFoodVisit({ kind: "cafe", price: 4 }), isFoodVisit({ kind: "museum", price: 4 })]).toEqual([true, false]);
   const market = { kind: "market", price: 12 } as const;
   expect([

@@ -79,8 +79,17 @@ export function isAtOwnHour(
 const MEAL_PRICE = 10;
 
 /** Whether one eats or drinks there, and nothing else. */
-export function isFoodVisit({ kind, price, serves }: Pick<PlaceSource, "kind" | "price" | "serves">): boolean {
-  return FOOD.has(kind) || (kind === "market" && serves !== undefined && price >= MEAL_PRICE);
+export function isFoodVisit({
+  kind,
+  price,
+  serves,
+  meals,
+}: Pick<PlaceSource, "kind" | "price" | "serves" | "meals">): boolean {
+  return (
+    FOOD.has(kind) ||
+    (kind === "bar" && meals !== undefined) ||
+    (kind === "market" && serves !== undefined && price >= MEAL_PRICE)
+  );
 }
 
 /** The meal that comes so soon after a visit that one would sit down to it with no appetite. */
