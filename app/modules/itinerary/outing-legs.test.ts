@@ -44,6 +44,19 @@ it("goes with whoever drives that day, who is paid already", () => {
   expect(modes.every(({ priceMinor }) => priceMinor === 0)).toBe(true);
 });
 
+it("rides at the pace of the roads beyond the reach of the town, and waits for no coach of its own", () => {
+  const far = townPlace("castle", { north: 40 });
+  const next = townPlace("port", { north: 50 });
+  const ways = { ...waysFor(townRequest([])), kmh: 14, roadKmh: 50, reach: 20 };
+  const minutes = (change: Partial<Outing>, from = far, to = next) =>
+    legOnOuting({ ...DAY, operator: "tour", places: [from, to], ...change }, from, to, ways).minutes;
+  // Thirteen kilometres by road, a quarter of an hour, and five minutes for getting in and out.
+  expect(minutes({ by: "driver" })).toBeLessThan(25);
+  expect(minutes({ by: "tour-bus" })).toBeLessThan(30);
+  const [near, beside] = [townPlace("castle", { north: 4 }), townPlace("port", { north: 14 })];
+  expect(minutes({ by: "driver" }, near, beside)).toBeGreaterThan(55);
+});
+
 it("walks on a day on foot, as far as one walks, and not with those who want short walks", () => {
   const well = townPlace("well", { north: 42 });
   const onFoot: Outing = { ...DAY, by: "walk", operator: "own", places: [castle, well, port] };

@@ -1,5 +1,6 @@
 import type { DayTrip, TripMode } from "#app/modules/catalogue/arrangement.schema";
 import type { RideMode } from "#app/modules/catalogue/ways.schema";
+import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { Leg } from "./itinerary";
 import { legBetween, rideBetween } from "./travel-model";
@@ -38,6 +39,18 @@ function modeOf(
   return operator === "public" ? undefined : ALL_DAY[by];
 }
 
+/** What one waits for a bus of the line, and not for the coach that brought one. */
+const WAIT_FOR_BUS = 15;
+
+/** The ride between two stops of an outing: beyond the reach of the town at the pace of its roads. */
+function rideOnOuting({ operator }: Going, from: Point, to: Point, mode: RideMode | "walk", ways: TravelWays): Leg {
+  const reaches = (point: Point): boolean => distanceKm(point, ways.centre) <= ways.reach;
+  const isInTown = reaches(from) || reaches(to) ? undefined : false;
+  const ride = rideBetween(from, to, mode, ways, isInTown);
+  const isOwnCoach = mode === "bus" && operator !== "public" && isInTown === false;
+  return isOwnCoach ? { ...ride, minutes: ride.minutes - WAIT_FOR_BUS } : ride;
+}
+
 /**
  * The way between two stops of an outing. The network of the town says nothing about it: it is walked where it is near, is
  * what the outing says, and else "by local transport", with the minutes that such a way takes.
@@ -47,7 +60,7 @@ export function legOnOuting(outing: Going, from: Point, to: Point, ways: TravelW
   if (leg.mode === "walk") return leg;
   const mode = modeOf(outing, from, to, leg.km);
   const isTooFar = mode === "walk" && ways.longestWalkKm < SHORT_WALKS_KM;
-  const way: Leg = mode && !isTooFar ? rideBetween(from, to, mode, ways) : { ...leg, mode: "transit" };
+  const way: Leg = mode && !isTooFar ? rideOnOuting(outing, from, to, mode, ways) : { ...leg, mode: "transit" };
   // Whoever drives or guides the day is paid for the whole of it.
   return outing.operator === "public" ? way : { ...way, priceMinor: 0 };
 }

@@ -170,11 +170,20 @@ function walkOf(km: number): Leg {
   return { mode: "walk", minutes: Math.round((km / WALK_KMH) * 60), km, priceMinor: 0 };
 }
 
-/** The way between two points by a given mode, whatever else there is; as of {@link legBetween}. */
-export function rideBetween(a: Point, b: Point, mode: RideMode | "walk", ways: TravelWays): Leg {
+/**
+ * The way between two points by a given mode, whatever else there is; as of {@link legBetween}.
+ * @param isInTown whether it is made at the pace of the town
+ */
+export function rideBetween(
+  a: Point,
+  b: Point,
+  mode: RideMode | "walk",
+  ways: TravelWays,
+  isInTown = kmBetween(a, b) <= ways.reach,
+): Leg {
   const km = kmBetween(a, b);
   if (mode === "walk") return walkOf(km);
-  return ridesBy([mode], km, km <= ways.reach ? IN_TOWN : OUT_OF_TOWN, { ...ways, isTransportStopped: false })[0]!;
+  return ridesBy([mode], km, isInTown ? IN_TOWN : OUT_OF_TOWN, { ...ways, isTransportStopped: false })[0]!;
 }
 
 function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
