@@ -18,6 +18,7 @@ import { lateDays } from "./late-days";
 import { moveOn } from "./moves";
 import { forWhatHappens, worthByDay } from "./named-days";
 import { priceOfOuting } from "./outing";
+import { windowsAsCalled } from "./own-hour";
 import { isShortStay } from "./pace";
 import { travelBetween } from "./travel-between";
 import type { Spot } from "./travel-between";
@@ -212,8 +213,10 @@ export function buildDayProblem(
     return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place), request.children);
   };
   const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] => {
-    const own = windows[position.get(place.id)!]![day]!;
-    if (isMealPlace(place)) return own;
+    const all = windows[position.get(place.id)!]![day]!;
+    if (isMealPlace(place)) return all;
+    const isHeld = atAnyHour.has(place.id) || request.keep?.[day]?.includes(place.id) === true;
+    const own = isHeld ? all : windowsAsCalled(place, all, dates[day]!, sun);
     const shortest = shortestVisit(place);
     const fed = awayFromDinner(request, place, betweenMeals(request, place, own, shortest), shortest);
     const offered = forWhatHappens(place, fromWhenBarsFill(place, beforeDinner(request, place, fed)), dates[day]!);

@@ -4,7 +4,7 @@ import type { Diet, Serves, ServesEach } from "#app/modules/catalogue/diets";
 import {
   dietLine,
   factWithoutDiets,
-  isForMeatOrFish,
+  isForOthers,
   isNamedAfterWhatIsNotEaten,
   mealWithoutDiets,
   questionsAt,
@@ -34,13 +34,24 @@ describe("a table", () => {
 
 describe("a name", () => {
   it("or what a house is known for tells that it is about meat or fish", () => {
-    const isFor = (name: string, tags: string[], diets: Diet[] = ["vegetarian"]) =>
-      isForMeatOrFish({ name, tags }, diets);
+    const isFor = (name: string, tags: string[], diets: Diet[] = ["vegetarian"]) => isForOthers({ name, tags }, diets);
     expect(isFor("Don Pepe", ["parrilla"])).toBe(true);
     expect(isFor("Rozengrāls", ["medieval cellar"])).toBe(true);
     expect(isFor("The Oyster Inn", ["bistro"])).toBe(true);
     expect(isFor("Don Pepe", ["parrilla"], ["halal"])).toBe(false);
     expect(isFor("Saravana Bhavan", ["dosa", "thali"])).toBe(false);
+  });
+
+  it("tells as well that it is about flour or milk, unless they are known to do without", () => {
+    const isFor = (name: string, tags: string[], diet: Diet, serves: Partial<Record<Diet, "yes">> = {}) =>
+      isForOthers({ name, tags, ...table(serves) }, [diet]);
+    expect(isFor("Reem", ["shawarma"], "gluten-free")).toBe(true);
+    expect(isFor("Pizzeria Napoletana", ["since 1948"], "gluten-free")).toBe(true);
+    expect(isFor("Pizzeria Mamma", ["pizza"], "gluten-free", { "gluten-free": "yes" })).toBe(false);
+    expect(isFor("Pizzeria Napoletana", ["since 1948"], "halal")).toBe(false);
+    expect(isFor("Le Banneton", ["croissants"], "vegan")).toBe(true);
+    expect(isFor("Hashem", ["falafel", "hummus"], "vegan")).toBe(false);
+    expect(isFor("Hashem", ["falafel", "hummus"], "gluten-free")).toBe(false);
   });
 
   it("speaks against a table for those who eat nothing of it, unless the house is sure to serve them", () => {

@@ -11,6 +11,18 @@ const MEAT_OR_FISH =
 const MEAT_HOUSE =
   /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|skewers|souvlakia?|gyros|kalamaki|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit)\b/i;
 const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
+/** Houses in which it is all about flour: what else they could cook is no reason to go there. */
+const FLOUR_HOUSE =
+  /\b(bakery|boulangerie|bagels?|sandwich(es)?|subs|baguettes?|toast(ies)?|croissants?|pastry|pastries|pizzas?|pizzeria|pasta|shawarma|gyros|burritos?|burgers?|pies?|pierogi|dumplings?|gyoza|momos?|khinkali|khachapuri|ramen|udon|okonomiyaki|takoyaki|tonkatsu|schnitzel|empanadas|b[aá]nh m[iì]|buns|b[oö]rek|burek|pide|lahmacun|manakish|falafel sandwich(es)?|strudel|pretzels?|waffles?|churros|dough ?nuts?|cr[eê]pes?|fish and chips)\b/i;
+/** And those in which it is all about milk and butter. */
+const DAIRY_HOUSE =
+  /\b(cheeses?|fondue|raclette|khachapuri|boulangerie|croissants?|patisserie|cr[eê]perie|custard|ice cream|gelato)\b/i;
+const HOUSES_OF: readonly (readonly [RegExp, readonly Diet[]])[] = [
+  [MEAT_OR_FISH, WITHOUT_THEM],
+  [MEAT_HOUSE, WITHOUT_THEM],
+  [FLOUR_HOUSE, ["gluten-free"]],
+  [DAIRY_HOUSE, ["vegan", "dairy-free"]],
+];
 
 /** How the sentences begin that are written for what somebody eats. */
 const ASK = "Ask here about ";
@@ -36,11 +48,17 @@ export function isNamedAfterWhatIsNotEaten(name: string, diets: readonly Diet[])
   return WITHOUT_THEM.some((diet) => diets.includes(diet)) && MEAT_OR_FISH.test(name);
 }
 
-/** Whether a house is about meat or fish by its name or what it is known for, and some of those who come eat neither. */
-export function isForMeatOrFish(place: Pick<PlaceSource, "name" | "tags">, diets: readonly Diet[]): boolean {
-  if (!WITHOUT_THEM.some((diet) => diets.includes(diet))) return false;
+/**
+ * Whether a house is about meat or fish, flour or milk by its name or what it is known for, and some of those who come do not
+ * eat it. One that is known to bake without flour or milk is for everybody; a grill with a plate of vegetables is not.
+ */
+export function isForOthers(place: Pick<PlaceSource, "name" | "tags" | "serves">, diets: readonly Diet[]): boolean {
   const words = [place.name, ...place.tags].join(", ");
-  return MEAT_OR_FISH.test(words) || MEAT_HOUSE.test(words);
+  return HOUSES_OF.some(([house, without]) => {
+    const kept = without.filter((diet) => diets.includes(diet));
+    const isServed = without !== WITHOUT_THEM && kept.every((diet) => place.serves?.[diet] === "yes");
+    return kept.length > 0 && !isServed && house.test(words);
+  });
 }
 
 /** How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the table. */

@@ -67,6 +67,24 @@ it("walks on a day on foot, as far as one walks, and not with those who want sho
   expect(legOnOuting(onFoot, castle, well, short).mode).toBe("transit");
 });
 
+it("has lunch at the stop that it is named after, before the way to the next one", () => {
+  const ruins = [
+    townPlace("castle", { north: 40, minutes: 90, district: "Hill" }),
+    townPlace("port", { north: 60, minutes: 90, district: "Coast" }),
+  ];
+  const eatenAt = (where: string) => {
+    const lunch = { ...DAY.lunch, where };
+    const outing: Outing = { ...DAY, by: "car", operator: "own", places: ruins, leave: "08:30", lunch };
+    const open = () => [{ open: 6 * 60, close: 20 * 60, latestStart: 20 * 60 }];
+    const ways = waysFor(townRequest(ruins));
+    const fitted = fitOuting(outing, open, ways, { isHot: false, restedAt: -Infinity, isWithChildren: false });
+    return typeof fitted === "object" ? fitted.times.lunch?.near.district : fitted;
+  };
+  expect(eatenAt("By the castle")).toBe("Hill");
+  expect(eatenAt("In the port")).toBe("Coast");
+  expect(eatenAt("At a table by the road")).toBe("Coast");
+});
+
 it("leaves earlier in the heat, but for a tour, which leaves when it does", () => {
   const ruins = [townPlace("castle", { north: 40, minutes: 120 }), townPlace("port", { north: 50, minutes: 150 })];
   const leftAt = (operator: Outing["operator"], isHot: boolean) => {

@@ -126,6 +126,22 @@ const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
   EARLIER_IN_HEAT.map((earlier) => ({ earlier, isLongAtTable })),
 );
 
+/** A lunch that is had before the way to the next stop may begin so early. */
+const EARLY_LUNCH_FROM = LUNCH_FROM - 30;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+/** Shorter words than this are no names. */
+const SHORTEST_NAME = 4;
+
+/** The one stop that a lunch is named after: "a garden restaurant in Jerash"; undefined where it names none, or several. */
+export function lunchPlace({ lunch, places }: Pick<Outing, "lunch" | "places">): PlaceSource | undefined {
+  const said = new Set(wordsOf(lunch.where).filter(({ length }) => length >= SHORTEST_NAME));
+  const [named, ...others] = places.filter(({ name, district }) =>
+    wordsOf(`${name} ${district}`).some((word) => said.has(word)),
+  );
+  return others.length === 0 ? named : undefined;
+}
+
 /** One run through the day with every visit at a share of its usual length. */
 function run(
   outing: Outing,
@@ -151,7 +167,10 @@ function run(
     lunch = { start, end: isLongAtTable ? Math.max(end, OUT_FROM) : end, near: here };
     return lunch.end;
   };
+  const table = lunchPlace(outing);
   for (const place of outing.places) {
+    // Who eats where the next stop is not is not hungry on the way there.
+    if (!lunch && here === table && place !== here && at >= EARLY_LUNCH_FROM) at = eat(at);
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.
       const km = distanceKm(here, place);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { servesEach } from "#app/modules/catalogue/diets";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
+import { isAtOwnHour, isFoodVisit, mealRightAfter, windowsAsCalled, windowsAtOwnHour } from "./own-hour";
 import { townPlace } from "./town.fixture";
 
 const DATE = "2027-05-03";
@@ -12,6 +12,17 @@ const place = (change: Partial<PlaceSource>): PlaceSource => townPlace("place", 
 const hours = (change: Partial<PlaceSource>, open = OPEN) => windowsAtOwnHour(place(change), open, DATE, sun);
 
 describe("the hour of its own that a place has", () => {
+  it("is the only one of a place that is called after it", () => {
+    const open = (name: string, change: Partial<PlaceSource>) =>
+      windowsAsCalled(place({ name, kind: "square", ...change }), OPEN, DATE, sun)[0]!.open;
+    expect(open("The point at sunset", { bestTime: "sunset" })).toBeGreaterThanOrEqual(1140);
+    expect(open("The quay by evening", { bestTime: "evening" })).toBe(1050);
+    expect(open("The point", { bestTime: "sunset" })).toBe(540);
+    expect(open("The beach by evening", { bestTime: "evening", kind: "beach" })).toBe(540);
+    const early = [{ open: 540, latestStart: 900, latestEnd: 960 }];
+    expect(windowsAsCalled(place({ name: "The point at sunset", bestTime: "sunset" }), early, DATE, sun)).toEqual([]);
+  });
+
   it("is none by day", () => {
     for (const bestTime of ["any", "morning", "midday", "afternoon"] as const)
       expect(hours({ bestTime })).toBeUndefined();

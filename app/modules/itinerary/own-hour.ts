@@ -61,6 +61,14 @@ export function windowsAtOwnHour(
   return left.length > 0 ? left : undefined;
 }
 
+const HOUR_IN_NAME = /\b((at|by) (sunset|dusk|night|evening)|after dark|evening)\b/i;
+
+/** What is left of the opening of a place that is called after its hour: nobody sees "the point at sunset" at eight in the morning. */
+export function windowsAsCalled(place: PlaceSource, windows: Window[], date: LocalDate, sun: SunCalculator): Window[] {
+  if (!HOUR_IN_NAME.test(place.name) || !ownHour(place, sun(date))) return windows;
+  return windowsAtOwnHour(place, windows, date, sun) ?? [];
+}
+
 /** Whether a visit sees a place at its hour or in its half of the day; any visit does where the place has none of its own. */
 export function isAtOwnHour(
   place: PlaceSource,

@@ -215,6 +215,17 @@ describe("a place that is not for everybody who comes", () => {
     expect(why({ keep: [["science"]] })).toBeUndefined();
   });
 
+  it("is a jump for which children are too young, unless it is asked for", () => {
+    const why = (name: string, change: Partial<PlaceSource> = {}, children = 2, wanted: string[] = []) =>
+      whyNotUnasked(townPlace("x", { kind: "sport", name, ...change }), { children, wanted, locked: [] });
+    expect(why("Kawarau Bridge Bungy")).toBe("One has to be ten or older for it, or more; add it if yours are.");
+    expect(why("The old bridge", { tags: ["bungee"] })).toBeDefined();
+    expect(why("Rafting in Batoka Gorge")).toBeDefined();
+    expect(why("Kawarau Bridge Bungy", {}, 0)).toBeUndefined();
+    expect(why("Kawarau Bridge Bungy", {}, 2, ["x"])).toBeUndefined();
+    expect(why("Skyline Luge")).toBeUndefined();
+  });
+
   it("is where one goes for a drink for children, unless it is asked for", () => {
     const why = (change: Partial<PlaceSource>, children = 1, wanted: string[] = []) =>
       whyNotUnasked(townPlace("x", change), { children, wanted, locked: [] });

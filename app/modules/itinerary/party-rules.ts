@@ -24,6 +24,8 @@ const CONCERTS = /\b(symphony|classical|chamber|orchestra|philharmonic|opera|org
 const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|balsam|liqueur)\b/i;
 /** Where one lies still to be kneaded. */
 const MASSAGE = /\b(massage|hammam|wellness|treatments?|steam)\b/i;
+/** Where one has to be ten or older, or weigh enough. */
+const JUMPS = /\b(bung(y|ee|ie)|sky ?div(e|ing)|canyon swing|rafting in)\b/i;
 /** What is about drink in all its weight is a sight of its own all the same. */
 const MUCH = 4;
 
@@ -63,6 +65,8 @@ export function whyNotUnasked(
   if (place.isGrim && request.children > 0)
     return "It is hard to bear for children; add it if you think yours are old enough.";
   if (request.children > 0 && isForDrinking(place)) return "One goes there for a drink; add it if yours do not mind.";
+  if (request.children > 0 && place.kind === "sport" && JUMPS.test(`${place.name}, ${place.tags.join(", ")}`))
+    return "One has to be ten or older for it, or more; add it if yours are.";
   if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))
     return "It is for grown-ups; add it if yours do not mind.";
   return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;

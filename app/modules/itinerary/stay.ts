@@ -39,6 +39,8 @@ export interface Stay {
   /** Days between the one of arriving and the one of leaving. */
   whole: number;
   townDays: number;
+  /** The same without what the known days out of these nights show, however near it lies. */
+  ownDays: number;
   /** The town would fill less than half of the whole days. */
   isMadeOfOutings: boolean;
   ofTown: readonly TownAnchor[];
@@ -142,6 +144,12 @@ export function stayOf(
   const kept = keptFrom(request, places, ways);
   const town = places.filter(({ id }) => !kept.has(id) && !request.unwanted.includes(id));
   const townDays = townDaysOf(town, request.pace);
+  const trips = (request.arrangement?.dayTrips ?? []).filter((trip) => trip.nights <= nights);
+  const onTrips = new Set(trips.flatMap((trip) => trip.places));
+  const ownDays = townDaysOf(
+    town.filter(({ id }) => !onTrips.has(id)),
+    request.pace,
+  );
   const whole = Math.max(0, dates.length - 2);
   const minutesOf = new Map(places.map(({ id, minutes }) => [id, minutes]));
   return {
@@ -157,6 +165,7 @@ export function stayOf(
     kept,
     whole,
     townDays,
+    ownDays,
     isMadeOfOutings: townDays < whole * TOWN_SHARE,
     ofTown: townAnchors(request, dates, due, anchors, kept, openOn),
     shutInTown: dates.map(

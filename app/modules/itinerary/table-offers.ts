@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
-import { isForMeatOrFish, questionsAt } from "./diet-rules";
+import { isForOthers, questionsAt } from "./diet-rules";
 import { LOOK_AROUND_MINUTES } from "./hotel-rest";
 import type { LegMode, MealName } from "./itinerary";
 import { detourBy, originOf, timesAt } from "./meal-slots";
@@ -76,7 +76,7 @@ export function tablesFor(
   );
   const { diets } = request;
   const forAll = all.filter(
-    ([place]) => wished.has(place.id) || !(isForMeatOrFish(place, diets) || isBookedUnasked(place, diets)),
+    ([place]) => wished.has(place.id) || !(isForOthers(place, diets) || isBookedUnasked(place, diets)),
   );
   return forAll.length >= ENOUGH_TABLES ? forAll : all;
 }

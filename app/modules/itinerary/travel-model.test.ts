@@ -35,6 +35,13 @@ describe("a leg in a town with buses", () => {
     expect(legBetween(centre, at(9), waysFixture({ city: ["tuk-tuk", "taxi"] })).mode).toBe("taxi");
   });
 
+  it("is no ride by boat over land where there are only three wheels else", () => {
+    const ways = waysFixture({ city: ["tuk-tuk"], region: ["tuk-tuk", "driver", "boat"], reach: 15 });
+    expect(legBetween(centre, at(5), ways).mode).toBe("tuk-tuk");
+    expect(legBetween(centre, at(10), ways).mode).toBe("driver");
+    expect(legBetween(centre, at(10), { ...ways, region: ["boat"] }).mode).toBe("taxi");
+  });
+
   it("takes another way than the usual one only when that is worth it", () => {
     const ways = waysFixture({ city: ["bus", "metro", "taxi"] });
     expect(legBetween(centre, at(2.5), ways).mode).toBe("bus");

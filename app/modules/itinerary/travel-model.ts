@@ -199,7 +199,7 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
       ]
     : ridesBy(ways.region, km, OUT_OF_TOWN, ways);
   // Where nothing else runs, somebody can be paid to drive.
-  const enclosed = km > LONGEST_TUK_TUK_KM ? rides.filter(({ mode }) => mode !== "tuk-tuk") : rides;
+  const enclosed = km > LONGEST_TUK_TUK_KM ? withoutTukTuks(rides, km, ways) : rides;
   const [usual, ...others] =
     enclosed.length > 0
       ? enclosed
@@ -210,6 +210,15 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
     const saves = isHired(ride.mode as RideMode) && !isHired(best.mode as RideMode);
     return best.minutes - ride.minutes >= (saves ? WORTH_HIRING_MINUTES : WORTH_ANOTHER_MINUTES) ? ride : best;
   }, usual!);
+}
+
+/** The rides that are none on three wheels; where only boats would be left, somebody with a car drives. */
+function withoutTukTuks(rides: readonly Leg[], km: number, ways: TravelWays): Leg[] {
+  const others = rides.filter(({ mode }) => mode !== "tuk-tuk");
+  const isAfloat = others.length < rides.length && others.every(({ mode }) => ON_WATER.includes(mode as RideMode));
+  if (others.length === 0 || !isAfloat) return others;
+  const hired = ways.region.find((mode) => isHired(mode) && mode !== "tuk-tuk") ?? "taxi";
+  return ridesBy([hired], km, km <= ways.reach ? IN_TOWN : OUT_OF_TOWN, ways);
 }
 
 /** Degrees: what lies this near to a place in both directions is reached like it. */

@@ -83,6 +83,30 @@ describe("the money for a day out", () => {
   });
 });
 
+describe("days out that people come for", () => {
+  it("are not left out for a town that is seen sooner, whatever of them lies near it", () => {
+    const far = ["north", "south", "west"].map((id, index) =>
+      townPlace(id, { north: 40 + index * 20, minutes: 200, weight: 4, dayTrip: true, district: id }),
+    );
+    const islet = townPlace("islet", { east: 2, minutes: 240, weight: 4, district: "Islet" });
+    const ids = ["islet", ...far.map(({ id }) => id)];
+    const out = (trips: readonly string[], count: number): number => {
+      const wishes = {
+        ...NO_ARRANGEMENT,
+        anchors: ["sight-0", "sight-1", "sight-2", "sight-3", ...ids].map((place) => ({ place, nights: 2 })),
+        dayTrips: trips.map((id) => trip(id, [id], { minutes: 60, price: 10 })),
+      };
+      const places = [...sights(count), islet, ...far];
+      return tripDays(plan(townRequest(places, { arrangement: wishes, lastDate: "2027-05-10", spend: 2_000 }))).filter(
+        Boolean,
+      ).length;
+    };
+    expect(out(ids, 10)).toBe(4);
+    // Where the town has as many days of its own, half of them are enough.
+    expect(out(ids, 16)).toBe(3);
+  });
+});
+
 describe("a feast that shuts the town", () => {
   it("leaves what people come for first the one day on which it is open", () => {
     // 5 to 7 May are the whole days, and both are open on the 5th alone.

@@ -65,9 +65,10 @@ class OutingChoice {
     private readonly stay: Stay,
     private waiting: readonly Candidate[],
   ) {
-    const { whole, dates, townDays, isMadeOfOutings } = stay;
+    const { whole, dates, townDays, ownDays, isMadeOfOutings } = stay;
     const nights = Math.max(1, dates.length - 1);
-    this.most = isMadeOfOutings ? whole : Math.ceil(whole / 2);
+    // A town that is seen sooner leaves its days to what people come for; those of arriving and leaving make one between them.
+    this.most = isMadeOfOutings ? whole : Math.max(Math.ceil(whole / 2), Math.floor(whole + 1 - ownDays));
     this.usual = Math.min(
       this.most,
       Math.max(Math.floor((nights - 1) / NIGHTS_AN_OUTING), Math.ceil(whole + 0.5 - townDays)),
