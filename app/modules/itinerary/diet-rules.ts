@@ -13,7 +13,7 @@ const MEAT_HOUSE =
 const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
 /** Houses in which it is all about flour: what else they could cook is no reason to go there. */
 const FLOUR_HOUSE =
-  /\b(bakery|boulangerie|bagels?|sandwich(es)?|subs|baguettes?|toast(ies)?|croissants?|pastry|pastries|pizzas?|pizzeria|pasta|shawarma|gyros|burritos?|burgers?|pies?|pierogi|dumplings?|gyoza|momos?|khinkali|khachapuri|ramen|udon|okonomiyaki|takoyaki|tonkatsu|schnitzel|empanadas|b[aá]nh m[iì]|buns|b[oö]rek|burek|pide|lahmacun|manakish|falafel sandwich(es)?|strudel|pretzels?|waffles?|churros|dough ?nuts?|cr[eê]pes?|fish and chips)\b/i;
+  /\b(bakery|boulangerie|bagels?|sandwich(es)?|subs|baguettes?|toast(ies)?|croissants?|pastry|pastries|pizzas?|pizzeria|pasta|shawarma|gyros|burritos?|burgers?|pies?|pierogi|dumplings?|dim sum|gyoza|momos?|khinkali|khachapuri|ramen|udon|okonomiyaki|takoyaki|tonkatsu|schnitzel|empanadas|b[aá]nh m[iì]|buns|b[oö]rek|burek|pide|lahmacun|manakish|falafel sandwich(es)?|strudel|pretzels?|waffles?|churros|dough ?nuts?|cr[eê]pes?|fish and chips)\b/i;
 /** And those in which it is all about milk and butter. */
 const DAIRY_HOUSE =
   /\b(cheeses?|fondue|raclette|khachapuri|boulangerie|croissants?|patisserie|cr[eê]perie|custard|ice cream|gelato)\b/i;

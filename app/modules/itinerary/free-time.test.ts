@@ -194,6 +194,38 @@ describe("a longer while between two stops", () => {
     expect(rest(hot)!.description).toBe("In a cool room while it is hottest outside.");
   });
 
+  it("is around the hotel, and not out of town, before a rest there", () => {
+    const inn = townPlace("by-the-hotel", { north: 0.1 });
+    const mill = townPlace("mill", { east: 7, district: "Mill road" });
+    const day = told([line(mill, "13:00", "14:00"), line(inn, "19:30", "20:45", dinner)]);
+    expect(day.map(({ role }) => role)).toEqual(["visit", "free", "rest", "meal"]);
+    expect(day[1]!.legBefore!.minutes).toBeGreaterThan(14);
+    expect(day[1]!.start).toBeGreaterThan(at("14:15"));
+    expect(day[2]).toMatchObject({ start: day[1]!.end });
+    expect(day[2]!.legBefore).toBeUndefined();
+  });
+
+  it("is a rest at the hotel, however far one comes from, where dinner is a walk from there", () => {
+    const mill = townPlace("mill", { east: 12, district: "Mill road" });
+    const roles = (change: Parameters<typeof townPlace>[1]) =>
+      told([line(mill, "14:00", "15:30"), line(townPlace("table", change), "19:30", "20:45", dinner)]).map(
+        ({ role }) => role,
+      );
+    expect(roles({ east: -1.2 })).toContain("rest");
+    expect(roles({ east: 9 })).not.toContain("rest");
+  });
+
+  it("is at the hotel with children in the heat, though that is a ride away", () => {
+    const { destination } = townRequest([]);
+    const hot = { destination: { ...destination, highs: Array<number>(12).fill(36) } };
+    const shop = townPlace("shop", { north: 2 });
+    const gap = [line(shop, "13:00", "14:00"), line(shop, "17:00", "17:30")];
+    const roles = (change: Partial<DayRequest>) => told(gap, change).map(({ role }) => role);
+    expect(roles({ ...hot, children: 2 })).toContain("rest");
+    expect(roles(hot)).not.toContain("rest");
+    expect(roles({ children: 2 })).not.toContain("rest");
+  });
+
   it("sends nobody for a coffee by bus", () => {
     const cafe = townPlace("cafe", { kind: "cafe", price: 5, north: 1.05, name: "Café Sol" });
     const gap = [line(museum, "10:00", "10:30"), line(inn, "13:30", "14:30", lunch)];

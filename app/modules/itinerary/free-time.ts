@@ -106,6 +106,11 @@ function isAfterNightFlight({ request: { arrival }, date }: FreeTimeScope): bool
   return arrival?.isOvernight === true && arrival.at.startsWith(date);
 }
 
+/** Whether so long a while in the heat is too much for children out of doors, wherever the hotel lies. */
+function isForChildrenInHeat(scope: FreeTimeScope, start: number, end: number): boolean {
+  return scope.request.children > 0 && end - start >= HALF_DAY_MINUTES && isInHeat(scope, start, end);
+}
+
 /** How long a rest that ends then may be: who flew through the night sleeps as soon as the room is ready. */
 function longestRest(scope: FreeTimeScope, start: number, end: number): number {
   const { checkInTime } = scope.request.base;
@@ -150,14 +155,33 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
   const isRide = next.meal === "dinner" && isLongRide(onwards.leg);
   const end = down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0));
   const earliest = up(before.end + there.minutes);
-  if (!isAfterNightFlight(scope) && !isRestOnTheWay(base, before.location, next.location)) return undefined;
+  // Who dines a walk from the hotel comes past it.
+  const isByHotel = next.meal === "dinner" && (onwards.leg === undefined || onwards.leg.mode === "walk");
+  const isWorthIt = isByHotel || isAfterNightFlight(scope) || isForChildrenInHeat(scope, before.end, next.start);
+  if (!isWorthIt && !isRestOnTheWay(base, before.location, next.location)) return undefined;
   const way = there.minutes + (isRide ? 0 : onwards.minutes);
   const longest = longestRest(scope, earliest, end);
   const rest = Math.min(longest, end - earliest);
-  if (rest < SHORTEST_REST || way > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
+  // Part of the way is what one would ride anyway.
+  const anyway = minutesBetween(scope.request, before.location, next.location, {
+    date: scope.date,
+    minutes: before.end,
+  });
+  if (rest < SHORTEST_REST || way - anyway > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
   // What is longer than a rest is spent where one is, and then the way to the hotel begins.
   const isStayingOn = end - earliest - rest > UNSAID_MINUTES;
-  const stay = isStayingOn ? [freeTime(scope, before, before.end, down(end - rest - there.minutes))] : [];
+  // Out of town there is nothing to stay for: the while is spent around the hotel.
+  const isHomeFirst = isLongRide(there.leg) && !partOfTown(scope.request, before);
+  const atHotel = {
+    name: base.name,
+    role: "rest",
+    location: { name: base.name, lat: base.lat, lon: base.lon },
+  } as const;
+  const stay = !isStayingOn
+    ? []
+    : isHomeFirst
+      ? [{ ...freeTime(scope, atHotel, earliest, end - rest), ...(there.leg && { legBefore: there.leg }) }]
+      : [freeTime(scope, before, before.end, down(end - rest - there.minutes))];
   const start = isStayingOn ? end - rest : earliest;
   const after = { ...next, legBefore: onwards.leg };
   return [
@@ -172,7 +196,7 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
       end,
       priceMinor: 0,
       tags: [],
-      ...(there.leg && { legBefore: there.leg }),
+      ...(there.leg && !(isStayingOn && isHomeFirst) && { legBefore: there.leg }),
     },
     ...(isRide ? thereEarly(scope, end, after) : [after]),
   ];
@@ -200,9 +224,9 @@ function inRestHours({ request }: FreeTimeScope, start: number, end: number): Pa
  * the hotel.
  */
 function isBetterThere({ request }: FreeTimeScope, before: ItineraryItem, next: Line): boolean {
-  if (!isLongRide(next.legBefore) || !partOfTownAt(request, next.location)) return false;
+  if (!next.legBefore || next.legBefore.mode === "walk" || !partOfTownAt(request, next.location)) return false;
   const isAtHotel = next.meal === "dinner" && distanceKm(before.location, request.base) < 0.1;
-  return isAtHotel || !partOfTownAt(request, before.location);
+  return isAtHotel ? isLongRide(next.legBefore) : !partOfTownAt(request, before.location);
 }
 
 /** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */

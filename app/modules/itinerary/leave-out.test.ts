@@ -18,6 +18,9 @@ function leftOf(far: number, minutes: number, isLesser = true): number[] {
 
 it("leaves out a lesser reason to come for which one would ride longer than one stays, and nothing that is a first one", () => {
   expect(leftOf(6, 60)).toEqual([1]);
+  // Three quarters of an hour are a long ride already.
+  expect(leftOf(4, 45)).toEqual([1]);
+  expect(leftOf(4, 50)).toEqual([1, 2]);
   expect(leftOf(6, 60, false)).toEqual([1, 2]);
   expect(leftOf(6, 90)).toEqual([1, 2]);
   expect(leftOf(3, 30)).toEqual([1, 2]);

@@ -21,7 +21,7 @@ function isNotWorthTheRide(book: DayBook, x: Id, d: number): boolean {
   if (typeof travel === "function") return false;
   const minutes = (from: Id, to: Id): number => travel.time[from * travel.n + to]!;
   const [before, after] = [ids[at - 1] ?? 0, ids[at + 1] ?? 0];
-  if (minutes(before, x) - LEG_BUFFER_MINUTES > Math.max(LONG_RIDE_MINUTES, firstStay[x]!)) return true;
+  if (minutes(before, x) - LEG_BUFFER_MINUTES >= Math.max(LONG_RIDE_MINUTES, firstStay[x]!)) return true;
   return minutes(before, x) + minutes(x, after) - minutes(before, after) > RIDE_FOR_LESSER * nodes[x]!.duration;
 }
 

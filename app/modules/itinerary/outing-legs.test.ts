@@ -85,6 +85,23 @@ it("has lunch at the stop that it is named after, before the way to the next one
   expect(eatenAt("At a table by the road")).toBe("Coast");
 });
 
+it("has lunch an hour earlier with children, where the next stop would take too long", () => {
+  const ruins = [townPlace("castle", { north: 40, minutes: 90 }), townPlace("port", { north: 45, minutes: 75 })];
+  const eatenAt = (isWithChildren: boolean) => {
+    const outing: Outing = { ...DAY, by: "car", operator: "own", places: ruins, leave: "09:00", lunch };
+    const open = () => [{ open: 6 * 60, close: 20 * 60, latestStart: 20 * 60 }];
+    const fitted = fitOuting(outing, open, waysFor(townRequest(ruins)), {
+      isHot: false,
+      restedAt: -Infinity,
+      isWithChildren,
+    });
+    return typeof fitted === "object" ? fitted.times.lunch!.start : NaN;
+  };
+  const lunch = { ...DAY.lunch, where: "At a table by the road" };
+  expect(eatenAt(false)).toBeGreaterThan(13 * 60);
+  expect(eatenAt(true)).toBeLessThan(12 * 60 + 30);
+});
+
 it("leaves earlier in the heat, but for a tour, which leaves when it does", () => {
   const ruins = [townPlace("castle", { north: 40, minutes: 120 }), townPlace("port", { north: 50, minutes: 150 })];
   const leftAt = (operator: Outing["operator"], isHot: boolean) => {

@@ -36,6 +36,8 @@ const LONGEST_WAIT = 120;
 /** Lunch on the way: not before, and not later than the end of it. */
 const LUNCH_FROM = 11 * 60 + 30;
 const LUNCH_LATEST = 13 * 60 + 50;
+/** Children eat an hour before others. */
+const LUNCH_WITH_CHILDREN = LUNCH_LATEST - 60;
 const HOME_FOR_LUNCH = 13 * 60;
 const LUNCH_USUAL = 12 * 60 + 30;
 const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40 } as const;
@@ -106,6 +108,8 @@ function startIn(
 interface Manner {
   earlier: number;
   isLongAtTable: boolean;
+  /** Lunch has begun by then, minutes since local midnight. */
+  lunchBy: number;
   /** Nobody is out before this, minutes since local midnight: the night was short. */
   restedAt: number;
 }
@@ -148,7 +152,7 @@ function run(
   openOf: (place: PlaceSource) => readonly Window[],
   share: number,
   ways: TravelWays,
-  { earlier, isLongAtTable, restedAt }: Manner,
+  { earlier, isLongAtTable, restedAt, lunchBy }: Manner,
 ): OutingTimes | "closed" | undefined {
   const usual = clockMinutes(outing.leave);
   const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier, roundUp(restedAt));
@@ -179,12 +183,12 @@ function run(
     }
     const length = roundUp(place.minutes * share);
     const shortest = roundUp(place.minutes * SHORTEST_SHARE);
-    if (!lunch && at >= LUNCH_FROM && at + length > LUNCH_LATEST - 15) at = eat(at);
+    if (!lunch && at >= LUNCH_FROM && at + length > lunchBy - 15) at = eat(at);
     const open = startIn(openOf(place), place, at, shortest);
     if (!open) return "closed";
     if (open.start - at > LONGEST_WAIT) return undefined;
     const start = roundUp(open.start);
-    const spansLunch = !lunch && start < LUNCH_FROM && start + length > LUNCH_LATEST;
+    const spansLunch = !lunch && start < LUNCH_FROM && start + length > lunchBy;
     if (spansLunch) {
       const half = Math.max(start + 30, LUNCH_USUAL);
       visits.push({ place, start, end: half });
@@ -257,14 +261,14 @@ function coolest(
   usual: OutingTimes,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  restedAt: number,
+  { restedAt, lunchBy }: Manner,
   homeBy: number,
 ): OutingTimes {
   const atSights = ({ visits }: OutingTimes): number => visits.reduce((sum, { start, end }) => sum + end - start, 0);
   let best = usual;
   for (const manner of IN_HEAT) {
     if (outing.operator === "tour" && manner.earlier > 0) continue;
-    const times = timeOuting(outing, openOf, ways, { ...manner, restedAt });
+    const times = timeOuting(outing, openOf, ways, { ...manner, restedAt, lunchBy });
     if (typeof times !== "object" || times.home > homeBy || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
     if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;
   }
@@ -279,12 +283,13 @@ function homeForDinner(
   ways: TravelWays,
   restedAt: number,
 ): OutingTimes {
+  const lunchBy = LUNCH_WITH_CHILDREN;
   const isOfNight = mainPlaces(outing).some(({ bestTime }) => bestTime === "evening" || bestTime === "night");
   if (outing.operator === "tour" || isOfNight) return usual;
   let best = usual;
   for (const earlier of EARLIER_WITH_CHILDREN) {
     if (best.home <= HOME_WITH_CHILDREN || clockMinutes(outing.leave) - earlier < EARLIEST_WITH_CHILDREN) return best;
-    const times = timeOuting(outing, openOf, ways, { earlier, isLongAtTable: false, restedAt });
+    const times = timeOuting(outing, openOf, ways, { earlier, isLongAtTable: false, restedAt, lunchBy });
     if (typeof times === "object" && times.home < best.home) best = times;
   }
   return best;
@@ -302,11 +307,12 @@ export function fitOuting(
   ways: TravelWays,
   { isHot, restedAt, isWithChildren }: { isHot: boolean; restedAt: number; isWithChildren: boolean },
 ): FittedOuting | "closed" | "too-long" {
-  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt };
+  const lunchBy = isWithChildren ? LUNCH_WITH_CHILDREN : LUNCH_LATEST;
+  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy };
   const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
     const times = isWithChildren ? homeForDinner(made, usual, openOf, ways, restedAt) : usual;
     const homeBy = isWithChildren ? Math.max(HOME_WITH_CHILDREN, times.home) : Infinity;
-    return { outing: made, times: isHot ? coolest(made, times, openOf, ways, restedAt, homeBy) : times };
+    return { outing: made, times: isHot ? coolest(made, times, openOf, ways, usually, homeBy) : times };
   };
   const times = timeOuting(outing, openOf, ways, usually);
   if (typeof times === "object") return fitted(outing, times);

@@ -263,6 +263,18 @@ describe("lunch where one has eaten at the near table", () => {
   });
 });
 
+describe("dinner where no table is known", () => {
+  it("is near the hotel, unless the last stop is", () => {
+    const around = (north: number) => {
+      const places = [townPlace("garden", { north })];
+      const [day] = seated(places, [{ stops: ["garden 16:30-17:45"], meals: ["18:30"] }]);
+      return (day![0]!.around as { name: string }).name;
+    };
+    expect(around(2)).toBe("Hotel");
+    expect(around(1)).toBe("garden");
+  });
+});
+
 describe("dinner after a rest", () => {
   it("is near the hotel one comes from, not near the last stop", () => {
     const places = [

@@ -223,6 +223,8 @@ function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: n
 
 /** A shorter way than this and one eats where the last stop was. */
 const STAY_KM = 2.5;
+/** Nor does anybody look for a table far from the hotel in the evening where none is known: as the crow flies. */
+const NEAR_HOME_KM = 1.5;
 
 /**
  * Where a meal without a table is: at the next stop when no time is left for the way there after it, or for a dinner when
@@ -235,6 +237,6 @@ function spotOf(request: DayRequest, { meal, from, to, leaves, due, planned, has
     const isThereInTime = Math.max(planned.start, leaves + way) + MEAL_MINUTES[meal] <= due;
     return due - planned.end < way || (isNearerHome && isThereInTime) ? to : from;
   }
-  const isHomeFirst = meal === "dinner" && (hasTimeToRest || distanceKm(from, request.base) > STAY_KM);
+  const isHomeFirst = meal === "dinner" && (hasTimeToRest || distanceKm(from, request.base) > NEAR_HOME_KM);
   return isHomeFirst ? request.base : from;
 }
