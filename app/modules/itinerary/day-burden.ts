@@ -31,9 +31,12 @@ const LATE_REASON_COST = 45;
 /** Of so many reasons to come the later ones count less and less; on a long stay the first so many days are all early. */
 const REASONS = 6;
 const LATEST = 4;
+/** What everybody comes for is worth more than any two of the others. */
+const FIRST_REASON = 2.2;
 
 /** How much a place is what people come for, by its rank among the reasons; 0 for the rest. */
 function reasonOf(rank: number): number {
+  if (rank === 0) return FIRST_REASON;
   return rank < 0 ? 0 : Math.max(0, 1 - rank / REASONS);
 }
 
@@ -73,7 +76,7 @@ export function bearingOf(
     mostStops: isShort || party === "usual" ? Infinity : MOST_STOPS_WITH_CHILDREN,
     museum: visits.map(museumMinutes),
     reason: visits.map((places) =>
-      Math.max(0, ...places.map(({ id }) => reasonOf(due.findIndex(({ place }) => place.id === id)))),
+      places.reduce((sum, { id }) => sum + reasonOf(due.findIndex(({ place }) => place.id === id)), 0),
     ),
     mostMuseum: isShort ? Infinity : MOST_MUSEUM[party],
   };

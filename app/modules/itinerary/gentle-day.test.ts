@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gentlenessOf, isTiredOn } from "./gentle-day";
+import { gentlenessOf, isEasy, isTiredOn } from "./gentle-day";
+import { townPlace, townRequest } from "./town.fixture";
 
 const landing = (time: string, how: { isOvernight?: boolean; isEarly?: boolean } = {}) => ({
   arrival: { at: `2027-05-03T${time}`, airport: "AAA", flight: "XX 1", ...how },
@@ -21,5 +22,13 @@ describe("the day of arriving", () => {
     expect(gentlenessOf(early)!.maxActive).toBeGreaterThan(night.maxActive);
     expect(gentlenessOf({ ...early, children: 1 })).toEqual(night);
     expect(gentlenessOf(landing("08:00"))).toBeUndefined();
+  });
+
+  it("goes less far on foot where it is hot", () => {
+    const request = townRequest([]);
+    const hot = { ...request, destination: { ...request.destination, highs: Array<number>(12).fill(35) } };
+    const at = (north: number) => townPlace("garden", { north, minutes: 60, effort: 0, kind: "garden" });
+    expect([0.8, 1.6].map((km) => isEasy(at(km), request))).toEqual([true, true]);
+    expect([0.8, 1.6].map((km) => isEasy(at(km), hot))).toEqual([true, false]);
   });
 });

@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { groupOf } from "./fit";
+import { isHotOn } from "./midday-heat";
 import { shortestVisit } from "./visit-length";
 
 /** From this hour of landing on, what is left of the day is for settling in. */
@@ -16,7 +17,7 @@ const EASY = { minutes: 4 * 60, active: 120 };
 const UP_EARLY = { minutes: 7 * 60, active: 240 };
 /** Who has one day beside it does more of what people come for, and goes a little farther for it. */
 const HURRIED = { minutes: 5 * 60, active: 240 };
-const EASY_KM = { usual: 2, hurried: 4 };
+const EASY_KM = { usual: 2, hot: 1.2, hurried: 4 };
 const EASY_MINUTES = 120;
 
 /** What the first day still asks of somebody who has come a long way or late. */
@@ -65,11 +66,17 @@ export function gentlenessOf({
 /** Whether a place is one for the first hours: near, flat and short, nothing that wants a rested head. */
 export function isEasy(
   place: PlaceSource & { leastMinutes?: number },
-  { base, isHurried = false }: Pick<DayRequest, "base" | "isHurried">,
+  {
+    base,
+    isHurried = false,
+    destination,
+    firstDate,
+  }: Pick<DayRequest, "base" | "isHurried" | "destination" | "firstDate">,
 ): boolean {
   const isSought = isHurried && place.leastMinutes !== undefined;
+  const reach = EASY_KM[isSought ? "hurried" : isHotOn(destination, firstDate) ? "hot" : "usual"];
   return (
-    distanceKm(base, place) <= EASY_KM[isSought ? "hurried" : "usual"] &&
+    distanceKm(base, place) <= reach &&
     place.effort <= 1 &&
     (isSought ? shortestVisit(place) : place.minutes) <= EASY_MINUTES &&
     groupOf(place.kind) !== "trail" &&
