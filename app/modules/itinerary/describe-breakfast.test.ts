@@ -40,6 +40,12 @@ describe("breakfast", () => {
     expect(breakfast("12:00", included).end).toBe(at("10:05"));
   });
 
+  it("is over an hour before one goes to a café", () => {
+    const first = { start: at("10:30"), kind: "cafe", location: { name: "Centre", lat: 45, lon: 10 } } as ItineraryItem;
+    expect(breakfast("10:30", included, { first }).end).toBe(at("09:30"));
+    expect(breakfast("10:30", included).end).toBe(at("10:05"));
+  });
+
   it("is packed where one leaves before anybody serves it", () => {
     const early = breakfast("06:40", included);
     expect(early).toMatchObject({ name: "Breakfast on the way", priceMinor: 0 });

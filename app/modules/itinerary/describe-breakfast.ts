@@ -23,6 +23,8 @@ const BREAKFAST_MINOR = 8_00;
 const NEAR_KM = 0.8;
 /** Who came in late has slept so long before breakfast, in minutes. */
 const NIGHT = 7 * 60;
+/** Nobody goes from breakfast straight to a café. */
+const BEFORE_COFFEE = 60;
 /** So many places take turns. */
 const TURNS = 3;
 const GRID = 5;
@@ -45,7 +47,8 @@ export interface BreakfastScope {
 function leavesAt({ request, first }: BreakfastScope): number {
   const usual = mealHoursFor(request).breakfast.to;
   if (!first) return usual;
-  return first.start - (first.legBefore ? first.legBefore.minutes + LEG_BUFFER_MINUTES : 0);
+  const way = first.legBefore ? first.legBefore.minutes + LEG_BUFFER_MINUTES : 0;
+  return first.start - way - (first.kind === "cafe" ? BEFORE_COFFEE : 0);
 }
 
 function houseFor(scope: BreakfastScope, start: number, end: number): PlaceSource | undefined {
