@@ -123,6 +123,15 @@ describe("a meal without a table", () => {
     );
   });
 
+  it("is a picnic on a feast as well where there is no kitchen on any day", () => {
+    const request = requestWith(many);
+    const there = { ...request, destination: { ...request.destination, country: "NZ", slug: "queenstown" } };
+    const alps = townPlace("alps", { north: 20, district: "The Remarkables", kind: "trail" });
+    expect(told(there, { around: alps, isLonely: true }, false, "2026-12-25").description).toBe(
+      "There may be nowhere to eat out here: take a picnic to The Remarkables.",
+    );
+  });
+
   it("says once what to order: what can be ordered, and at more than one table", () => {
     expect(told(requestWith(many), { meal: "dinner" }).description).toContain("Worth ordering in Town: noodles.");
     expect(told(requestWith(many), { meal: "dinner", turn: 1 }).description).not.toContain("Worth ordering");

@@ -130,7 +130,9 @@ function withoutTable(
 ): Pick<ItineraryItem, "location" | "description"> {
   const { around, meal, turn, isLonely } = untabled;
   const part = partOfTownAt(request, around, around.district);
-  const shut = whyKitchensAreShut(request.destination, date, meal);
+  const why = whyKitchensAreShut(request.destination, date, meal);
+  // Where there is no kitchen on any day, one takes something along on a feast too.
+  const shut = why === "feast" && !part && isLonely ? undefined : why;
   // Who has to take something along orders nothing.
   const isTown = part !== undefined || (around.district !== undefined && !isLonely);
   const dishes = isTown && turn === 0 && !shut ? dishesOf(request, meal) : [];

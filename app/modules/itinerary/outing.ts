@@ -131,7 +131,7 @@ const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
 );
 
 /** A lunch that is had before the way to the next stop may begin so early. */
-const EARLY_LUNCH_FROM = LUNCH_FROM - 30;
+const EARLY_LUNCH_FROM = { included: LUNCH_FROM - 60, usual: LUNCH_FROM - 30 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
 /** Shorter words than this are no names. */
@@ -172,9 +172,10 @@ function run(
     return lunch.end;
   };
   const table = lunchPlace(outing);
+  const earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
   for (const place of outing.places) {
     // Who eats where the next stop is not is not hungry on the way there.
-    if (!lunch && here === table && place !== here && at >= EARLY_LUNCH_FROM) at = eat(at);
+    if (!lunch && here === table && place !== here && at >= earlyLunch) at = eat(at);
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.
       const km = distanceKm(here, place);

@@ -17,6 +17,7 @@ describe("the hour of its own that a place has", () => {
       windowsAsCalled(place({ name, kind: "square", ...change }), OPEN, DATE, sun)[0]!.open;
     expect(open("The point at sunset", { bestTime: "sunset" })).toBeGreaterThanOrEqual(1140);
     expect(open("The quay by evening", { bestTime: "evening" })).toBe(1050);
+    expect(open("Sundowner on the terrace", { bestTime: "sunset", kind: "bar" })).toBeGreaterThanOrEqual(1140);
     expect(open("The point", { bestTime: "sunset" })).toBe(540);
     expect(open("The beach by evening", { bestTime: "evening", kind: "beach" })).toBe(540);
     const early = [{ open: 540, latestStart: 900, latestEnd: 960 }];

@@ -61,7 +61,7 @@ export function windowsAtOwnHour(
   return left.length > 0 ? left : undefined;
 }
 
-const HOUR_IN_NAME = /\b((at|by) (sunset|dusk|night|evening)|after dark|evening)\b/i;
+const HOUR_IN_NAME = /\b((at|by) (sunset|dusk|night|evening)|after dark|evening|sundowners?)\b/i;
 
 /** What is left of the opening of a place that is called after its hour: nobody sees "the point at sunset" at eight in the morning. */
 export function windowsAsCalled(place: PlaceSource, windows: Window[], date: LocalDate, sun: SunCalculator): Window[] {

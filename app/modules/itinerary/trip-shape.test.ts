@@ -83,6 +83,19 @@ describe("the money for a day out", () => {
   });
 });
 
+describe("a day out of another season", () => {
+  it("is said to be that, and not that it is shut", () => {
+    const inSummer = {
+      ...arrangement,
+      dayTrips: [trip("ruin", ["ruin"], { months: [6, 7, 8] })],
+    };
+    const { leftOut } = plan(townRequest([...sights(6), ruin], { arrangement: inSummer, lastDate: "2027-05-07" }));
+    expect(leftOut.find(({ placeId }) => placeId === "ruin")?.why).toBe(
+      "Out of season on your days: people go there in June to August.",
+    );
+  });
+});
+
 describe("days out that people come for", () => {
   it("are not left out for a town that is seen sooner, whatever of them lies near it", () => {
     const far = ["north", "south", "west"].map((id, index) =>

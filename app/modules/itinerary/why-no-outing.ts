@@ -1,3 +1,5 @@
+import { monthNames } from "#app/modules/catalogue/explore-item";
+import { monthOf } from "#app/shared/calendar";
 import { isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
 import type { Stay } from "./stay";
@@ -31,9 +33,12 @@ interface MadeOuting {
 }
 
 /** Why an outing is on none of the days, beside those that are made, in the words of the trip. */
-export function whyNotMade({ fits, nights }: Candidate, stay: Stay, taken: readonly MadeOuting[]): string {
+export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, taken: readonly MadeOuting[]): string {
   const inner = fits.slice(1, -1);
   if (inner.length === 0) return "It takes a whole day, and you have none between arriving and leaving.";
+  const { months } = outing;
+  if (months && !stay.dates.some((date) => months.includes(monthOf(date))))
+    return `Out of season on your days: people go there in ${monthNames(months)}.`;
   if (inner.every((one) => one === "closed")) return CLOSED;
   if (!inner.some(isMade) && inner.includes("too-early")) return TOO_EARLY;
   if (!inner.some(isMade)) return "It is too far to be back in the evening.";
