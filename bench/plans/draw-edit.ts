@@ -51,6 +51,7 @@ const drawMeal: Draw = ({ rng, trip, destination, needs, day }) => {
   const meal = item.meal!;
   const tables = otherTables(
     item,
+    day.items,
     meal,
     date,
     addable(trip, destination, needs),

@@ -159,7 +159,7 @@ export function listTables(
     (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
       items.flatMap((item) => {
         if (item.role !== "meal" || !item.meal) return [];
-        const tables = otherTables(item, item.meal, date, places, destination, sun, mealCapOf(trip));
+        const tables = otherTables(item, items, item.meal, date, places, destination, sun, mealCapOf(trip));
         return [[item.id, tables.map(({ id, name }) => ({ id, name }))]];
       }),
     ),
