@@ -138,7 +138,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{
 const SHORTEST_NAME = 4;
 
 /** The one stop that a lunch is named after: "a garden restaurant in Jerash"; undefined where it names none, or several. */
-export function lunchPlace({ lunch, places }: Pick<Outing, "lunch" | "places">): PlaceSource | undefined {
+function lunchPlace({ lunch, places }: Pick<Outing, "lunch" | "places">): PlaceSource | undefined {
   const said = new Set(wordsOf(lunch.where).filter(({ length }) => length >= SHORTEST_NAME));
   const [named, ...others] = places.filter(({ name, district }) =>
     wordsOf(`${name} ${district}`).some((word) => said.has(word)),
