@@ -40,6 +40,13 @@ describe("a name", () => {
     expect(isFor("The Oyster Inn", ["bistro"])).toBe(true);
     expect(isFor("Don Pepe", ["parrilla"], ["halal"])).toBe(false);
     expect(isFor("Saravana Bhavan", ["dosa", "thali"])).toBe(false);
+    const bistro = {
+      name: "Hotel by the lock",
+      tags: ["zinc bar"],
+      note: "The bar of the old film; onglet and terrine.",
+    };
+    const answers = (vegan: "yes" | "ask") => isForOthers({ ...bistro, ...table({ vegan }) }, ["vegan"]);
+    expect([answers("ask"), answers("yes")]).toEqual([true, false]);
   });
 
   it("tells as well that it is about flour or milk, unless they are known to do without", () => {

@@ -9,7 +9,7 @@ const MEAT_OR_FISH =
   /\b(octopus|fish|seafood|crabs?|lobsters?|oysters?|shrimps?|prawns?|clams?|mussels?|(conger )?eels?|squid|tuna|salmon|sardines?|sushi|meat|beef|steaks?|steakhouse|pork|ham|lamb|goat|chicken|duck|goose|burgers?|kebabs?|ribs|barbecue|barbacoa|carnitas|cochinita|lech[oó]n|bbq|sausages?|schnitzel|bacon|brisket|wings|butchery)\b/i;
 /** Houses in which it is all about a roast, whatever else they serve. */
 const MEAT_HOUSE =
-  /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|skewers|souvlakia?|gyros|kalamaki|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit)\b/i;
+  /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|skewers|souvlakia?|gyros|kalamaki|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit|onglet|tartare|terrines?|charcuterie|foie gras|oxtail)\b/i;
 const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
 /** Houses in which it is all about flour: what else they could cook is no reason to go there. */
 const FLOUR_HOUSE =
@@ -50,14 +50,20 @@ export function isNamedAfterWhatIsNotEaten(name: string, diets: readonly Diet[])
 
 /**
  * Whether a house is about meat or fish, flour or milk by its name or what it is known for, and some of those who come do not
- * eat it. One that is known to bake without flour or milk is for everybody; a grill with a plate of vegetables is not.
+ * eat it. One that is known to bake without flour or milk is for everybody; a grill with a plate of vegetables is not. Where
+ * nobody has said that it serves those who eat no meat, the dishes in its sentence count too.
  */
-export function isForOthers(place: Pick<PlaceSource, "name" | "tags" | "serves">, diets: readonly Diet[]): boolean {
-  const words = [place.name, ...place.tags].join(", ");
+export function isForOthers(
+  { name, tags, note, serves }: Pick<PlaceSource, "name" | "tags" | "serves"> & Partial<Pick<PlaceSource, "note">>,
+  diets: readonly Diet[],
+): boolean {
+  const words = [name, ...tags].join(", ");
   return HOUSES_OF.some(([house, without]) => {
     const kept = without.filter((diet) => diets.includes(diet));
-    const isServed = without !== WITHOUT_THEM && kept.every((diet) => place.serves?.[diet] === "yes");
-    return kept.length > 0 && !isServed && house.test(words);
+    if (kept.length === 0) return false;
+    const isSure = kept.every((diet) => serves?.[diet] === "yes");
+    if (without !== WITHOUT_THEM) return !isSure && house.test(words);
+    return house.test(isSure ? words : `${words}, ${note ?? ""}`);
   });
 }
 

@@ -83,6 +83,12 @@ describe("which table a meal has", () => {
     const asked = table("asks", { serves: servesEach({ vegan: "ask" }) });
     const sure = table("sure", { serves: servesEach({ vegan: "yes" }), north: 0.4 });
     expect(idsOf(seated([asked, sure], [{ meals: ["18:30"] }], { diets: ["vegan"] }))).toEqual(["sure"]);
+    // In the evening it is worth a ride too, though not to lunch.
+    const away = { ...sure, lat: sure.lat + 0.022 };
+    expect(idsOf(seated([asked, away], [{ meals: ["18:30"] }], { diets: ["vegan"] }))).toEqual(["sure"]);
+    expect(idsOf(seated([asked, away], [{ meals: ["18:30"] }], { diets: ["halal"] }))).toEqual(["asks"]);
+    const lunch = [{ stops: ["museum 10:00-11:45"], meals: ["12:15"] }];
+    expect(idsOf(seated([sight, asked, away], lunch, { diets: ["vegan"] }))).toEqual(["asks"]);
   });
 });
 

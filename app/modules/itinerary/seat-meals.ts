@@ -5,6 +5,7 @@ import { tablesPeopleComeFor } from "./anchors";
 import type { DayRequest, MealWish, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Plan } from "./engine/problem";
+import { questionsAt } from "./diet-rules";
 import type { MealName } from "./itinerary";
 import { GRID, isOnFoot, MEAL_MINUTES, mealSlots, originOf } from "./meal-slots";
 import type { MealSlot, Spot } from "./meal-slots";
@@ -131,6 +132,20 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
       (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place, LONGEST_RIDE_KM.named),
     ),
   );
+  const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
+  // Who eats not everything goes where that is known before having to ask, in the evening also a little way.
+  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, request.diets);
+  const fewest = Math.min(...tables.dinner.map(([place]) => questions({ place })));
+  if (tables.dinner.some(([place]) => questions({ place }) > fewest)) {
+    const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
+    seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));
+    const sureRides = offersAmong(
+      slots.filter((slot) => slot.meal === "dinner" && !seating.offerFor(slot)),
+      isWorthRide,
+    ).filter((offer) => isSure(offer) && hasTimeForRide(request, offer) && isInTime(offer));
+    seating.choose(sureRides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+    seating.chooseAgain(near.filter(isSure), { days: AGAIN_WHERE_FEW, most: 2 });
+  }
   seating.choose(near, (offer) => seating.isFresh(offer));
   const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
     detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
@@ -142,7 +157,6 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
     isWorthRide,
   ).filter((offer) => hasTimeForRide(request, offer) && isInTime(offer));
   seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
-  const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
   seating.choose(rides, (offer) => isEvening(offer) && seating.isFresh(offer) && seating.isRideDue(offer));
   const few = { days: AGAIN_WHERE_FEW, most: 2 + Math.floor(nightsOf(request) / NIGHTS_A_MEAL) };
   seating.chooseAgain(near, few);

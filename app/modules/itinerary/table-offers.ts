@@ -2,6 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
+import { tablesPeopleComeFor } from "./anchors";
 import { isForOthers, questionsAt } from "./diet-rules";
 import { LOOK_AROUND_MINUTES } from "./hotel-rest";
 import type { LegMode, MealName } from "./itinerary";
@@ -75,9 +76,11 @@ export function tablesFor(
       : [],
   );
   const { diets } = request;
-  const forAll = all.filter(
-    ([place]) => wished.has(place.id) || !(isForOthers(place, diets) || isBookedUnasked(place, diets)),
-  );
+  // What people come to eat is asked about there, though its sentence names what some do not eat.
+  const sought = new Set(tablesPeopleComeFor(places, request).map(({ id }) => id));
+  const isForThem = (place: RequestedPlace): boolean =>
+    !isForOthers(sought.has(place.id) ? { ...place, note: "" } : place, diets) && !isBookedUnasked(place, diets);
+  const forAll = all.filter(([place]) => wished.has(place.id) || isForThem(place));
   return forAll.length >= ENOUGH_TABLES ? forAll : all;
 }
 
