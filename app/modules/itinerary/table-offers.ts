@@ -62,11 +62,15 @@ function isBookedUnasked({ note, ...place }: PlaceSource, diets: DayRequest["die
 /** The places where a meal may be taken by what they are and cost, or by wish, each with its place in the problem. */
 export function tablesFor(
   request: DayRequest,
-  { places }: DayProblem,
+  { places, tables }: Pick<DayProblem, "places" | "tables">,
   meal: MealName,
   visited: ReadonlySet<string>,
 ): [RequestedPlace, number][] {
-  const wished = new Set(request.meals?.flatMap(({ at }) => (typeof at === "object" ? [at.table] : [])));
+  const wished = new Set([
+    ...(request.meals ?? []).flatMap(({ at }) => (typeof at === "object" ? [at.table] : [])),
+    // An evening at stalls that the plan has made its dinner.
+    ...tables.map(({ placeId }) => placeId),
+  ]);
   const all = places.flatMap((place, index): [RequestedPlace, number][] =>
     isTableFor(place, meal) &&
     (place.price <= request.mealCap || wished.has(place.id)) &&
