@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import { arrangement, plan, ruin, sights, trip, tripDays } from "./day-trips.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest } from "./town.fixture";
+
+describe("a day on which everybody travels", () => {
+  // Golden Week in Japan, 29 April to 5 May.
+  const daysOut = (lastDate: string, change: Partial<DayTrip> = {}) => {
+    const request = townRequest([...sights(12), ruin], {
+      arrangement: { ...arrangement, dayTrips: [trip("ruin", ["ruin"], change)] },
+      firstDate: "2027-05-01",
+      lastDate,
+    });
+    const { days } = plan({ ...request, destination: { ...request.destination, country: "JP" } });
+    return days.filter(({ dayTrip }) => dayTrip);
+  };
+  const wayOut = (days: ReturnType<typeof daysOut>) => days[0]?.items.find(({ mode }) => mode)?.description;
+
+  it("is none for a day out by train, where there is another", () => {
+    const [after, ...others] = daysOut("2027-05-07");
+    expect([after?.date, others]).toEqual(["2027-05-06", []]);
+    expect(wayOut([after!])).not.toContain("book seats");
+    expect(daysOut("2027-05-07", { operator: "tour", by: "tour-bus" })[0]?.date).not.toBe("2027-05-06");
+  });
+
+  it("is told where there is no other", () => {
+    expect(wayOut(daysOut("2027-05-05"))).toContain("Everybody travels today: book seats both ways well ahead.");
+  });
+});
+
+describe("the money for a day out", () => {
+  it("is not the fares of all other days", () => {
+    const places = [...sights(12), ruin];
+    const out = (lastDate: string): number =>
+      tripDays(plan(townRequest(places, { arrangement, lastDate, spend: 130 }))).filter(Boolean).length;
+    expect(out("2027-05-06")).toBe(1);
+    expect(out("2027-05-14")).toBe(0);
+  });
+});
+
+describe("a day out of another season", () => {
+  it("is said to be that, and not that it is shut", () => {
+    const inSummer = {
+      ...arrangement,
+      dayTrips: [trip("ruin", ["ruin"], { months: [6, 7, 8] })],
+    };
+    const { leftOut } = plan(townRequest([...sights(6), ruin], { arrangement: inSummer, lastDate: "2027-05-07" }));
+    expect(leftOut.find(({ placeId }) => placeId === "ruin")?.why).toBe(
+      "Out of season on your days: people go there in June to August.",
+    );
+  });
+});
+
+describe("days out that people come for", () => {
+  it("are not left out for a town that is seen sooner, whatever of them lies near it", () => {
+    const far = ["north", "south", "west"].map((id, index) =>
+      townPlace(id, { north: 40 + index * 20, minutes: 200, weight: 4, dayTrip: true, district: id }),
+    );
+    const islet = townPlace("islet", { east: 2, minutes: 240, weight: 4, district: "Islet" });
+    const ids = ["islet", ...far.map(({ id }) => id)];
+    const out = (trips: readonly string[], count: number): number => {
+      const wishes = {
+        ...NO_ARRANGEMENT,
+        anchors: ["sight-0", "sight-1", "sight-2", "sight-3", ...ids].map((place) => ({ place, nights: 2 })),
+        dayTrips: trips.map((id) => trip(id, [id], { minutes: 60, price: 10 })),
+      };
+      const places = [...sights(count), islet, ...far];
+      return tripDays(plan(townRequest(places, { arrangement: wishes, lastDate: "2027-05-10", spend: 2_000 }))).filter(
+        Boolean,
+      ).length;
+    };
+    expect(out(ids, 10)).toBe(4);
+    // Where the town has as many days of its own, half of them are enough.
+    expect(out(ids, 16)).toBe(3);
+  });
+});
+
+describe("a feast that shuts the town", () => {
+  it("leaves what people come for first the one day on which it is open", () => {
+    // 5 to 7 May are the whole days, and both are open on the 5th alone.
+    const palace = townPlace("palace", { weight: 5, hours: "Mo-Su 08:00-20:00; May 04 off; May 06-May 08 off" });
+    const valley = townPlace("valley", {
+      north: 60,
+      minutes: 360,
+      weight: 5,
+      dayTrip: true,
+      hours: "Mo-Su 08:00-20:00; May 06-May 07 off",
+    });
+    const own = {
+      ...NO_ARRANGEMENT,
+      anchors: [
+        { place: "palace", nights: 1 },
+        { place: "valley", nights: 2 },
+      ],
+      dayTrips: [trip("valley", ["valley"])],
+    };
+    const days = { firstDate: "2027-05-04", lastDate: "2027-05-08" };
+    const { days: planned } = plan(townRequest([...sights(12), palace, valley], { arrangement: own, ...days }));
+    expect(planned.find(({ items }) => items.some(({ placeId }) => placeId === "palace"))?.date).toBe("2027-05-05");
+    expect(planned.find(({ dayTrip }) => dayTrip)).toBeUndefined();
+  });
+});
