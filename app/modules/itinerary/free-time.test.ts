@@ -168,6 +168,14 @@ describe("a longer while between two stops", () => {
     });
   });
 
+  it("is at no table before the meal, nor on at a sight before the visit", () => {
+    const station = townPlace("station", { north: 1.5, district: "Station" });
+    for (const next of [line(station, "18:00", "19:15", dinner), line(station, "18:00", "19:15")]) {
+      const free = told([line(lake, "13:00", "15:00"), next], { base: otherBase }).find(({ role }) => role === "free");
+      expect(free?.description).toBe("Nothing is booked until 18:00: have a look around.");
+    }
+  });
+
   it("is not spent where they shut meanwhile", () => {
     const stay = (isOpen: boolean) =>
       told(

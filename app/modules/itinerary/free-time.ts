@@ -52,10 +52,12 @@ function freeName(start: number, end: number): string {
 
 type Spot = Pick<ItineraryItem, "location" | "name" | "role" | "placeId">;
 
+const LOOK_AROUND = "have a look around";
+
 /** What to do at a spot out of town until then: nobody stays on where they shut. */
 function staying({ isOpen }: FreeTimeScope, { name, role, placeId }: Spot, start: number, end: number): string {
   if (role === "visit" && (!placeId || isOpen(placeId, start, end))) return `stay on at ${name}, or look around`;
-  return role === "meal" ? "take your time at the table, then look around" : "have a look around";
+  return role === "meal" ? "take your time at the table, then look around" : LOOK_AROUND;
 }
 
 /** The part of town of a line: of a sight or a table its file says in which district it is. */
@@ -63,8 +65,11 @@ function partOfTown(request: DayRequest, { location, role }: Pick<ItineraryItem,
   return partOfTownAt(request, location, role === "visit" || role === "meal" ? location.name : undefined);
 }
 
-/** A while for oneself at a spot, told by what the part of town is like and what is near. */
-function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number): Line {
+/**
+ * A while for oneself at a spot, told by what the part of town is like and what is near.
+ * @param isAhead whether what the spot is for comes after it: nobody stays on where they have not been
+ */
+function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, isAhead = false): Line {
   const { location } = spot;
   const part = partOfTown(scope.request, spot);
   const isKnown = part !== undefined && scope.known.has(part.name);
@@ -73,7 +78,7 @@ function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number):
     ? isKnown
       ? wordsOfKnown(partInWords(part.name), turn)
       : freeWords(part, turn, start, end)
-    : `Nothing is booked until ${formatClock(end)}: ${staying(scope, spot, start, end)}.`;
+    : `Nothing is booked until ${formatClock(end)}: ${isAhead ? LOOK_AROUND : staying(scope, spot, start, end)}.`;
   return {
     id: `${scope.date}-free-${start}`,
     role: "free",
@@ -209,7 +214,7 @@ function isLongRide(leg: Line["legBefore"]): boolean {
 /** The way first, then a while around the next stop. */
 function thereEarly(scope: FreeTimeScope, from: number, next: Line): Line[] {
   const { legBefore, ...rest } = next;
-  const free = freeTime(scope, next, up(from + (legBefore?.minutes ?? 0)), next.start);
+  const free = freeTime(scope, next, up(from + (legBefore?.minutes ?? 0)), next.start, true);
   return [{ ...free, ...(legBefore && { legBefore }) }, rest];
 }
 
