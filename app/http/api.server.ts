@@ -7,6 +7,7 @@ import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx, LimitCount } from "#app/shared/context";
 import { fieldErrors } from "#app/shared/field-errors";
+import { wordsForCalls } from "#app/shared/issue-words";
 import { countsOf, ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
 import { readSessionToken } from "./cookies.server";
@@ -60,7 +61,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
   } catch {
     throw new AppError("BAD_REQUEST", "The body is not valid JSON");
   }
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(body, { error: wordsForCalls });
   if (!parsed.success)
     throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: fieldErrors(parsed.error, "body") });
   return parsed.data;
@@ -69,7 +70,12 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
 /** Parses the search parameters of an API call; repeated names count once, the first wins. @throws AppError 422 */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const params = new URL(request.url).searchParams;
-  const parsed = schema.safeParse(Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.get(key)])));
+  const parsed = schema.safeParse(
+    Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.get(key)])),
+    {
+      error: wordsForCalls,
+    },
+  );
   if (!parsed.success)
     throw new AppError("VALIDATION_ERROR", "Some parameters are not valid", {
       fields: fieldErrors(parsed.error, "body"),

@@ -1,11 +1,36 @@
 import type { z } from "zod";
+import { issueWithin } from "./issue-words";
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a value that may have several forms and has one of them with a fault in it: that fault. */
+function nearestOf(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const isNear = (issues: Issue[]): boolean =>
+    issues.every(({ path, code }) => path.length > 0 || code !== "invalid_type");
+  const [only, ...others] = issue.errors.filter(isNear);
+  if (!only || others.length > 0) return [issue];
+  return only.flatMap(nearestOf).map((inner) => issueWithin(issue.path, inner));
+}
+
+/** Of what is said of one field: what is of the wrong kind has no length, and a second bound is the narrower one. */
+function telling(issues: readonly Issue[]): Issue[] {
+  const kind = issues.find(({ code }) => code === "invalid_type");
+  return kind
+    ? [kind]
+    : issues.filter(
+        ({ code }, index) => !code.startsWith("too_") || issues.findLastIndex((other) => other.code === code) === index,
+      );
+}
 
 /** Messages of a failed parse by dotted field path; those of the whole go under "form". */
 export function fieldErrors(error: z.ZodError, whole = "form"): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const messages = (fields[issue.path.join(".") || whole] ??= []);
-    if (!messages.includes(issue.message)) messages.push(issue.message);
-  }
-  return fields;
+  const byField: Record<string, Issue[]> = {};
+  for (const issue of error.issues.flatMap(nearestOf)) (byField[issue.path.join(".") || whole] ??= []).push(issue);
+  return Object.fromEntries(
+    Object.entries(byField).map(([field, issues]) => [
+      field,
+      [...new Set(telling(issues).map(({ message }) => message))],
+    ]),
+  );
 }
