@@ -203,6 +203,7 @@ export default [
   route("api/v1/user/dashboard/test", "routes/api/user-dashboard-test.ts"),
   route("api/v1/user/travel-profile", "routes/api/user-travel-profile.ts"),
   route("api/v1/user/preferences/travel-dna", "routes/api/user-travel-dna.ts"),
+  route("api/v1/sample-itinerary", "routes/api/sample-itinerary.ts"),
   route("api/v1/destinations/scores", "routes/api/destinations-scores.ts"),
   route("api/v1/destinations/dna-matches", "routes/api/destinations-dna-matches.ts"),
   route("api/quiz/finalize-profile", "routes/api/quiz-finalize-profile.ts"),

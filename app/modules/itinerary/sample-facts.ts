@@ -40,7 +40,7 @@ export interface SampleHotel {
   recentReviews: readonly { author: string; date: string; rating: number; comment: string }[];
 }
 
-interface SampleFacts {
+export interface SampleFacts {
   flightInfo: { outbound: SampleFlight; return: SampleFlight };
   hotelInfo: SampleHotel;
   culturalNotes: readonly string[];

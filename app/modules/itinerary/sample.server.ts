@@ -11,7 +11,8 @@ import type { Itinerary } from "./itinerary";
 import { typeOf } from "./describe-stop";
 import { isInSeason } from "./party-rules";
 import type { SampleIdea } from "./sample-edits";
-import { usualSky } from "./sample-facts";
+import { SAMPLE_FACTS, usualSky } from "./sample-facts";
+import type { SampleParts, SampleWeather } from "./sample.dto";
 import { SAMPLES } from "./samples";
 import type { SampleId } from "./samples";
 import { solveDays } from "./solver-thread.server";
@@ -110,12 +111,22 @@ export function ideasOf(sample: Sample): SampleIdea[] {
 }
 
 /** What the sky of a sample's days usually is: mean highs and lows of the month, and how often it rains. */
-export function usualWeatherOf({ destination: { climate } }: Sample): {
-  high: number;
-  low: number;
-  condition: string;
-  description: string;
-} {
+export function usualWeatherOf({ destination: { climate } }: Sample): SampleWeather {
   const ofMonth = (twelve: string) => Number(twelve.split(" ")[Number(FIRST_DATE.slice(5, 7)) - 1]);
   return { high: ofMonth(climate.high), low: ofMonth(climate.low), ...usualSky(ofMonth(climate.rainDays)) };
+}
+
+/** What a sample is written out from. */
+export function sampleParts(sample: Sample): Omit<SampleParts, "isOffered" | "images"> {
+  const { id, destination, itinerary } = sample;
+  return {
+    id,
+    days: itinerary.days,
+    weather: usualWeatherOf(sample),
+    town: destination.name,
+    facts: SAMPLE_FACTS[id],
+    overview: destination.description,
+    language: destination.languages,
+    tips: destination.tips,
+  };
 }

@@ -19,9 +19,9 @@ import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { applySampleEdits } from "#app/modules/itinerary/sample-edits";
 import type { SampleEdit } from "#app/modules/itinerary/sample-edits";
 import { readSampleEdits } from "#app/modules/itinerary/sample-form";
-import { SAMPLE_FACTS } from "#app/modules/itinerary/sample-facts";
-import { getSample, ideasOf, waysOf, usualWeatherOf } from "#app/modules/itinerary/sample.server";
-import { SAMPLES, SAMPLE_TRAVELLERS, sampleFor } from "#app/modules/itinerary/samples";
+import { toDestinationInfo, toSampleSummary } from "#app/modules/itinerary/sample.dto";
+import { getSample, ideasOf, sampleParts, waysOf } from "#app/modules/itinerary/sample.server";
+import { SAMPLES, sampleFor } from "#app/modules/itinerary/samples";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { SampleCosts } from "#app/modules/itinerary/ui/sample-costs";
@@ -54,27 +54,17 @@ export async function loader(args: LoaderFunctionArgs) {
     getSample(ctxOf(args), id).catch(failed),
   ]);
   const { units, display } = await readerOf(user?.id);
-  const { title, style, pace, flightCost, hotelCost } = SAMPLES[id];
-  const { tips, description, languages } = sample.destination;
-  const { culturalNotes, bestTime, currency, ...facts } = SAMPLE_FACTS[id];
+  const isOffered = sellsTrips(real());
+  const parts = sampleParts(sample);
   return {
     id,
-    title,
-    style,
-    pace,
+    title: SAMPLES[id].title,
+    summary: toSampleSummary(id, parts.days, isOffered),
     // Where nothing is offered, the sample is its days.
-    offers: sellsTrips(real()) ? { flightCost, hotelCost } : null,
-    ...facts,
-    destinationInfo: {
-      overview: description,
-      culturalNotes,
-      bestTime,
-      currency,
-      language: languages,
-      tips: tips.slice(0, 4),
-    },
-    weather: usualWeatherOf(sample),
-    days: sample.itinerary.days,
+    offers: isOffered ? { flightInfo: parts.facts.flightInfo, hotelInfo: parts.facts.hotelInfo } : null,
+    destinationInfo: toDestinationInfo(parts),
+    weather: parts.weather,
+    days: parts.days,
     ideas: ideasOf(sample),
     ways: waysOf(sample),
     leftOut: sample.itinerary.leftOut,
@@ -127,7 +117,7 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
       <div className="banner">
         <Poster {...page.picture} isFirst />
       </div>
-      <SampleHeader {...page} overview={info.overview} customise={customise} />
+      <SampleHeader {...page} {...page.summary} overview={info.overview} customise={customise} />
       <div className="split">
         <section aria-label="Days">
           <DayList
@@ -144,9 +134,9 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
           <SampleCosts
             days={days}
             weather={page.weather}
-            flightCost={page.offers?.flightCost}
-            hotelCost={page.offers?.hotelCost}
-            travellers={SAMPLE_TRAVELLERS}
+            flightCost={page.summary.flightCost}
+            hotelCost={page.summary.hotelCost}
+            travellers={page.summary.travelers}
             units={page.units}
             own={page.own}
           />
@@ -164,11 +154,15 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
         {page.offers && (
           <>
             <SampleFlights
-              outbound={page.flightInfo.outbound}
-              inbound={page.flightInfo.return}
-              price={formatMoney(page.offers.flightCost * 100)}
+              outbound={page.offers.flightInfo.outbound}
+              inbound={page.offers.flightInfo.return}
+              price={formatMoney((page.summary.flightCost ?? 0) * 100)}
             />
-            <SampleStay hotel={page.hotelInfo} price={formatMoney(page.offers.hotelCost * 100)} units={page.units} />
+            <SampleStay
+              hotel={page.offers.hotelInfo}
+              price={formatMoney((page.summary.hotelCost ?? 0) * 100)}
+              units={page.units}
+            />
           </>
         )}
         <SampleGoodToKnow {...info} />

@@ -1,14 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
-import { SAMPLES, SAMPLE_TRAVELLERS } from "#app/modules/itinerary/samples";
+import { SAMPLES } from "#app/modules/itinerary/samples";
 import type { SampleId } from "#app/modules/itinerary/samples";
+import { formatDateRange } from "#app/shared/format";
 
 interface HeaderProps {
   id: SampleId;
   title: string;
   style: string;
   pace: string;
+  startDate: string;
+  endDate: string;
+  travelers: number;
   overview: string;
   /** Where the sample becomes a trip of the reader's own: the planner, or what stands before it. */
   customise: string;
@@ -16,12 +20,13 @@ interface HeaderProps {
 }
 
 /** What the sample is, how it becomes one's own, and the other samples. */
-export function SampleHeader({ id, title, style, pace, overview, customise, isSignedIn }: HeaderProps) {
+export function SampleHeader({ id, title, overview, customise, isSignedIn, ...terms }: HeaderProps) {
+  const { style, pace, startDate, endDate, travelers } = terms;
   const intends = isSignedIn ? undefined : id;
   return (
     <header className="stack">
       <p className="eyebrow">
-        Sample itinerary · 5 days · {SAMPLE_TRAVELLERS} travellers · {style} · {pace}
+        Sample itinerary · 5 days, {formatDateRange(startDate, endDate)} · {travelers} travellers · {style} · {pace}
       </p>
       <h1>{title}</h1>
       <p>{overview}</p>

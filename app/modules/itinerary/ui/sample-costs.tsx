@@ -3,15 +3,15 @@ import { formatDuration } from "#app/shared/format";
 import { degreeSign, degreesIn, formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { ItineraryDay } from "../itinerary";
-
-const WALK_KMH = 4.6;
+import { sumsOfSampleDay } from "../sample.dto";
+import type { SampleWeather } from "../sample.dto";
 
 interface SampleCostsProps {
   days: readonly ItineraryDay[];
-  weather: { high: number; low: number; condition: string; description: string };
-  /** Whole US dollars for all travellers; undefined where flights and stays are not offered. */
-  flightCost?: number;
-  hotelCost?: number;
+  weather: SampleWeather;
+  /** Whole US dollars for all travellers; null where flights and stays are not offered. */
+  flightCost: number | null;
+  hotelCost: number | null;
   travellers: number;
   units: Units;
   /** The reader's own currency and of which day its rate is; null where dollars are enough. */
@@ -20,7 +20,7 @@ interface SampleCostsProps {
 
 /** Flight, hotel and each day add up to the total (CHECKLIST SAMP-21, SAMP-23); with the walking of each day and the usual weather. */
 export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, units, own }: SampleCostsProps) {
-  const daysMinor = days.reduce((sum, day) => sum + day.costMinor * travellers, 0);
+  const daysMinor = days.reduce((sum, day) => sum + sumsOfSampleDay(day, travellers).totalMinor, 0);
   const totalMinor = ((flightCost ?? 0) + (hotelCost ?? 0)) * 100 + daysMinor;
   const degrees = (celsius: number): number => Math.round(degreesIn(celsius, units)) || 0;
   return (
@@ -28,21 +28,20 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
       <h2 className="step-2">What it costs</h2>
       <table className="ledger num">
         <tbody>
-          {flightCost !== undefined && (
+          {flightCost !== null && (
             <tr>
               <th scope="row">Flights</th>
               <td>{formatMoney(flightCost * 100)}</td>
             </tr>
           )}
-          {hotelCost !== undefined && (
+          {hotelCost !== null && (
             <tr>
               <th scope="row">Hotel</th>
               <td>{formatMoney(hotelCost * 100)}</td>
             </tr>
           )}
           {days.map((day) => {
-            const ways = [...day.items.map(({ legBefore }) => legBefore), day.wayHome];
-            const km = Math.round(ways.reduce((sum, way) => sum + (way?.km ?? 0), 0) * 10) / 10;
+            const { totalMinor, walkingMinutes, distanceKm } = sumsOfSampleDay(day, travellers);
             return (
               <tr key={day.date}>
                 <th scope="row">
@@ -50,11 +49,10 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
                   <br />
                   <span className="meta">
                     {weather.condition}, {degrees(weather.high)} / {degrees(weather.low)} {degreeSign(units)} ·{" "}
-                    {formatDuration(Math.round((day.walkKm / WALK_KMH) * 60))} walking · {formatDistanceKm(km, units)}{" "}
-                    in all
+                    {formatDuration(walkingMinutes)} walking · {formatDistanceKm(distanceKm, units)} in all
                   </span>
                 </th>
-                <td>{formatMoney(day.costMinor * travellers)}</td>
+                <td>{formatMoney(totalMinor)}</td>
               </tr>
             );
           })}
