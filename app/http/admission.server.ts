@@ -11,7 +11,7 @@ import { pageKeys } from "./page-key";
 import type { BuiltPages, PageKey } from "./page-key";
 import { answerPlainly } from "./plain-answer.server";
 import { noteReadPage } from "./read-pages.server";
-import { openRequest } from "./request-log.server";
+import { TRACE_HEADER, openRequest, traceIdOf } from "./request-log.server";
 
 /** Signs of life, files and what the payment provider has to say are answered under any load. */
 const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets|icons|art|static|webhooks)(\/|$)|^\/[\w.-]+\.[a-z0-9]+$/;
@@ -45,13 +45,36 @@ function countUnanswered(req: IncomingMessage, res: ServerResponse): number {
   const { socket } = req;
   const count = (unanswered.get(socket) ?? 0) + 1;
   unanswered.set(socket, count);
-  res.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  res.on("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
   return count;
 }
 
 /** The origin of a request whose Host names one: the configured one, else (sandbox only) the host that was asked for. */
 export function originOf(req: IncomingMessage): string {
   return env().PUBLIC_ORIGIN ?? `http://${String(req.headers.host).toLowerCase()}`;
+}
+
+let fixedHost: { origin: string; host: string } | undefined;
+
+function hostOf(origin: string): string {
+  if (fixedHost?.origin !== origin) fixedHost = { origin, host: new URL(origin).host };
+  return fixedHost.host;
+}
+
+/** Addresses whose place in the memory of pages is known; callers may make up any number of them. */
+const MOST_KNOWN_KEYS = 1000;
+const LONGEST_KNOWN = 200;
+
+/** Looks an address up once: nearly everybody asks for the same few. */
+function withKnownKeys(keyOf: PageKey): PageKey {
+  const known = new Map<string, string | undefined>();
+  return (url) => {
+    if (known.has(url)) return known.get(url);
+    const key = isOddAddress(url) ? undefined : keyOf(url);
+    if (known.size >= MOST_KNOWN_KEYS) known.clear();
+    if (url.length <= LONGEST_KNOWN) known.set(url, key);
+    return key;
+  };
 }
 
 /**
@@ -64,7 +87,7 @@ function settleHost(req: IncomingMessage): boolean {
   if (!isHost(req.headers.host)) return false;
   delete req.headers["x-forwarded-host"];
   const fixed = env().PUBLIC_ORIGIN;
-  if (fixed) req.headers.host = new URL(fixed).host;
+  if (fixed) req.headers.host = hostOf(fixed);
   return true;
 }
 
@@ -87,10 +110,11 @@ export function admit(
   build: BuiltPages | undefined,
   delayMs: () => number = delayGauge(),
 ): RequestListener {
-  const keyOf: PageKey = build ? pageKeys(build) : () => undefined;
+  const keyOf: PageKey = withKnownKeys(build ? pageKeys(build) : () => undefined);
   const shedder = new Shedder();
 
   function onward(req: IncomingMessage, res: ServerResponse): void {
+    res.setHeader(TRACE_HEADER, traceIdOf(res));
     const isTurnedAway = env().SHED_LOAD && shedder.turnsAway(shareToShed(delayMs(), SERVER_LIMITS));
     if (isTurnedAway && !ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!)) turnAway(req, res);
     else app(req, res);
@@ -103,9 +127,11 @@ export function admit(
     }
     openRequest(req, res);
     noteReadPage(req, res);
-    if (!isPath(req.url) || !settleHost(req))
+    if (!isPath(req.url) || !settleHost(req)) {
+      res.setHeader(TRACE_HEADER, traceIdOf(res));
       return answerPlainly(req, res, "BAD_REQUEST", "That's not one of our pages");
-    const isShared = isShareable(req) && !env().MAINTENANCE && !isOddAddress(req.url);
+    }
+    const isShared = isShareable(req) && !env().MAINTENANCE;
     const key = isShared ? keyOf(req.url) : undefined;
     if (key === undefined) return onward(req, res);
     // The page sees what it is kept by, and nothing else.

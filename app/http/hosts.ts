@@ -1,9 +1,17 @@
 const HOST = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const LONGEST = 255;
 
+/** Names that were found good; callers may make up any number of them. */
+const known = new Set<string>();
+const MOST_KNOWN = 100;
+
 /** Whether a Host header names a host: anything else is a mistake or an attempt, and no address can be made of it. */
 export function isHost(host: string | undefined): host is string {
-  return host !== undefined && host.length <= LONGEST && HOST.test(host) && URL.canParse(`http://${host}`);
+  if (host === undefined) return false;
+  if (known.has(host)) return true;
+  const isGood = host.length <= LONGEST && HOST.test(host) && URL.canParse(`http://${host}`);
+  if (isGood && known.size < MOST_KNOWN) known.add(host);
+  return isGood;
 }
 
 /** Whether a request's target is a path, as all but those to a forward proxy are. */

@@ -3,14 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { LRUCache } from "lru-cache";
 import { PAGE_MEMORY } from "#app/config/limits";
-import { acceptsEncoding, holdsAlready } from "./negotiation";
-import { copyOf, weightOf } from "./page-copies.server";
-import type { Coding, StoredPage } from "./page-copies.server";
+import { collect, keptHeaders, withoutNonce } from "./collect-page.server";
+import { copyOf, noteReader, weightOf } from "./page-copies.server";
+import type { StoredPage } from "./page-copies.server";
 import { CACHE } from "./responses.server";
-
-/** Headers of one answer only, and those that `send` says anew. */
-const OWN_HEADERS =
-  /^(x-trace-id|date|connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|vary)$/;
+import { codingFor, sendNothingNew, sendPage } from "./send-page.server";
 
 const pages = new LRUCache<string, StoredPage>({ maxSize: PAGE_MEMORY.mostBytes, sizeCalculation: weightOf });
 
@@ -43,35 +40,17 @@ export function isShareable(req: IncomingMessage): boolean {
   return (req.method === "GET" || req.method === "HEAD") && isAnonymous(req);
 }
 
-function codingFor(req: IncomingMessage): Coding | undefined {
-  const accepted = String(req.headers["accept-encoding"] ?? "");
-  return acceptsEncoding(accepted, "br") ? "br" : acceptsEncoding(accepted, "gzip") ? "gzip" : undefined;
-}
-
-function sendBody(req: IncomingMessage, res: ServerResponse, body: Buffer, coding: Coding | undefined): void {
-  if (coding) res.setHeader("Content-Encoding", coding);
-  res.setHeader("Content-Length", body.length);
-  res.statusCode = 200;
-  res.end(req.method === "HEAD" ? undefined : body);
-}
-
 function send(req: IncomingMessage, res: ServerResponse, key: string, page: StoredPage): void {
-  for (const [name, value] of page.headers) res.setHeader(name, value);
-  res.setHeader("ETag", page.etag);
-  res.setHeader("Vary", "Accept-Encoding, Cookie");
-  if (holdsAlready(req.headers["if-none-match"], page.etag)) {
-    res.statusCode = 304;
-    res.end();
-    return;
-  }
+  if (sendNothingNew(req, res, page)) return;
   const coding = codingFor(req);
-  if (!coding) return sendBody(req, res, page.plain, undefined);
-  const known = page.copies.get(coding);
-  if (known) return sendBody(req, res, known, coding);
+  if (!coding) return sendPage(req, res, page, page.plain, undefined);
   const weighAgain = (): void => void (pages.peek(key) === page && pages.set(key, page));
+  noteReader(page, coding, weighAgain);
+  const known = page.copies.get(coding);
+  if (known) return sendPage(req, res, page, known, coding);
   copyOf(page, coding, weighAgain).then(
-    (copy) => sendBody(req, res, copy, coding),
-    () => sendBody(req, res, page.plain, undefined),
+    (copy) => sendPage(req, res, page, copy, coding),
+    () => sendPage(req, res, page, page.plain, undefined),
   );
 }
 
@@ -115,20 +94,16 @@ function land(flight: Flight, go: (one: Waiting) => void): void {
   for (const one of flight.waiting) if (!one.res.destroyed) go(one);
 }
 
-/** A stored page is sent to many, so its script policy names no nonce. */
-function withoutNonce(value: number | string | string[]): number | string | string[] {
-  return typeof value === "string" ? value.replace(/ 'nonce-[^']+'/, "") : value;
-}
-
 function store(key: string, res: Response, plain: Buffer): StoredPage {
+  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const page: StoredPage = {
-    headers: Object.entries(res.getHeaders()).flatMap(([name, value]): StoredPage["headers"] =>
-      value === undefined || OWN_HEADERS.test(name) ? [] : [[name, withoutNonce(value)]],
-    ),
-    etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    head: [...keptHeaders(res, withoutNonce), "ETag", etag, "Vary", "Accept-Encoding, Cookie"],
+    etag,
     plain,
     copies: new Map(),
+    heads: new WeakMap(),
     freshUntil: Date.now() + PAGE_MEMORY.freshMs,
+    asked: { br: 0, gzip: 0 },
   };
   pages.set(key, page);
   return page;
@@ -153,7 +128,7 @@ export const keepSharedPages: RequestHandler = (req, res, next) => {
   if (!isAnonymous(req)) keepPrivate(res);
   const flight = flightOf.get(res);
   if (flight)
-    collect(res, (plain) => {
+    collect(res, mayStore, (plain) => {
       const page = store(flight.key, res, plain);
       send(req, res, flight.key, page);
       land(flight, (one) => send(one.req, one.res, flight.key, page));
@@ -164,29 +139,4 @@ export const keepSharedPages: RequestHandler = (req, res, next) => {
 /** Forgets every stored page. */
 export function clearPageCache(): void {
   pages.clear();
-}
-
-/** Holds back a page that may be stored and hands it over whole; anything else passes through untouched. */
-function collect(res: Response, whole: (plain: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  const write = res.write.bind(res) as (...args: unknown[]) => boolean;
-  const end = res.end.bind(res) as (...args: unknown[]) => Response;
-  const isHeldBack = (): boolean => chunks.length > 0 || (!res.headersSent && mayStore(res));
-  const keep = (chunk: unknown): void => {
-    if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-    else if (typeof chunk === "string") chunks.push(Buffer.from(chunk, "utf8"));
-  };
-  res.write = ((...args: unknown[]) => {
-    if (!isHeldBack()) return write(...args);
-    keep(args[0]);
-    return true;
-  }) as typeof res.write;
-  res.end = ((...args: unknown[]) => {
-    if (!isHeldBack()) return end(...args);
-    keep(args[0]);
-    res.write = write as typeof res.write;
-    res.end = end as typeof res.end;
-    whole(Buffer.concat(chunks));
-    return res;
-  }) as typeof res.end;
 }

@@ -6,12 +6,21 @@ export type Coding = "br" | "gzip";
 
 /** A rendered page with its compressed copies. */
 export interface StoredPage {
-  headers: [string, number | string | string[]][];
-  etag: string;
+  /** Names and values of the headers in turn, without those that depend on the coding. */
+  head: readonly string[];
+  /** Its validator, which is among the headers too. */
+  etag?: string;
   plain: Buffer;
   copies: Map<Coding, Buffer>;
+  /** All headers of each copy, made when it is first sent. */
+  heads: WeakMap<Buffer, string[]>;
   freshUntil: number;
+  /** How often each copy was asked for. */
+  asked: Record<Coding, number>;
 }
+
+/** Asked for so often, a page is worth the work of a better copy; addresses that are made up are not. */
+export const WORTH_PACKING = 3;
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify<Buffer, { level: number }, Buffer>(gzip);
@@ -42,23 +51,26 @@ async function improveAll(): Promise<void> {
 }
 
 /**
- * A page in a coding: the copy that is there, else one that is quickly made, with a smaller one to follow.
- * @param onChange called whenever the page has another copy, for its weight has changed
+ * A page in a coding that is not there yet, quickly made.
+ * @param onChange called when the page has another copy, for its weight has changed
  */
 export async function copyOf(page: StoredPage, coding: Coding, onChange: () => void): Promise<Buffer> {
-  const known = page.copies.get(coding);
-  if (known) return known;
-  const keep = (copy: Buffer): Buffer => {
-    page.copies.set(coding, copy);
-    onChange();
-    return copy;
-  };
-  const quick = keep(await compress(page.plain, coding, false));
-  if (toImprove.length < PAGE_MEMORY.mostToImprove) {
-    toImprove.push(async () => void keep(await compress(page.plain, coding, true)));
-    void improveAll();
-  }
+  const quick = await compress(page.plain, coding, false);
+  if (page.copies.has(coding)) return page.copies.get(coding)!;
+  page.copies.set(coding, quick);
+  onChange();
   return quick;
+}
+
+/** Counts a reader of a copy; when there were a few, a smaller one follows. */
+export function noteReader(page: StoredPage, coding: Coding, onChange: () => void): void {
+  page.asked[coding] += 1;
+  if (page.asked[coding] !== WORTH_PACKING || toImprove.length >= PAGE_MEMORY.mostToImprove) return;
+  toImprove.push(async () => {
+    page.copies.set(coding, await compress(page.plain, coding, true));
+    onChange();
+  });
+  void improveAll();
 }
 
 /** What a page takes in memory, in bytes. */

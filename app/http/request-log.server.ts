@@ -4,21 +4,27 @@ import { logPath } from "./log-path";
 import { logger } from "./log.server";
 import { countRequest } from "./metrics.server";
 
-const traceIds = new WeakMap<ServerResponse, string>();
+const TRACE_ID = Symbol("trace id");
+type Traced = ServerResponse & { [TRACE_ID]?: string };
+
+/** The name of the header that carries the trace id. */
+export const TRACE_HEADER = "X-Trace-Id";
 
 /** The id under which a request is logged; travellers quote it. */
 export function traceIdOf(res: ServerResponse): string {
-  return traceIds.get(res) ?? "no-trace";
+  return (res as Traced)[TRACE_ID] ?? "no-trace";
 }
 
-/** Gives a request its trace id, and writes one log line when it is answered or its caller has gone. */
+/**
+ * Gives a request its trace id, and writes one log line when it is answered or its caller has gone. The header that
+ * tells the id is left to whoever answers: a page from memory sends all of its headers at once.
+ */
 export function openRequest(req: IncomingMessage, res: ServerResponse): void {
   const started = performance.now();
   const traceId = randomUUID();
   const method = req.method ?? "";
   const path = logPath((req.url ?? "").split("?", 1)[0]!);
-  traceIds.set(res, traceId);
-  res.setHeader("X-Trace-Id", traceId);
+  (res as Traced)[TRACE_ID] = traceId;
   res.once("close", () => {
     const ms = performance.now() - started;
     countRequest(method, res.statusCode, ms);
