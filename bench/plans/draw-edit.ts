@@ -1,3 +1,4 @@
+import { findAirport } from "#app/modules/catalogue/airports.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import { alternativesFor } from "#app/modules/itinerary/alternatives";
@@ -8,7 +9,7 @@ import { whyNotForParty } from "#app/modules/itinerary/party-rules";
 import type { Needs } from "#app/modules/profile/needs";
 import type { DayEdit } from "#app/modules/trips/stop-edits";
 import type { Trip } from "#app/modules/trips/trip";
-import { mealCapOf } from "#app/modules/trips/trip-days";
+import { dayRequestFor } from "#app/modules/trips/trip-days";
 import { pick } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
 import { drawOwn } from "./draw-trip";
@@ -41,24 +42,31 @@ function addable(trip: Trip, { places }: Destination, needs: Needs): Destination
   return places.filter((place) => !present.has(place.id) && whyNotForParty(place, party, dates) === undefined);
 }
 
+/** The meals of a day that may be had elsewhere: the lunch of a day out is part of the journey. */
+export function changeableMeals(day: ItineraryDay): ItineraryItem[] {
+  return day.items.filter((item) => item.role === "meal" && item.meal && !(day.dayTrip && item.meal === "lunch"));
+}
+
+/** The tables that the page offers for a meal. */
+export function tablesOffered(
+  trip: Trip,
+  destination: Destination,
+  needs: Needs,
+  { date, items }: ItineraryDay,
+  item: ItineraryItem,
+): ReturnType<typeof otherTables> {
+  const request = dayRequestFor(trip, destination, {}, needs, findAirport);
+  const places = addable(trip, destination, needs);
+  return otherTables(item, items, item.meal!, date, places, request, sunCalculatorFor(destination));
+}
+
 const drawMeal: Draw = ({ rng, trip, destination, needs, day }) => {
-  const meals = day.items.filter(
-    (item) => item.role === "meal" && item.meal && !(day.dayTrip && item.meal === "lunch"),
-  );
+  const meals = changeableMeals(day);
   if (meals.length === 0) return undefined;
   const item = pick(rng, meals);
   const { date } = day;
   const meal = item.meal!;
-  const tables = otherTables(
-    item,
-    day.items,
-    meal,
-    date,
-    addable(trip, destination, needs),
-    destination,
-    sunCalculatorFor(destination),
-    mealCapOf(trip),
-  );
+  const tables = tablesOffered(trip, destination, needs, day, item);
   const draw = rng();
   if (draw < 0.6 && tables.length > 0)
     return offered({ kind: "changeMeal", wish: { date, meal, at: { table: pick(rng, tables).id } } });

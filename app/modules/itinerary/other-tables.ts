@@ -1,39 +1,64 @@
-import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import type { DayRequest, RequestedPlace } from "./day-request";
+import { wishesOn } from "./gentle-day";
 import type { ItineraryItem, MealName } from "./itinerary";
-import type { RequestedPlace } from "./day-request";
+import { TABLE_WAY_MINUTES, mealHoursFor } from "./meal-breaks";
+import { GRID, MEAL_MINUTES } from "./meal-slots";
 import { isTableFor } from "./meal-tables";
 import { openWindowsOn } from "./open-windows";
+import { whyNotUnasked } from "./party-rules";
+import { minutesBetween } from "./way-for";
 
 /** How many are offered in the place of a table. */
 const MOST = 6;
 /** Within a walk of where the meal is. */
 const WALK_KM = 1.2;
-
-/** As streets go, in kilometres an hour as the crow flies. */
-const WALK_KMH = 3.5;
-/** A table is out of the way that makes it so many minutes longer. */
-const OUT_OF_THE_WAY_MINUTES = 22;
-/** A meal may be so much shorter where the day is full; and so much time has to be left over for a table out of the way. */
+/** A meal may be so much shorter where the day is full. */
 const QUICKER = 15;
-const SPARE_MINUTES = 16;
 
 type Line = Pick<ItineraryItem, "start" | "end" | "location" | "placeId" | "role">;
 
 /** What one has to be somewhere for; a rest or a while for oneself makes room. */
 const isFixed = ({ role }: Line): boolean => role === "visit" || role === "meal" || role === "transfer";
 
-/** Whether a table lies out of the way between the lines around a meal, and there is no time to walk there and on. */
-function isOutOfReach(item: Line, items: readonly Line[], place: RequestedPlace): boolean {
+/** Where one comes from to a meal, and when one leaves it: after a ride the hotel, once the bags are there. */
+function comesFrom({ base }: DayRequest, before: readonly Line[]): { from: Point; leaves: number } | undefined {
+  const at = before.findLastIndex(isFixed);
+  const last = before[at];
+  if (!last) return undefined;
+  if (last.role !== "transfer") return { from: last.location, leaves: last.end };
+  const bags = before.slice(at + 1).findLast(({ role }) => role === "rest");
+  return { from: bags?.location ?? base, leaves: bags?.end ?? last.end };
+}
+
+/**
+ * Whether a meal can be had at a table between the lines around it, as the planner asks: in the hours of the meal, or right
+ * after coming from far; and on at the next stop when that begins, which the planner may bring forward where one waits for it.
+ */
+function isInTime(
+  request: DayRequest,
+  { meal, date, item, items }: { meal: MealName; date: string; item: Line; items: readonly Line[] },
+  place: RequestedPlace,
+  windows: readonly OpenWindow[],
+): boolean {
   const at = items.indexOf(item);
-  const before = items.slice(0, at).findLast(isFixed);
   const after = items.slice(at + 1).find(isFixed);
-  if (!before || !after) return false;
-  const minutes = (from: Point, to: Point): number => (distanceKm(from, to) / WALK_KMH) * 60;
-  const ways = minutes(before.location, place) + minutes(place, after.location);
-  if (ways - minutes(before.location, after.location) < OUT_OF_THE_WAY_MINUTES) return false;
-  return after.start - before.end - ways - (item.end - item.start - QUICKER) < SPARE_MINUTES;
+  const before = comesFrom(request, items.slice(0, at));
+  if (!before) return true;
+  const { from, leaves } = before;
+  const hours = mealHoursFor(wishesOn(request, date))[meal];
+  const reached = leaves + minutesBetween(request, from, place);
+  const latest = Math.max(hours.to, leaves + TABLE_WAY_MINUTES);
+  const planned = Math.max(hours.from, leaves) + TABLE_WAY_MINUTES + MEAL_MINUTES[meal];
+  const due = after ? Math.min(after.start, planned + minutesBetween(request, from, after.location)) : Infinity;
+  const onwards = after ? minutesBetween(request, place, after.location) : 0;
+  return windows.some(({ open, close }) => {
+    const start = Math.ceil(Math.max(hours.from, reached, open) / GRID) * GRID;
+    const end = start + MEAL_MINUTES[meal] - QUICKER;
+    return start <= latest && end <= close && end + onwards <= due;
+  });
 }
 
 /**
@@ -41,8 +66,6 @@ function isOutOfReach(item: Line, items: readonly Line[], place: RequestedPlace)
  * is before and after it, the nearest first.
  * The traveller's own come before the others, however far.
  * @param items of the day of the meal
- * @param where country and destination, for the feasts that they keep
- * @param mealCap the dearest meal, for one adult in whole US dollars
  */
 export function otherTables(
   item: Line,
@@ -50,18 +73,26 @@ export function otherTables(
   meal: MealName,
   date: string,
   places: readonly RequestedPlace[],
-  where: { country: string; slug: string },
+  request: DayRequest,
   sun: SunCalculator,
-  mealCap: number,
 ): RequestedPlace[] {
+  const nobodyAsked = { children: request.children, wanted: [], locked: [] };
+  const isInReach = (place: RequestedPlace, km: number): boolean => {
+    const windows = openWindowsOn(place, date, request.destination, sun);
+    if (!windows.some(({ open, close }) => open <= item.start && close >= item.end)) return false;
+    if (place.isOwn) return true;
+    return km <= WALK_KM && isInTime(request, { meal, date, item, items }, place, windows);
+  };
   return places
-    .filter((place) => place.id !== item.placeId && isTableFor(place, meal) && place.price <= mealCap)
-    .map((place) => ({ place, km: distanceKm(item.location, place) }))
     .filter(
-      ({ place, km }) =>
-        (place.isOwn || (km <= WALK_KM && !isOutOfReach(item, items, place))) &&
-        openWindowsOn(place, date, where, sun).some(({ open, close }) => open <= item.start && close >= item.end),
+      (place) =>
+        place.id !== item.placeId &&
+        isTableFor(place, meal) &&
+        place.price <= request.mealCap &&
+        whyNotUnasked(place, nobodyAsked) === undefined,
     )
+    .map((place) => ({ place, km: distanceKm(item.location, place) }))
+    .filter(({ place, km }) => isInReach(place, km))
     .sort(
       (a, b) =>
         Number(b.place.isOwn ?? false) - Number(a.place.isOwn ?? false) ||

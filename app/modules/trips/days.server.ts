@@ -30,7 +30,7 @@ import type { Basis, Changed } from "./change-trip.server";
 import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
 import { DAYS_OVER, closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
-import { dayRequestFor, mealCapOf } from "./trip-days";
+import { dayRequestFor } from "./trip-days";
 import type { DayChanges } from "./trip-days";
 import { isClosed, standingOfTrip } from "./trip";
 import type { Trip, TripPreferences } from "./trip";
@@ -146,20 +146,21 @@ export function listDistricts({ destination: { slug } }: Trip): string[] {
 }
 
 /** At which other tables each meal of the plan could be had, by the meal's line, the nearest first. */
-export function listTables(
+export async function listTables(
   trip: Trip,
   addable: readonly RequestedPlace[],
-): Record<string, { id: string; name: string }[]> {
+): Promise<Record<string, { id: string; name: string }[]>> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) return {};
   const sun = sunCalculatorFor(destination);
+  const request = dayRequestFor(trip, destination, {}, await needsOfParty(trip), findAirport);
   const own = (trip.preferences.ownPlaces ?? []).filter(({ isTable }) => isTable).map(tableOfOwn);
   const places = [...addable.filter(({ isOwn }) => !isOwn), ...own];
   return Object.fromEntries(
     (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
       items.flatMap((item) => {
         if (item.role !== "meal" || !item.meal) return [];
-        const tables = otherTables(item, items, item.meal, date, places, destination, sun, mealCapOf(trip));
+        const tables = otherTables(item, items, item.meal, date, places, request, sun);
         return [[item.id, tables.map(({ id, name }) => ({ id, name }))]];
       }),
     ),

@@ -29,7 +29,7 @@ const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxu
 /** The dearest meal of each tier, for one adult in whole US dollars. */
 const MEAL_CAPS = { "budget-friendly": 25, moderate: 60, luxury: 400 } as const;
 /** The dearest meal that fits a trip, for one adult in whole US dollars. */
-export function mealCapOf({ preferences }: Pick<Trip, "preferences">): number {
+function mealCapOf({ preferences }: Pick<Trip, "preferences">): number {
   return MEAL_CAPS[preferences.budgetTier];
 }
 

@@ -71,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ideas: addable.map(({ name, district }) => `${name}, ${district}`),
       districts: listDistricts(trip),
       alternatives: listAlternatives(trip, addable),
-      tables: listTables(trip, addable),
+      tables: await listTables(trip, addable),
       ownPlaces: listOwnPlaces(trip),
       steps: await listDaySteps(trip, user),
     };
