@@ -4,7 +4,7 @@ import { dealAnew } from "./deal-anew";
 import type { Id } from "./engine/problem";
 import { fillQuiet, fillThinDays, spareLastMorning, takeInMore } from "./fill-days";
 import { improveDays } from "./improve-days";
-import { leaveOutDear } from "./leave-out";
+import { leaveOutDear, makeRoomForFar } from "./leave-out";
 import { mendDistricts } from "./mend-districts";
 import { orderAnew } from "./order-anew";
 
@@ -52,6 +52,7 @@ export function arrangeDays(input: Arranging): Id[][] {
     search(book, book.reads + MOST_READS_FOR_RETURNS);
   }
   mendDistricts(book, book.reads + MOST_READS_FOR_DISTRICTS);
+  makeRoomForFar(book);
   leaveOutDear(book);
   takeInMore(book);
   orderAnew(book);

@@ -1,4 +1,4 @@
-import type { DayBook } from "./day-book";
+import type { Change, DayBook } from "./day-book";
 import type { Id } from "./engine/problem";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
 import { LONG_RIDE_MINUTES } from "./way-costs";
@@ -7,6 +7,9 @@ import { LONG_RIDE_MINUTES } from "./way-costs";
 const REGRET = { usual: 1.3, ample: 6 };
 /** A whole day keeps so many places when others are left out of it. */
 const LEAST_STOPS = { usual: 3, ample: 2 };
+
+/** A way that costs so much more is worth changing another day for. */
+const DEAR_WAY = 400;
 
 /** A lesser reason to come is not worth a ride that is so many times as long as the visit. */
 const RIDE_FOR_LESSER = 2;
@@ -45,4 +48,45 @@ export function leaveOutDear(book: DayBook): void {
     options.sort((a, b) => b.won - a.won);
     isDone = !options.some(({ d, at, torn }) => book.take([[d, book.order[d]!.toSpliced(at, 1)]], torn));
   }
+}
+
+/**
+ * A visit that one goes far for on its day moves to another, where a lesser one lies in its way and gives way to it: asked
+ * where that wins by far more than what is given up is worth.
+ */
+export function makeRoomForFar(book: DayBook): void {
+  for (let d = 0; d < book.days; d++)
+    for (const x of book.order[d]!) {
+      const ids = book.order[d]!;
+      const at = ids.indexOf(x);
+      if (at < 0 || book.input.fixed.has(x) || book.saved(ids, at) < DEAR_WAY) continue;
+      const best = exchangesFor(book, x, d).sort((a, b) => b.won - a.won)[0];
+      if (best) book.set(best.changes);
+    }
+}
+
+interface Exchange {
+  changes: readonly Change[];
+  won: number;
+}
+
+function exchangesFor(book: DayBook, x: Id, from: number): Exchange[] {
+  const without = book.order[from]!.filter((one) => one !== x);
+  return book.order.flatMap((ids, to) =>
+    ids.flatMap((y): Exchange[] => {
+      if (to === from || (!book.mayLeaveOut(y, to, 0) && !book.mayBeGivenUp(y))) return [];
+      const rest = ids.filter((one) => one !== y);
+      const changes: Change[] = [
+        [from, without],
+        [to, rest.toSpliced(book.bestAt(rest, x), 0, x)],
+      ];
+      const torn = book.clusters.tornBy([
+        { x, from, to },
+        { x: y, from: to, to: -1 },
+      ]);
+      const more = book.costOf(changes, torn);
+      const won = more === undefined ? 0 : -more - (REGRET.ample - 1) * book.worthOf(y);
+      return won > 0 ? [{ changes, won }] : [];
+    }),
+  );
 }
