@@ -68,6 +68,7 @@ else {
 app.use(entry.compressPages);
 // Inside the compression, so that it sees pages as they are written and answers with its own encodings.
 app.use(entry.keepSharedPages);
+app.use(entry.keepOwnPages);
 app.all(
   "*",
   built

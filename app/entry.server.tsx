@@ -6,7 +6,7 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { startBackgroundWork, stopBackgroundWork } from "./background.server";
 import { env } from "./config/env.server";
-import { closeDatabase, db } from "./db/client.server";
+import { closeDatabase, databaseRevision, db } from "./db/client.server";
 import { migrateToLatest } from "./db/migrate.server";
 import { seedSandbox } from "./seed/seed.server";
 import { FallbackContext } from "./components/layout/fallback";
@@ -15,6 +15,7 @@ import type { PageHandle } from "./components/layout/page-handle";
 import { encodeWhatIsRead } from "./http/handoff.server";
 import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
+import { knowWritesBy } from "./http/own-pages.server";
 import { CACHE } from "./http/responses.server";
 import { sayToDevice } from "./http/waiting.server";
 import { OWNER_HEADER } from "./modules/offline/kept-pages";
@@ -34,6 +35,7 @@ export {
 export { hideDesk } from "./http/desk.server";
 export { bodyGuard } from "./http/body-guard.server";
 export { serveWorker } from "./http/service-worker.server";
+export { keepOwnPages } from "./http/own-pages.server";
 export { keepSharedPages } from "./http/page-cache.server";
 export { dispatchBySegment } from "./http/dispatch.server";
 export { routesUnder } from "./http/route-subset";
@@ -154,6 +156,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 export async function onStart(server: Server): Promise<void> {
   await migrateToLatest(db());
   if (env().isSandbox) await seedSandbox(db(), new Date());
+  knowWritesBy(databaseRevision);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env().PORT, env().HOST, resolve);

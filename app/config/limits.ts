@@ -24,3 +24,13 @@ export const PAGE_MEMORY = {
   /** Whoever asks for a page that is being rendered waits this long, then has it rendered for themselves. */
   patienceMs: 10_000,
 } as const;
+
+/** Pages that are kept in memory for one person each. */
+export const OWN_PAGE_MEMORY = {
+  /** They say nothing that counts seconds; whatever is written ends them sooner, and so does the next minute. */
+  freshMs: 10_000,
+  mostBytes: 16 * 1024 * 1024,
+  /** Of one person: the others keep theirs, whatever somebody asks for. */
+  mostAPerson: 6,
+  largestBytes: 600_000,
+} as const;

@@ -6,8 +6,9 @@ import { SERVER_LIMITS } from "#app/config/limits";
 import { isOddAddress } from "./body-guard.server";
 import { isHost, isPath } from "./hosts";
 import { Shedder, shareToShed } from "./overload";
+import { isForOne, serveOwn } from "./own-pages.server";
 import { isShareable, serveShared } from "./page-cache.server";
-import { pageKeys } from "./page-key";
+import { ownPages, pageKeys } from "./page-key";
 import type { BuiltPages, PageKey } from "./page-key";
 import { answerPlainly } from "./plain-answer.server";
 import { noteReadPage } from "./read-pages.server";
@@ -111,6 +112,7 @@ export function admit(
   delayMs: () => number = delayGauge(),
 ): RequestListener {
   const keyOf: PageKey = withKnownKeys(build ? pageKeys(build) : () => undefined);
+  const isOwn = build ? ownPages(build) : () => false;
   const shedder = new Shedder();
 
   function onward(req: IncomingMessage, res: ServerResponse): void {
@@ -131,8 +133,10 @@ export function admit(
       res.setHeader(TRACE_HEADER, traceIdOf(res));
       return answerPlainly(req, res, "BAD_REQUEST", "That's not one of our pages");
     }
-    const isShared = isShareable(req) && !env().MAINTENANCE;
-    const key = isShared ? keyOf(req.url) : undefined;
+    if (env().MAINTENANCE) return onward(req, res);
+    const key = isShareable(req) ? keyOf(req.url) : undefined;
+    if (key === undefined && isForOne(req) && isOwn(req.url) && !isOddAddress(req.url))
+      return serveOwn(req, res, `${originOf(req)} ${req.url}`, () => onward(req, res));
     if (key === undefined) return onward(req, res);
     // The page sees what it is kept by, and nothing else.
     req.url = key;

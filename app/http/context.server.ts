@@ -14,6 +14,8 @@ declare module "@remix-run/node" {
     signal?: AbortSignal;
     /** Seconds after which a refused caller may come back; written by what refuses. */
     retryAfter?: number;
+    /** When the session ends that the page was made for, as a UTC ISO text; written by what reads the session. */
+    sessionEndsAt?: string;
     /** Whether the answer of an action has what was typed, and its page is shown even if what it is about is gone. */
     isTypedKept?: boolean;
   }

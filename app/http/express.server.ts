@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { constants } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import compression from "compression";
@@ -8,6 +7,7 @@ import { env } from "#app/config/env.server";
 import { originOf } from "./admission.server";
 import { logPath } from "./log-path";
 import { logger } from "./log.server";
+import { newNonce } from "./own-parts";
 import { answerPlainly } from "./plain-answer.server";
 import { traceIdOf } from "./request-log.server";
 import { CACHE } from "./responses.server";
@@ -41,7 +41,7 @@ function signalOf(res: Response): AbortSignal {
 export const describeRequest: RequestHandler = (req, res, next) => {
   dropForwarded(req);
   res.locals.load = {
-    cspNonce: randomBytes(16).toString("base64"),
+    cspNonce: newNonce(),
     traceId: traceIdOf(res),
     address: addressOf(req),
     origin: originOf(req),

@@ -14,6 +14,7 @@ import {
   originGuard,
   securityHeaders,
 } from "./express.server";
+import { keepOwnPages } from "./own-pages.server";
 import { keepSharedPages } from "./page-cache.server";
 import type { BuiltPages } from "./page-key";
 
@@ -35,7 +36,7 @@ export async function openFront(
   boundConnections(server);
   server.on("request", admit(app, build, delayMs));
   app.use(describeRequest, completeAnswers, securityHeaders({ isDevelopment: false }), originGuard, bodyGuard(limits));
-  app.use(compressPages, keepSharedPages);
+  app.use(compressPages, keepSharedPages, keepOwnPages);
   app.all("*", handler);
   app.use(answerErrors);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -7,6 +7,13 @@ const HELD_MS = 200;
 const HELD_BYTES = 8192;
 const WARN = 40;
 
+let complaints = 0;
+
+/** How many lines of this process have warned or told of a failure. */
+export function complaintsSoFar(): number {
+  return complaints;
+}
+
 /** Writes lines together; what warns or fails is written at once, with all that came before it. */
 function heldLines(): pino.DestinationStream {
   const out = pino.destination({ dest: 1, sync: true, minLength: HELD_BYTES, periodicFlush: HELD_MS });
@@ -17,7 +24,9 @@ function heldLines(): pino.DestinationStream {
     lastLevel: 0,
     write(line: string): void {
       out.write(line);
-      if (this.lastLevel >= WARN) out.flushSync();
+      if (this.lastLevel < WARN) return;
+      complaints += 1;
+      out.flushSync();
     },
   } as pino.DestinationStream & { lastLevel: number };
 }

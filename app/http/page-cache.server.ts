@@ -4,6 +4,7 @@ import type { RequestHandler, Response } from "express";
 import { LRUCache } from "lru-cache";
 import { PAGE_MEMORY } from "#app/config/limits";
 import { collect, keptHeaders, withoutNonce } from "./collect-page.server";
+import { clearOwnPages } from "./own-pages.server";
 import { copyOf, noteReader, weightOf } from "./page-copies.server";
 import type { StoredPage } from "./page-copies.server";
 import { CACHE } from "./responses.server";
@@ -136,7 +137,8 @@ export const keepSharedPages: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Forgets every stored page. */
+/** Forgets every stored page, whoever it is for. */
 export function clearPageCache(): void {
+  clearOwnPages();
   pages.clear();
 }

@@ -50,6 +50,11 @@ async function improveAll(): Promise<void> {
   isImproving = false;
 }
 
+/** A page packed quickly, which nobody will read again so. */
+export function packOnce(plain: Buffer, coding: Coding): Promise<Buffer> {
+  return compress(plain, coding, false);
+}
+
 /**
  * A page in a coding that is not there yet, quickly made.
  * @param onChange called when the page has another copy, for its weight has changed

@@ -30,6 +30,22 @@ function sharedPages({ routes }: BuiltPages): SharedPage[] {
 }
 
 /**
+ * Knows the pages of a build that are kept for one person, by their handles (`keptForOne`).
+ * @returns whether an address is that of such a page, as a document
+ */
+export function ownPages({ routes }: BuiltPages): (url: string) => boolean {
+  const paths = Object.keys(routes).flatMap((id) =>
+    (routes[id]?.module.handle as { keptForOne?: true } | undefined)?.keptForOne
+      ? [pathPattern(wholePath(routes, id))]
+      : [],
+  );
+  return (url) => {
+    const [path = ""] = url.split("?", 1);
+    return !path.endsWith(".data") && paths.some((one) => one.test(path));
+  };
+}
+
+/**
  * Knows the shared pages of a build by their handles (`sharedBy`).
  * @returns the path of a shared page with the names it reads, in the order of the page; names that no page reads
  * neither fill the memory nor reach the page

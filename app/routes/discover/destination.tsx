@@ -21,7 +21,7 @@ import { GettingThere, GoodToKnow, GuidesAbout } from "./destination-parts";
 import { requirePlace } from "./destination-place.server";
 import { Sights } from "./destination-sights";
 
-export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore", keptForOne: true };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
   view
     ? [

@@ -25,6 +25,7 @@ import type { Collections } from "./explore-view";
 
 export const handle: PageHandle = {
   scripts: "none",
+  keptForOne: true,
   sharedBy: ["q", "vibe", "budget", "region", "season", "sort", "page"],
   tab: "explore",
 };
