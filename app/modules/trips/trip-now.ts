@@ -21,13 +21,20 @@ interface ComingStop {
   then?: { name: string; start: number; way?: string };
 }
 
+/** Where a trip begins once one is there. Minutes since local midnight. */
+interface FirstStop {
+  date: string;
+  name: string;
+  start: number;
+}
+
 /** What a traveller needs next of a trip: the step that is missing, how long to wait, where to be. */
 export type TripNow =
   | { kind: "choose"; step: "flights" | "hotels" }
   | { kind: "plan-days" }
   | { kind: "ready" }
   /** Whole days until it begins; 0 on a day that is only the way. */
-  | { kind: "wait"; days: number }
+  | { kind: "wait"; days: number; first?: FirstStop }
   /** In the air, or on the way to a flight: it is what comes next. */
   | { kind: "fly"; flight: ComingFlight; dayNumber?: number; date?: string }
   | { kind: "today"; dayNumber: number; date: string; stop?: ComingStop; flight?: ComingFlight }
@@ -54,6 +61,15 @@ function thenOf(item: ItineraryDay["items"][number]): ComingStop["then"] {
     start,
     ...(legBefore && { way: `${legBefore.minutes} min ${MODE_WORDS[legBefore.mode]}` }),
   };
+}
+
+/** The first place of the days, after rides and bags. */
+function firstOf(days: readonly ItineraryDay[]): { first?: FirstStop } {
+  for (const { date, items } of days) {
+    const stop = items.find(({ role }) => role === "visit" || role === "meal");
+    if (stop) return { first: { date, name: calledName(stop), start: stop.start } };
+  }
+  return {};
 }
 
 /**
@@ -87,7 +103,7 @@ export function tripNow(
   }
   if (flown?.kind === "landed") return { kind: "ready" };
   if (!trip.itinerary && trip.destination.slug) return { kind: "plan-days" };
-  if (flown?.kind === "before") return { kind: "wait", days: flown.days };
+  if (flown?.kind === "before") return { kind: "wait", days: flown.days, ...firstOf(trip.itinerary?.days ?? []) };
   if (!trip.itinerary) return { kind: "ready" };
   const { days } = trip.itinerary;
   const clock = local.hour * 60 + local.minute;
@@ -98,7 +114,9 @@ export function tripNow(
   const home = flown?.kind === "there" ? flown.home : undefined;
   if (!day) {
     if (home) return fly(home);
-    return today < trip.startDate ? { kind: "wait", days: daysBetween(today, trip.startDate) } : { kind: "ready" };
+    return today < trip.startDate
+      ? { kind: "wait", days: daysBetween(today, trip.startDate), ...firstOf(days) }
+      : { kind: "ready" };
   }
   const minutes = isLate ? clock + DAY_MINUTES : clock;
   const called = day.items.filter(({ role, end }) => CALLED.includes(role) && end > minutes);

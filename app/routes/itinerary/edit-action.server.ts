@@ -36,6 +36,7 @@ interface NotDone {
   about?: string[];
   note?: string;
   minutes?: string;
+  start?: string;
   place?: { value: string; errors: string[] };
   /** A new place of one's own, or one that was to be changed, as it was sent. */
   own?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
@@ -147,7 +148,11 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
     const done = await makeChange(sent, { ctx, trip, user, basis: basisOfForm(form) });
     if (!("trip" in done || "refused" in done)) return done;
     if ("refused" in done) {
-      const typed = { ...("note" in sent && { note: sent.note }), ...("minutes" in sent && { minutes: sent.minutes }) };
+      const typed = {
+        ...("note" in sent && { note: sent.note }),
+        ...("minutes" in sent && { minutes: sent.minutes }),
+        ...("start" in sent && { start: sent.start }),
+      };
       return notDone({ problem: done.refused, about, ...typed }, 409);
     }
     const changed = done.about ?? (isStep(sent) ? linesBetween(trip, done.trip) : about);

@@ -16,6 +16,7 @@ export interface RefusedLine {
   about: string[];
   note?: string;
   minutes?: string;
+  start?: string;
   own?: OwnPlaceRefused;
 }
 
@@ -90,6 +91,7 @@ export function EditLine({
         alternatives={choicesOf(alternatives[item.placeId])}
         note={own?.note ?? preferences.notes?.[item.placeId]}
         minutes={own?.minutes}
+        start={own?.start}
         problem={own?.problem}
         isOnDayTrip={day.dayTrip !== undefined}
         mostNote={MOST_NOTE}

@@ -96,6 +96,7 @@ export default function EditItineraryRoute() {
     items.filter((item) => isAbout(item, date, about ?? [])).map(() => date),
   );
   const line = problem && about && place.length > 0 ? { ...refused, problem, about } : undefined;
+  const shownDate = line ? place[0] : openDate;
   return (
     <div className="wrap page stack wide-gap">
       <p>
@@ -117,13 +118,13 @@ export default function EditItineraryRoute() {
       <div className="stack wide-gap">
         <section aria-label="Days">
           <DaySteps steps={steps} basis={basis} />
-          <DayChips days={days} openDate={openDate ?? days[0]?.date} />
+          <DayChips days={days} openDate={shownDate ?? days[0]?.date} />
           <DragStops dates={days.map(({ date }) => date)} basis={page.basis}>
             <DayList
               days={days}
               units={units}
               holidays={holidays}
-              openDate={line ? place[0] : openDate}
+              openDate={shownDate}
               notes={preferences.notes}
               dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
               actions={(item, day) => (

@@ -19,6 +19,8 @@ interface StopMenuProps {
   note?: string;
   /** How long to stay, as it was typed and could not be taken. */
   minutes?: string;
+  /** When to begin, as it was typed and could not be. */
+  start?: string;
   /** What in it was refused, and why. */
   problem?: string;
   /** Its hours are set by the journey of its day. */
@@ -39,6 +41,7 @@ export function StopMenu({
   alternatives,
   note,
   minutes = String(item.end - item.start),
+  start = item.start < 24 * 60 ? formatClock(item.start) : undefined,
   problem,
   isOnDayTrip,
   mostNote,
@@ -93,13 +96,7 @@ export function StopMenu({
       </LineForm>
       <LineForm {...{ item, fields }}>
         <label htmlFor={`${id}-start`}>Begin at</label>
-        <input
-          type="time"
-          id={`${id}-start`}
-          name="start"
-          required
-          defaultValue={item.start < 24 * 60 ? formatClock(item.start) : undefined}
-        />
+        <input type="time" id={`${id}-start`} name="start" required defaultValue={start} />
         <button type="submit" className="button" name="intent" value="time-stop" aria-label={`Set the time of ${name}`}>
           Set time
         </button>

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 import { mapAppLink } from "#app/modules/maps/map-links";
-import { formatCount } from "#app/shared/format";
+import { formatClock, formatCount, formatShortDate } from "#app/shared/format";
 import type { TripNow } from "../trip-now";
 import { WhatIsNext, whenOf } from "./what-is-next";
 import type { Today } from "./what-is-next";
@@ -58,12 +58,19 @@ export function TripNext({ tripId, now, basis }: { tripId: string; now: TripNow;
       );
     case "wait":
       return (
-        <p className="row spread countdown">
-          <span>{now.days === 0 ? "You are on your way." : `Begins in ${formatCount(now.days, "day")}.`}</span>
-          <Link className="target" to={`/trips/${tripId}/take-along`}>
-            Papers and packing list
-          </Link>
-        </p>
+        <div>
+          <p className="row spread countdown">
+            <span>{now.days === 0 ? "You are on your way." : `Begins in ${formatCount(now.days, "day")}.`}</span>
+            <Link className="target" to={`/trips/${tripId}/take-along`}>
+              Papers and packing list
+            </Link>
+          </p>
+          {now.first && (
+            <p className="num">
+              First stop: <b>{now.first.name}</b>, {formatShortDate(now.first.date)} at {formatClock(now.first.start)}
+            </p>
+          )}
+        </div>
       );
     case "fly":
     case "today":
