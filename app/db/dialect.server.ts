@@ -132,7 +132,14 @@ const revisions = new WeakMap<Kysely<Database>, Revision>();
 function revisionOfSqlite(database: SQLite.Database): Revision {
   const own = database.prepare("select total_changes()").pluck();
   const others = database.prepare("pragma data_version").pluck();
-  return () => `${String(own.get())}.${String(others.get())}`;
+  return () => {
+    try {
+      return `${String(own.get())}.${String(others.get())}`;
+    } catch {
+      // A database that can't be asked just now says nothing about what was written.
+      return undefined;
+    }
+  };
 }
 
 /**

@@ -7,6 +7,19 @@ const HELD_MS = 200;
 const HELD_BYTES = 8192;
 const WARN = 40;
 
+let stampedAt = 0;
+let stamp = "";
+
+/** The time of a line; on a busy server several lines have the same millisecond. */
+function timeNow(): string {
+  const now = Date.now();
+  if (now !== stampedAt) {
+    stampedAt = now;
+    stamp = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return stamp;
+}
+
 let complaints = 0;
 
 /** How many lines of this process have warned or told of a failure. */
@@ -35,9 +48,6 @@ let root: Logger | undefined;
 
 /** Structured log of this process: one JSON object a line. Never hand it tokens, passwords or bodies. */
 export function logger(): Logger {
-  root ??= pino(
-    { level: env().LOG_LEVEL, base: { service: "voyance" }, timestamp: pino.stdTimeFunctions.isoTime },
-    heldLines(),
-  );
+  root ??= pino({ level: env().LOG_LEVEL, base: { service: "voyance" }, timestamp: timeNow }, heldLines());
   return root;
 }
