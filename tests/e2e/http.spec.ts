@@ -84,3 +84,40 @@ test("a public page has one address, whatever it was asked with; one that is not
   await signInAs(page, "premium", "/trip/dashboard");
   await expect.poll(address).toBeNull();
 });
+
+test("a page from memory is its reader's own, and ends with what is written and with the session", async ({
+  playwright,
+  origin,
+}) => {
+  const signedIn = async (email: string) => {
+    const one = await playwright.request.newContext({ baseURL: origin });
+    await one.post("/signin", { form: { email, password: "Voyage2026", redirect: "/trip/dashboard" } });
+    const ownerOf = async (path: string) => (await one.get(path)).headers()["x-voyance-owner"];
+    return { one, ownerOf };
+  };
+  const [ada, bo] = [await signedIn("premium@voyance.test"), await signedIn("admin@voyance.test")];
+  for (const path of ["/trip/dashboard", "/destination/kyoto", "/explore?q=beach", "/planner/start"]) {
+    const owners = [];
+    for (const { ownerOf } of [ada, bo, ada, bo, ada]) owners.push(await ownerOf(path));
+    expect(owners[0], path).toBeTruthy();
+    expect(owners[1], path).not.toBe(owners[0]);
+    expect(owners.slice(2), path).toEqual([owners[0], owners[1], owners[0]]);
+  }
+  const starts = [await ada.one.get("/planner/start"), await ada.one.get("/planner/start")];
+  const keys = await Promise.all(
+    starts.map(async (page) => /name="formKey" value="([^"]+)"/.exec(await page.text())?.[1]),
+  );
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+  const isSaved = async () => (await (await ada.one.get("/destination/lisbon")).text()).includes("Saved. Undo");
+  const before = await isSaved();
+  const mark = { destination: "lisbon", kind: "saved", returnTo: "/", intent: before ? "unmark" : "mark" };
+  await ada.one.post("/profile/marks", { form: mark, maxRedirects: 0 });
+  // The message of the form is a cookie that the next page takes away.
+  for (let times = 0; times < 3; times++) expect(await isSaved()).toBe(!before);
+  const out = await ada.one.post("/signout", { form: { from: "test" }, maxRedirects: 0 });
+  expect(out.status()).toBe(303);
+  expect((await ada.one.get("/trip/dashboard", { maxRedirects: 0 })).status()).toBe(302);
+  expect((await bo.one.get("/trip/dashboard", { maxRedirects: 0 })).status()).toBe(200);
+  await Promise.all([ada.one.dispose(), bo.one.dispose()]);
+});
