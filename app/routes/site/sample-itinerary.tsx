@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { Link, isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { focusOn, placeOf } from "#app/components/layout/focus-place";
 import type { PageHandle } from "#app/components/layout/page-handle";
@@ -173,12 +173,13 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
 
 export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(useRouteError());
+  const { search } = useLocation();
   return (
     <section className="wrap section stack narrow">
       <h1 className="step-3">{isMissing ? "Unable to load sample itinerary" : "Error loading page"}</h1>
       <p className="row">
         {!isMissing && (
-          <a className="button primary" href="/sample-itinerary">
+          <a className="button primary" href={`/sample-itinerary${search}`}>
             Reload the page
           </a>
         )}
