@@ -8,7 +8,7 @@ import { fromHotel, needsADay } from "./far-from-hotel";
 import { minutesInHeat, OUT_FROM } from "./midday-heat";
 import { farAreas, heldAsStops } from "./outing-areas";
 import { legOnOuting } from "./outing-legs";
-import { outingOf } from "./own-outing";
+import { outingOf, withPlaces } from "./own-outing";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { GRID, roundDown, roundUp } from "./visit-length";
@@ -250,7 +250,7 @@ export interface PlannedOuting extends FittedOuting {
 function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
   const places = outing.places.filter((place) => place !== left);
   const further = left === outing.places[0] ? legBetween(left, places[0]!, ways).minutes : 0;
-  return { ...outing, places, minutes: outing.minutes + further };
+  return { ...withPlaces(outing, places), minutes: outing.minutes + further };
 }
 
 /** Nobody gives up so many minutes at the sights for the shade. */

@@ -14,6 +14,9 @@ const OWN_NIGHTS = 4;
 /** Who rides for longer leaves before the usual hour. */
 const LONG_WAY = 100;
 
+/** How the id of a day in a part of the region begins. */
+const AREA = "area-";
+
 /** What is reached with those who run it. */
 const AFLOAT = new Set<PlaceSource["kind"]>(["boat-trip", "island", "wildlife"]);
 
@@ -77,20 +80,31 @@ export function outingTo(places: PlaceSource[], base: Point, ways: TravelWays): 
   const [first, last] = [places[0]!, places.at(-1)!];
   const out = legBetween(base, first, ways);
   const minutes = roundUp(out.minutes + LEG_BUFFER_MINUTES);
-  const district = commonest(places.map((place) => place.district));
-  const isOne = places.every((place) => place.district === district);
   return {
-    id: `area-${first.id}`,
-    name: isOne ? `A day in ${district}` : `A day in and around ${district}`,
+    id: AREA + first.id,
+    ...namedAfter(places),
     places,
     ...GOING[out.mode],
     minutes,
     back: roundUp(legBetween(last, base, ways).minutes + LEG_BUFFER_MINUTES),
     leave: minutes > LONG_WAY ? "08:00" : "08:30",
     price: Math.round((2 * out.priceMinor) / 100),
-    lunch: { how: "bought", where: `A table in ${district}`, price: OWN_LUNCH_DOLLARS },
     nights: OWN_NIGHTS,
   };
+}
+
+function namedAfter(places: readonly PlaceSource[]): Pick<Outing, "name" | "lunch"> {
+  const district = commonest(places.map((place) => place.district));
+  const isOne = places.every((place) => place.district === district);
+  return {
+    name: isOne ? `A day in ${district}` : `A day in and around ${district}`,
+    lunch: { how: "bought", where: `A table in ${district}`, price: OWN_LUNCH_DOLLARS },
+  };
+}
+
+/** An outing with other places: a day in a part of the region is named after those, and eats where most of them are. */
+export function withPlaces(outing: Outing, places: PlaceSource[]): Outing {
+  return { ...outing, places, ...(outing.id.startsWith(AREA) && namedAfter(places)) };
 }
 
 function commonest(names: readonly string[]): string {
