@@ -5,6 +5,7 @@ import type { SampleFacts } from "./sample-facts";
 import { SAMPLES, SAMPLE_TRAVELLERS } from "./samples";
 import type { SampleId } from "./samples";
 import { numberedStops } from "./stop-numbers";
+import { WALK_KMH } from "./travel-model";
 
 /** The sorts of activity that the documents know of a sample (CHECKLIST ENT-33). */
 export const SAMPLE_TYPES = [
@@ -74,9 +75,6 @@ const TYPE_OF_ROLE: Record<Exclude<ItineraryItem["role"], "visit">, SampleType> 
   free: "relaxation",
 };
 
-/** Kilometres an hour on foot, with crossings and looking about. */
-const WALK_KMH = 4.6;
-
 /** What the sky usually is in the days of a sample, in degrees Celsius. */
 export interface SampleWeather {
   high: number;
@@ -142,20 +140,19 @@ function toDay(day: ItineraryDay, weather: SampleWeather, town: string) {
  */
 export function toSampleSummary(id: SampleId, days: readonly ItineraryDay[], isOffered: boolean) {
   const { title, style, pace, flightCost, hotelCost } = SAMPLES[id];
-  const dailyCosts = days.map((day) => sumsOfSampleDay(day, SAMPLE_TRAVELLERS).totalMinor / 100);
-  const daily = days.reduce((sum, day) => sum + sumsOfSampleDay(day, SAMPLE_TRAVELLERS).totalMinor, 0);
+  const daysMinor = days.map((day) => sumsOfSampleDay(day, SAMPLE_TRAVELLERS).totalMinor);
   const others = isOffered ? flightCost + hotelCost : 0;
   return {
     destination: title,
     startDate: days[0]!.date,
     endDate: days.at(-1)!.date,
     travelers: SAMPLE_TRAVELLERS,
-    totalCost: others + daily / 100,
+    totalCost: others + daysMinor.reduce((sum, minor) => sum + minor, 0) / 100,
     style,
     pace,
     flightCost: isOffered ? flightCost : null,
     hotelCost: isOffered ? hotelCost : null,
-    dailyCosts,
+    dailyCosts: daysMinor.map((minor) => minor / 100),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Leg } from "./itinerary";
 
 /** Streets are longer than the crow flies. */
 const DETOUR = 1.3;
-const WALK_KMH = 4.6;
+/** On foot in a town, with crossings and looking about, in kilometres an hour. */
+export const WALK_KMH = 4.6;
 /** Nobody is sent on foot for longer: 24 minutes, or ten where heat and traffic leave only short walks. */
 const LONGEST_WALK_KM = 1.85;
 const LONGEST_WALK_KM_IN_HEAT = 0.8;
