@@ -169,6 +169,32 @@ describe("days that are edited", () => {
     });
   });
 
+  describe("with days out", () => {
+    const trip = planned("uluru", 6);
+    const [one, other] = trip.itinerary!.days.filter(({ dayTrip }) => dayTrip) as [ItineraryDay, ItineraryDay];
+    const swapped = edited(trip, { kind: "moveStop", placeId: "uluru-base-walk", date: other.date })!;
+
+    it("make one on the day that another leaves for its own", () => {
+      expect(swapped.days.find(({ date }) => date === one.date)!.dayTrip?.id).toBe("kata-tjuta-day");
+      expect(placesOf(swapped.days.find(({ date }) => date === other.date)!)).toContain("uluru-base-walk");
+      expect(swapped.days.flatMap(placesOf)).toEqual(expect.arrayContaining(trip.itinerary!.days.flatMap(placesOf)));
+    });
+
+    it("show nothing twice where a stop brings back the day out that others were part of", () => {
+      let changed: Trip = { ...trip, itinerary: swapped };
+      for (const placeId of ["mala-walk", "talinguru-nyakunytjaku", "cultural-centre"]) {
+        const unwanted = [...(changed.preferences.unwanted ?? []), placeId];
+        changed = {
+          ...changed,
+          itinerary: edited(changed, { kind: "removeStop", placeId })!,
+          preferences: { ...changed.preferences, unwanted },
+        };
+      }
+      const visits = edited(changed, { kind: "addStop", placeId: "cultural-centre" })!.days.flatMap(placesOf);
+      expect(visits.filter((id) => id === "uluru-base-walk")).toHaveLength(1);
+    });
+  });
+
   it("go on saying that a place of the traveller's own has no room, until it is taken out", () => {
     const { lat, lon } = findDestination("kyoto")!;
     const place = {

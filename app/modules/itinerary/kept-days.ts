@@ -45,7 +45,8 @@ export function withKindsOf(problem: Problem, order: readonly (readonly Id[])[])
 
 /**
  * The days that an edit speaks of, with those that hang on them: those of a combined ticket of which something comes or
- * goes, those of a second visit to what goes, and those whose day out is another one now.
+ * goes, those of a second visit to what goes, those whose day out is another one now, and those that hold a place which a
+ * day out on another date takes in.
  */
 function touchedDays(
   { edit, keep, wanted, unwanted, locked, arrangement }: DayRequest,
@@ -64,6 +65,7 @@ function touchedDays(
   const again = new Set(leaving.map(([, { item }]) => item.name));
   days.forEach(({ items, dayTrip }, d) => {
     const outing = shape.outings.find(({ day }) => day === d)?.outing;
+    const elsewhere = shape.outings.flatMap((one) => (one.day === d ? [] : one.outing.places.map(({ id }) => id)));
     const out = new Set(outing?.places.map(({ id }) => id));
     const isSameOuting =
       dayTrip?.id === outing?.id &&
@@ -73,7 +75,8 @@ function touchedDays(
     const isAgain = items.some(({ role, placeId, name }) => role === "visit" && !placeId && again.has(name));
     const isOfOuting =
       [...out].some((id) => changing.has(id)) || items.some(({ placeId = "" }) => changing.has(placeId));
-    if ((isOfOuting && !isSameOuting) || isOnTicket || isAgain) touched.add(d);
+    const isSeenElsewhere = items.some(({ placeId = "" }) => elsewhere.includes(placeId));
+    if ((isOfOuting && !isSameOuting) || isOnTicket || isAgain || isSeenElsewhere) touched.add(d);
   });
   return touched;
 }

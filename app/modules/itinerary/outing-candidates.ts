@@ -101,11 +101,21 @@ function placeOf(rank: number, stay: Stay, outings: readonly Outing[]): number {
   return new Set(before).size;
 }
 
+/** The outings of an edit: one whose day another is moved to is made on the day that this leaves, if it was made before. */
+function withSwaps(candidates: readonly Candidate[], { edit }: DayRequest): Candidate[] {
+  const was = edit?.before.days.map(({ dayTrip }) => dayTrip?.id) ?? [];
+  return candidates.map((one) => {
+    const instead = candidates.find((other) => other.isWanted && !one.isWanted && other.onDay === one.onDay);
+    const left = was.indexOf(instead?.outing.id);
+    return instead && one.onDay !== undefined && left >= 0 ? { ...one, onDay: left } : one;
+  });
+}
+
 /** All outings of a stay in the order in which they are considered: asked for, kept, due by rank, then by weight. */
 export function candidatesOf(stay: Stay): Candidate[] {
   const { request, dates, anchors } = stay;
   const outings = outingsAmong(stay.places, request, stay.ways);
-  const candidates = outings.map((outing): Candidate => {
+  const made = outings.map((outing): Candidate => {
     const ids = new Set(outing.places.map(({ id }) => id));
     const rank = anchors.findIndex(({ place }) => ids.has(place.id));
     const lock = request.locked.find((one) => ids.has(one.placeId) && (one.outing?.id ?? outing.id) === outing.id);
@@ -123,6 +133,7 @@ export function candidatesOf(stay: Stay): Candidate[] {
       fits: dates.map((_, day) => fitOn(stay, outing, day)),
     };
   });
+  const candidates = withSwaps(made, request);
   const weightOf = ({ outing }: Candidate): number => Math.max(...outing.places.map(({ weight }) => weight));
   return candidates.sort(
     (a, b) =>
