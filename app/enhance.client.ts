@@ -3,6 +3,7 @@
  * suggestions while typing, one submission per press. Works by attributes, on hydrated pages and plain ones alike.
  */
 import "./fields.client";
+import "./filters.client";
 import "./remember.client";
 import "./reveal.client";
 import { holdUntilReached, keepPageWhenOffline } from "./lost-line.client";
@@ -318,25 +319,6 @@ if (!isSparing && "IntersectionObserver" in window) {
   );
   document.querySelectorAll("[data-preload]").forEach((tabs) => near.observe(tabs));
 }
-
-/** How many filters are chosen and how many places fit them, while one chooses (CHECKLIST EXPL-03); sending the form remains the way to see them. */
-document.addEventListener("change", (event) => {
-  const form = (event.target as HTMLInputElement).form;
-  const output = form?.querySelector("output");
-  if (!form?.dataset.count || !output) return;
-  const turn = ++asked;
-  const badge = form.querySelector("[data-chosen]");
-  const count = form.querySelectorAll("input:checked").length;
-  if (badge) badge.textContent = String(count);
-  if (badge?.parentElement) badge.parentElement.hidden = count === 0;
-  const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  void fetch(`${form.dataset.count}?${chosen.toString()}`)
-    .then((answer) => answer.json() as Promise<{ count: number }>)
-    .then(({ count: found }) => {
-      if (turn === asked) output.textContent = found === 1 ? "1 place fits" : `${found} places fit`;
-    })
-    .catch(() => (output.textContent = ""));
-});
 
 /** The place somebody set out to plan fills the planner's empty field, whatever lay between (CHECKLIST DEST-19, STORE-07). */
 const PLANNED = "plannedDestination";

@@ -48,8 +48,9 @@ test("places are found, filtered and read offline that nobody has opened, by the
     expect(await namesOn(page)).toEqual(found[index]);
   }
 
+  await page.getByText("Show Filters").click();
   await page.getByRole("checkbox", { name: "Wellness" }).check();
-  await page.getByRole("button", { name: "Apply filters" }).click();
+  await page.getByRole("button", { name: /^Show (\d+ )?places?$/ }).click();
   await expect(page).toHaveURL(/vibe=wellness/);
   await expect(page.locator("#found")).toContainText("matching your filters");
 

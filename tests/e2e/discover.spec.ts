@@ -28,15 +28,21 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("checkbox", { name: "Beach", exact: true }).check();
       await page.getByRole("checkbox", { name: "Nature", exact: true }).check();
       await page.getByRole("checkbox", { name: "Asia", exact: true }).check();
-      await page.getByRole("button", { name: "Apply filters" }).click();
+      await page.getByRole("button", { name: /^Show (\d+ )?places?$/ }).click();
       await page.waitForURL(/vibe=nature&vibe=beach/);
       await expect(page.getByText(/^Showing \d+ destinations matching your filters$/)).toBeVisible();
       await expect(page.locator("summary").filter({ hasText: "Filters" })).toContainText("3");
       const shared = page.url();
+      await page.getByRole("link", { name: "Remove Asia" }).click();
+      await page.waitForURL((url) => url.searchParams.getAll("vibe").length === 2 && !url.searchParams.has("region"));
       await page.getByRole("link", { name: "Clear all filters" }).click();
       await expect(page.getByText(/matching your filters/)).toHaveCount(0);
       await page.goto(shared);
+      await page.getByText("Show Filters").click();
       await expect(page.getByRole("checkbox", { name: "Beach", exact: true })).toBeChecked();
+      // The margin beside the sheet closes it.
+      await page.mouse.click(195, 20);
+      await expect(page.getByText("Show Filters")).toBeVisible();
     });
 
     test("finds a quiet beach in November, looks at it and begins to plan (CHECKLIST DEST-11, DEST-12, DEST-19)", async ({
@@ -216,8 +222,34 @@ test("the filter panel says how many places fit while one chooses", async ({ pag
   await expect(page.getByText(/^\d+ places fit$/)).toBeVisible();
   await expect(page.locator("summary").filter({ hasText: "Filters" })).toContainText("1");
   const said = Number((await page.getByText(/^\d+ places fit$/).innerText()).split(" ")[0]);
-  await page.getByRole("button", { name: "Apply filters" }).click();
+  await page.getByRole("button", { name: `Show ${said} places` }).click();
   await expect(page.getByText(`Showing ${said} destinations matching your filters`)).toBeVisible();
+});
+
+test.describe("the filters on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("lie over the page as a sheet that holds the focus and closes by Escape", async ({ page }) => {
+    await page.goto("/explore");
+    const toggle = page.locator("summary").filter({ hasText: "Filters" });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Show \d+ places$/ })).toBeInViewport();
+    expect(await page.getByRole("searchbox").evaluate((field) => field.closest("[inert]") !== null)).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("checkbox", { name: "Adventure" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(toggle).toContainText("1");
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect(page.getByRole("checkbox", { name: "Adventure" })).not.toBeChecked();
+    await expect(toggle).not.toContainText("1");
+    await page.keyboard.press("Escape");
+    await expect(toggle).toBeFocused();
+    await page.getByRole("searchbox").focus();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await toggle.click();
+    await expectAccessible(page, "the sheet of filters");
+  });
 });
 
 test("pictures of closed tabs come three at a time once the tabs are near, and not before (CHECKLIST LIM-08)", async ({

@@ -1,4 +1,5 @@
-import { countFilters, writeFilters } from "#app/modules/catalogue/explore-filters";
+import { exploreAddress } from "#app/modules/catalogue/explore-address";
+import { countFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import { SORT_LABELS } from "#app/modules/catalogue/explore-sort";
 import type { Sort } from "#app/modules/catalogue/explore-sort";
@@ -22,14 +23,6 @@ interface ResultsProps {
     instead?: string;
   };
   page: number;
-}
-
-function pageHref({ query, filters, sort }: ResultsProps["search"], page: number): string {
-  const params = writeFilters(filters);
-  if (query) params.set("q", query);
-  if (sort !== "fit") params.set("sort", sort);
-  if (page > 1) params.set("page", String(page));
-  return `/explore?${params.toString()}#destinations`;
 }
 
 /** The places that were found, how many, and a way to set up to three side by side (CHECKLIST EXPL-07). */
@@ -95,12 +88,12 @@ export function Results({ search, page: asked }: ResultsProps) {
           )}
           <span className="row">
             {page > 1 && (
-              <a className="button" href={pageHref(search, page - 1)}>
+              <a className="button" href={exploreAddress(search, page - 1)}>
                 Previous places
               </a>
             )}
             {from + PAGE_SIZE < places.length && (
-              <a className="button" href={pageHref(search, page + 1)}>
+              <a className="button" href={exploreAddress(search, page + 1)}>
                 More places
               </a>
             )}

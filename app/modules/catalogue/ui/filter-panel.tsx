@@ -1,13 +1,12 @@
+import { Icon } from "#app/components/ui/icon";
+import { chosenFilters } from "../explore-address";
+import type { ExploreSearch } from "../explore-address";
 import { BUDGET_TEXTS, countFilters } from "../explore-filters";
-import type { ExploreFilters, FilterOptions } from "../explore-filters";
+import type { FilterOptions } from "../explore-filters";
 import { SORTS, SORT_LABELS } from "../explore-sort";
-import type { Sort } from "../explore-sort";
 
-interface FilterPanelProps {
+interface FilterPanelProps extends ExploreSearch {
   options: FilterOptions;
-  filters: ExploreFilters;
-  query: string;
-  sort: Sort;
 }
 
 /** "north-america" reads "North America". */
@@ -49,11 +48,43 @@ function Group({
   );
 }
 
+/** Every active choice, each a link to the same search without it; the panel says the same when it is open. */
+function Chosen({ search }: { search: ExploreSearch }) {
+  const chosen = chosenFilters(search);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="row chosen" role="list" aria-label="Your filters">
+      {chosen.map(({ value, without }) => (
+        <li key={value}>
+          <a className="choice" href={without}>
+            <span className="visually-hidden">Remove </span>
+            {optionLabel(value)}
+            <Icon name="x" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <ClearAll search={search} />
+      </li>
+    </ul>
+  );
+}
+
+function ClearAll({ search: { query } }: { search: ExploreSearch }) {
+  return (
+    <a className="target" href={query ? `/explore?q=${encodeURIComponent(query)}` : "/explore"}>
+      Clear all filters
+    </a>
+  );
+}
+
 /**
  * Search, order and filters as one form whose state is the address: shareable, right with the back button, and without
- * a script. The panel opens and closes as details do; it stays open while a filter is active.
+ * a script. The panel opens and closes as details do, on a phone as a sheet over the page, whose dark margin is part of
+ * the summary: pressing it closes the sheet.
  */
-export function FilterPanel({ options, filters, query, sort }: FilterPanelProps) {
+export function FilterPanel({ options, ...search }: FilterPanelProps) {
+  const { filters, query, sort } = search;
   const active = countFilters(filters);
   return (
     <form
@@ -82,41 +113,54 @@ export function FilterPanel({ options, filters, query, sort }: FilterPanelProps)
           Search
         </button>
       </div>
-      <details className="filters" open={active > 0}>
-        <summary className="button">
-          <span className="when-closed">Show Filters</span>
-          <span className="when-open">Hide Filters</span>
-          <span className="count num" hidden={active === 0}>
-            <span data-chosen>{active}</span>
-            <span className="visually-hidden"> active</span>
-          </span>
-        </summary>
-        <div className="panel stack wide-gap">
-          <Group name="vibe" label="Vibe" options={options.vibes} chosen={filters.vibes} />
-          <Group name="budget" label="Budget" options={options.budgets} chosen={filters.budgets} texts={BUDGET_TEXTS} />
-          <Group name="region" label="Region" options={options.regions} chosen={filters.regions} />
-          <Group name="season" label="Season" options={options.seasons} chosen={filters.seasons} />
-          <div className="field sort">
-            <label htmlFor="sort">Order</label>
-            <select id="sort" name="sort" defaultValue={sort}>
-              {SORTS.map((one) => (
-                <option key={one} value={one}>
-                  {SORT_LABELS[one]}
-                </option>
-              ))}
-            </select>
+      <div className="filters-place">
+        <details className="filters">
+          <summary className="button">
+            <span className="when-closed">Show Filters</span>
+            <span className="when-open">Hide Filters</span>
+            <span className="count num" hidden={active === 0}>
+              <span data-chosen>{active}</span>
+              <span className="visually-hidden"> active</span>
+            </span>
+          </summary>
+          <div className="panel stack wide-gap">
+            <Group name="vibe" label="Vibe" options={options.vibes} chosen={filters.vibes} />
+            <Group
+              name="budget"
+              label="Budget"
+              options={options.budgets}
+              chosen={filters.budgets}
+              texts={BUDGET_TEXTS}
+            />
+            <Group name="region" label="Region" options={options.regions} chosen={filters.regions} />
+            <Group name="season" label="Season" options={options.seasons} chosen={filters.seasons} />
+            <div className="field sort">
+              <label htmlFor="sort">Order</label>
+              <select id="sort" name="sort" defaultValue={sort}>
+                {SORTS.map((one) => (
+                  <option key={one} value={one}>
+                    {SORT_LABELS[one]}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <p className="row filters-foot">
+              <button type="submit" className="button" data-shows>
+                Show places
+              </button>
+              {active > 0 ? (
+                <ClearAll search={search} />
+              ) : (
+                <button type="reset" className="button quiet">
+                  Clear all
+                </button>
+              )}
+              <output className="visually-hidden" />
+            </p>
           </div>
-          <p className="row">
-            <button type="submit" className="button">
-              Apply filters
-            </button>
-            <output className="num" />
-            {active > 0 && (
-              <a href={query ? `/explore?q=${encodeURIComponent(query)}` : "/explore"}>Clear all filters</a>
-            )}
-          </p>
-        </div>
-      </details>
+        </details>
+      </div>
+      <Chosen search={search} />
     </form>
   );
 }

@@ -35,7 +35,7 @@ export function MeasuringChoice(props: MeasuringChoiceProps) {
       </p>
       <FormErrors message={problem} />
       {!isMute && (
-        <form method="post" action="/legal/cookies" className="choices">
+        <form method="post" action="/legal/cookies" className="even-choices">
           <button type="submit" className="button" name="measuring" value="yes" disabled={isAskedNotTo}>
             Yes, note the pages I read
           </button>

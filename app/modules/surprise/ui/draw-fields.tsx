@@ -51,7 +51,7 @@ export function TierField({
   errors: Errors;
 }) {
   return (
-    <ChoiceGroup id="tier" legend={legend} hint={hint} errors={errors.tier} className="choices surprise-tiers">
+    <ChoiceGroup id="tier" legend={legend} hint={hint} errors={errors.tier} className="even-choices surprise-tiers">
       {TIERS.map((one) => (
         <label key={one} className="choice">
           <input type="radio" name="tier" value={one} defaultChecked={tier === one} />

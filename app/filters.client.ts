@@ -1,0 +1,55 @@
+/**
+ * What scripts add to the filters of the explore page: how many are chosen and how many places fit while one chooses
+ * (CHECKLIST EXPL-03), and on a phone, where they lie over the page as a sheet, that nothing behind it is reached.
+ * Sending the form remains the way to see what fits.
+ */
+import { whenShown } from "./when-shown.client";
+
+/** As the style has it. */
+const asSheet = matchMedia("(max-width: 44rem)");
+
+function watch(form: HTMLFormElement): void {
+  const sheet = form.querySelector("details");
+  const badge = form.querySelector("[data-chosen]");
+  const button = form.querySelector("[data-shows]");
+  const output = form.querySelector("output");
+  if (!sheet || !badge?.parentElement || !button || !output) return;
+  let turn = 0;
+
+  const count = async (): Promise<void> => {
+    const mine = ++turn;
+    const chosen = form.querySelectorAll("input:checked").length;
+    badge.textContent = String(chosen);
+    badge.parentElement!.hidden = chosen === 0;
+    const asked = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const answer = await fetch(`${form.dataset.count}?${asked}`).catch(() => undefined);
+    const found = answer?.ok ? ((await answer.json()) as { count: number }).count : undefined;
+    if (mine !== turn) return;
+    button.textContent = found === undefined ? "Show places" : `Show ${found} ${found === 1 ? "place" : "places"}`;
+    output.textContent = found === undefined ? "" : found === 1 ? "1 place fits" : `${found} places fit`;
+  };
+
+  // Everything beside the sheet, up to the page's own frame.
+  const contain = (): void => {
+    const isOver = sheet.open && asSheet.matches;
+    for (let one: Element = sheet; one !== document.body && one.parentElement; one = one.parentElement)
+      for (const beside of one.parentElement.children)
+        if (beside !== one && beside instanceof HTMLElement && beside.dataset.toast === undefined)
+          beside.inert = isOver;
+  };
+
+  form.addEventListener("change", () => void count());
+  form.addEventListener("reset", () => setTimeout(() => void count()));
+  sheet.addEventListener("toggle", () => {
+    contain();
+    if (sheet.open) void count();
+  });
+  asSheet.addEventListener("change", contain);
+  sheet.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    sheet.open = false;
+    sheet.querySelector("summary")?.focus();
+  });
+}
+
+whenShown("form[data-count]", (form) => watch(form as HTMLFormElement));
