@@ -43,6 +43,7 @@ export async function writePosters(places: readonly Place[], folder: string): Pr
     index[slug] = {
       alt: entry?.alt ?? "",
       hasOwnScene: entry?.hasOwnScene ?? false,
+      details: entry?.details ?? [],
       hashes: hashes as Record<PosterView, string>,
     };
   }

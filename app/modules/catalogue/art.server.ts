@@ -1,5 +1,6 @@
 import { builtPosters } from "./built-posters.server";
 import { findDestination, listDestinations } from "./catalogue.server";
+import type { PosterDetail } from "./poster-detail";
 import type { PosterEntry, PosterForm, PosterSource } from "./poster-source";
 import { POSTER_VIEWS } from "./poster-view";
 import type { Picture, PosterView } from "./poster-view";
@@ -31,6 +32,14 @@ export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
   const [width, height] = SIZES[view];
   const art = findArt(slug, view);
   return { src: `/art/${slug}.svg?view=${view}&v=${art?.hash ?? "none"}`, alt: art?.alt ?? "", width, height };
+}
+
+/**
+ * The address of a detail of a destination's poster. It is the file of its wide crop, which the top of a page shows: a
+ * browser fetches it once, and a detail costs no byte.
+ */
+export function detailSrc(slug: string, { x, y, size }: PosterDetail): string {
+  return `${pictureOf(slug, "hero").src}#svgView(viewBox(${x},${y},${size},${size}))`;
 }
 
 /** A poster on the contact sheet: whose it is, whether it was composed for the place, and what it weighs. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { PosterDetail } from "./poster-detail";
 import type { PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
 
@@ -11,6 +12,7 @@ export const BUILT_POSTERS = "build/server/posters";
 export interface BuiltPoster {
   alt: string;
   hasOwnScene: boolean;
+  details: readonly PosterDetail[];
   hashes: Record<PosterView, string>;
 }
 
@@ -33,7 +35,9 @@ export function builtPosters(folder = BUILT_POSTERS): PosterSource {
   return {
     find(slug, view) {
       const poster = entryOf(slug);
-      return poster && { hash: poster.hashes[view], alt: poster.alt, hasOwnScene: poster.hasOwnScene };
+      if (!poster) return undefined;
+      const { alt, hasOwnScene, details } = poster;
+      return { hash: poster.hashes[view], alt, hasOwnScene, details };
     },
     async read(slug, view, form) {
       const poster = entryOf(slug);

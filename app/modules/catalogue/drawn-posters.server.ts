@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { SHARED_PICTURE } from "#app/config/product";
+import type { PosterDetail } from "./poster-detail";
 import type { PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
+import { detailsOf } from "./posters/details";
 import { posterAlt, posterFor } from "./posters/fallback";
 import { drawPoster } from "./posters/poster";
 import { SCENES } from "./posters/scenes/index";
@@ -15,6 +17,7 @@ const toGzip = promisify(gzip);
 interface Drawing {
   svg: Buffer;
   hash: string;
+  details: readonly PosterDetail[];
 }
 
 /** Posters drawn when they are asked for; each is drawn once. */
@@ -26,15 +29,19 @@ export function drawnPosters(
     const known = drawn.get(`${slug} ${view}`);
     const place = known ? undefined : findPlace(slug);
     if (!place) return known;
-    const svg = Buffer.from(drawPoster(posterFor(slug, place.country, place.region), { view }));
-    const made = { svg, hash: createHash("sha256").update(svg).digest("base64url").slice(0, 10) };
+    const scene = posterFor(slug, place.country, place.region);
+    const svg = Buffer.from(drawPoster(scene, { view }));
+    const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 10);
+    const made = { svg, hash, details: detailsOf(scene) };
     drawn.set(`${slug} ${view}`, made);
     return made;
   };
   return {
     find(slug, view) {
       const drawing = draw(slug, view);
-      return drawing && { hash: drawing.hash, alt: posterAlt(slug), hasOwnScene: SCENES.has(slug) };
+      if (!drawing) return undefined;
+      const { hash, details } = drawing;
+      return { hash, alt: posterAlt(slug), hasOwnScene: SCENES.has(slug), details };
     },
     async read(slug, view, form) {
       const svg = draw(slug, view)?.svg;

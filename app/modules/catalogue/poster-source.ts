@@ -1,3 +1,4 @@
+import type { PosterDetail } from "./poster-detail";
 import type { PosterView } from "./poster-view";
 
 /** How a poster is sent: as it is written, compressed, or, in the view that is shared, as pixels. */
@@ -11,6 +12,8 @@ export interface PosterEntry {
   alt: string;
   /** False where the place still shows the landform and inks of its country. */
   hasOwnScene: boolean;
+  /** What of it can stand by itself in a small frame. */
+  details: readonly PosterDetail[];
 }
 
 /** Where posters come from: files written by the build, or the drawing itself while the product is being worked on. */

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { real } from "#app/config/env.server";
 import { productPromise } from "#app/config/product-promise";
 import { findAirport, findDeparture } from "#app/modules/catalogue/airports.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
+import { detailSrc, findArt, pictureOf } from "#app/modules/catalogue/art.server";
 import { beforeYouGo } from "#app/modules/catalogue/before-you-go";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
@@ -15,11 +15,12 @@ import { itemOf } from "#app/modules/catalogue/explore.server";
 import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-sets";
 import { holidayDays, holidaysAhead } from "#app/modules/catalogue/holidays";
 import { degreesAround, onMap, viewAround } from "#app/modules/catalogue/map-view";
-import { sightsOf } from "#app/modules/catalogue/sights";
+import { placesToSee, sightsOf } from "#app/modules/catalogue/sights";
 import { beyondTheEdge, sightsOnMap } from "#app/modules/maps/destination-map";
 import { similarTo } from "#app/modules/catalogue/similar";
 import { transferFrom } from "#app/modules/catalogue/transfers";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
+import { vignettesFor } from "#app/modules/catalogue/vignettes";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
 import { matchForUser } from "#app/modules/matching/matching.server";
@@ -72,6 +73,13 @@ function beforePart({ country, slug }: Destination, home: string | null | undefi
   return (facts && beforeYouGo(facts, getCountry(country), slug, homeCountry)) ?? null;
 }
 
+/** The small pictures beside what a first visit is for, by the id of the place. */
+function vignettesOf(place: Destination): Record<string, string> {
+  const { alt = "", details = [] } = findArt(place.slug, "hero") ?? {};
+  const chosen = vignettesFor(placesToSee(place), { name: place.name, alt, details });
+  return Object.fromEntries([...chosen].map(([id, detail]) => [id, detailSrc(place.slug, detail)]));
+}
+
 /** What a destination's page says to everybody on one day. */
 function placePart(place: Destination, today: LocalDate, month: number) {
   const { slug, name, country, bestMonths } = place;
@@ -105,6 +113,7 @@ function placePart(place: Destination, today: LocalDate, month: number) {
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
     sights: sightsOf(place, today),
+    vignettes: vignettesOf(place),
     onMap: mapped,
     beyondMap: beyondTheEdge(mapped),
     climate: climateByMonth(place),

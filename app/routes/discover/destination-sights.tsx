@@ -4,12 +4,34 @@ import type { DestinationView as View } from "./destination-data.server";
 
 type Sight = View["sights"]["toSee"][number];
 
-function SightList({ sights, onMap = [] }: { sights: Sight[]; onMap?: View["onMap"] }) {
+interface SightListProps {
+  sights: Sight[];
+  onMap?: View["onMap"];
+  /** Small pictures by the id of the place; they decorate. */
+  vignettes?: View["vignettes"];
+}
+
+function SightList({ sights, onMap = [], vignettes }: SightListProps) {
   const marks = new Map(onMap.map(({ placeId, mark }) => [placeId, mark]));
   return (
     <ul className="plain ruled sights">
       {sights.map(({ id, name, page, district, price, note, hours, checked }) => (
-        <li key={name} id={marks.has(id) ? `sight-${marks.get(id)}` : undefined}>
+        <li
+          key={name}
+          id={marks.has(id) ? `sight-${marks.get(id)}` : undefined}
+          className={vignettes?.[id] ? "with-vignette" : undefined}
+        >
+          {vignettes?.[id] && (
+            <img
+              className="vignette"
+              src={vignettes[id]}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           <b>
             {marks.has(id) && <span className="map-mark">{marks.get(id)}</span>}
             {page ? (
@@ -49,8 +71,12 @@ function More({ label, sights }: { label: string; sights: Sight[] }) {
 }
 
 /** What a first visit is for, and where to eat; the rest of the places on request. */
-export function Sights({ view }: { view: Pick<View, "slug" | "place" | "sights" | "onMap" | "beyondMap"> }) {
-  const { slug, place, sights, onMap, beyondMap } = view;
+export function Sights({
+  view,
+}: {
+  view: Pick<View, "slug" | "place" | "sights" | "vignettes" | "onMap" | "beyondMap">;
+}) {
+  const { slug, place, sights, vignettes, onMap, beyondMap } = view;
   return (
     <section className="stack">
       <h2>What to see</h2>
@@ -65,7 +91,7 @@ export function Sights({ view }: { view: Pick<View, "slug" | "place" | "sights" 
           legend={beyondMap}
         />
       )}
-      <SightList sights={sights.toSee} onMap={onMap} />
+      <SightList sights={sights.toSee} onMap={onMap} vignettes={vignettes} />
       <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
       <h3 className="step-2">Where to eat</h3>
       <SightList sights={sights.toEat} />
