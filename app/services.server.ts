@@ -27,7 +27,7 @@ import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server
 import { checkWatched, startWatching, tellOfAlert } from "./modules/disruption/check-trip.server";
 import { endStreams } from "./modules/disruption/alert-streams.server";
 import { CHECK_JOB, TELL_JOB } from "./modules/disruption/disruption.schema";
-import { startWarmUp } from "./modules/catalogue/warm-up.server";
+import { usePrepared } from "./modules/catalogue/use-prepared.server";
 import { alertDevices, deliverPush } from "./modules/offline/push.server";
 import { PUSH_JOB } from "./modules/offline/stored-push";
 import { startWritingReadings } from "./modules/measuring/measuring.server";
@@ -44,7 +44,6 @@ let stopForgetting: (() => void) | undefined;
 let stopWritingReadings: (() => void) | undefined;
 let stopWatching: (() => void) | undefined;
 let stopOpeningEnvelopes: (() => void) | undefined;
-let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
 export function jobHandlers(): Record<string, JobHandler> {
@@ -71,6 +70,7 @@ export function jobHandlers(): Record<string, JobHandler> {
 
 /** Starts what runs beside the pages, once the server listens. */
 export async function startServices(server: Server): Promise<void> {
+  usePrepared();
   const address = server.address();
   if (typeof address === "object" && address)
     await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
@@ -83,7 +83,6 @@ export async function startServices(server: Server): Promise<void> {
   stopWritingReadings = startWritingReadings(logger());
   stopWatching = startWatching(logger());
   stopOpeningEnvelopes = startOpeningEnvelopes(() => backgroundContext("open-envelopes"), logger());
-  stopWarmUp = startWarmUp(logger());
 }
 
 /** Stops it again. */
@@ -98,5 +97,4 @@ export function stopServices(): void {
   stopWatching?.();
   endStreams();
   stopOpeningEnvelopes?.();
-  stopWarmUp?.();
 }

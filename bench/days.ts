@@ -1,6 +1,6 @@
 /** Measures the day planner against a greedy one: `days [slug…]`. */
-import { runBuilt } from "./built";
+import { runWithData } from "../scripts/with-data";
 
 export function run(args: string[]): Promise<void> {
-  return runBuilt("/bench/plans/days.ts", args);
+  return runWithData("/bench/plans/days.ts", args);
 }

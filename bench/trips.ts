@@ -1,6 +1,6 @@
 /** Draws trips and edits of their days, and looks at each from outside: `trips [COUNT] [--edits 3] [--seed 1]`. */
-import { runBuilt } from "./built";
+import { runWithData } from "../scripts/with-data";
 
 export function run(args: string[]): Promise<void> {
-  return runBuilt("/bench/plans/trips.ts", args);
+  return runWithData("/bench/plans/trips.ts", args);
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { run } from "./prepare.mjs";
 
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|html|txt|map)$/;
@@ -12,6 +12,7 @@ const LEAST_BYTES = 600;
 run("npx", ["remix", "vite:build"], { NODE_ENV: "production" });
 
 hideDesk();
+await inAscii("build/server/index.js");
 
 const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
 const worker = { ...common, platform: "node", format: "esm", target: "node20" };
@@ -24,6 +25,7 @@ await build({
   packages: "external",
 });
 run("npx", ["tsx", "scripts/build-solver.ts"], { NODE_ENV: "production" });
+await inAscii("build/server/solver-worker.js");
 await build({
   ...worker,
   entryPoints: ["app/modules/documents/pdf-worker.server.ts"],
@@ -38,6 +40,7 @@ await build({
 });
 run("npx", ["tsx", "scripts/clean-guides.ts"], { NODE_ENV: "production" });
 run("npx", ["tsx", "scripts/draw-posters.ts"], { NODE_ENV: "production" });
+run("npx", ["tsx", "scripts/prepare-catalogue.ts"], { NODE_ENV: "production" });
 await build({
   ...common,
   entryPoints: { enhance: "app/enhance.client.ts", careers: "app/careers.client.ts" },
@@ -47,6 +50,16 @@ await build({
   target: "es2022",
   minify: true,
 });
+
+/**
+ * Writes every letter beyond ASCII as a number: with one of them in a file, the engine keeps two bytes of every letter.
+ * What esbuild leaves as it is are regular expressions, and raw texts that become part of some.
+ */
+async function inAscii(file) {
+  const { code } = await transform(readFileSync(file, "utf8"), { charset: "ascii", format: "esm", target: "node20" });
+  const numbered = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  writeFileSync(file, code.replace(/[\u0080-\uffff]/g, numbered));
+}
 
 /** The list of routes that browsers may fetch names no page of the desk; those run without the framework. */
 function hideDesk() {

@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import type { Plugin } from "vite";
 import { readAirlineTable, readNetworkTable } from "../app/modules/inventory/flight-tables";
 import type { TableLine, TableReading } from "../app/modules/inventory/flight-tables";
+import { besideBuild } from "./beside-build";
 
 /** The tables the product knows, by the name of their file. */
 const TABLES: Readonly<Record<string, (lines: TableLine[], file: string) => TableReading<unknown>>> = {
@@ -20,8 +21,10 @@ const TABLES: Readonly<Record<string, (lines: TableLine[], file: string) => Tabl
  * @throws Error that names file, line and column of every wrong cell; it stops the build
  */
 export function csvFiles(): Plugin {
+  const { moduleOf, ...hooks } = besideBuild();
   return {
     name: "voyance-csv",
+    ...hooks,
     transform(text, id) {
       if (!id.endsWith(".csv")) return undefined;
       const file = path.relative(process.cwd(), id);
@@ -29,7 +32,7 @@ export function csvFiles(): Plugin {
       if (!read) return this.error(`${file}: no table of that name is known in scripts/csv-plugin.ts`);
       const { rows, problems } = read(readLines(text), id);
       if (problems) this.error(problems.map((problem) => `${file}: ${problem}`).join("\n"));
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(rows))});`, map: null };
+      return { code: moduleOf(file, rows), map: null };
     },
   };
 }

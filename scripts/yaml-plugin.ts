@@ -5,6 +5,7 @@ import { countryFactsSchema } from "../app/modules/catalogue/country-facts.schem
 import { countryProblems } from "../app/modules/catalogue/country-problems";
 import { destinationProblems } from "../app/modules/catalogue/destination-problems";
 import { destinationSchema } from "../app/modules/catalogue/destination.schema";
+import { besideBuild } from "./beside-build";
 
 /** Data files that are checked, by the folder they lie in; others are read as they are. */
 const KINDS: Readonly<
@@ -21,8 +22,10 @@ const KINDS: Readonly<
  *   either stops the build
  */
 export function yamlFiles(): Plugin {
+  const { moduleOf, ...hooks } = besideBuild();
   return {
     name: "voyance-yaml",
+    ...hooks,
     transform(text, id) {
       if (!id.endsWith(".yaml")) return undefined;
       const value: unknown = parse(text);
@@ -32,7 +35,7 @@ export function yamlFiles(): Plugin {
       if (problems.length > 0) this.error(problems.map((problem) => `${file}: ${problem}`).join("\n"));
       // What a file may leave unsaid is filled in here, once, for all who read it.
       const whole = kind ? kind.schema.parse(value) : value;
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(whole))});`, map: null };
+      return { code: moduleOf(file, whole), map: null };
     },
   };
 }

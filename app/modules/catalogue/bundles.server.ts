@@ -11,13 +11,8 @@ import { destinationsBundleSchema, exploreBundleSchema } from "./bundles.schema"
 import { listDestinations } from "./catalogue.server";
 import { buildDiscoverBundle } from "./discover-bundle";
 import { itemOf } from "./explore.server";
-
-/** A file of text with its validator and its small form. */
-export interface StaticFile {
-  text: string;
-  brotli: Buffer;
-  hash: string;
-}
+import { findPreparedFile } from "./prepared.server";
+import type { StaticFile } from "./prepared.server";
 
 interface Bundles {
   destinations: DestinationsBundle;
@@ -78,6 +73,9 @@ const SOURCES = {
   "explore-bundle.schema.json": () => z.toJSONSchema(exploreBundleSchema),
 } as const;
 
+/** The names of all published files. */
+export const STATIC_FILES = Object.keys(SOURCES);
+
 async function makeFile(source: () => unknown): Promise<StaticFile> {
   const text = JSON.stringify(source());
   return {
@@ -90,7 +88,7 @@ async function makeFile(source: () => unknown): Promise<StaticFile> {
 }
 
 /** One of the published files: the bundles, and the JSON Schemas of the two that others read. Made once, then held in memory. */
-export function findStaticFile(name: string): Promise<StaticFile> | undefined {
+export function makeStaticFile(name: string): Promise<StaticFile> | undefined {
   const known = files.get(name);
   if (known) return known;
   const source = Object.entries(SOURCES).find(([one]) => one === name)?.[1];
@@ -100,7 +98,7 @@ export function findStaticFile(name: string): Promise<StaticFile> | undefined {
   return file;
 }
 
-/** Makes every published file before it is asked for. */
-export async function warmStaticFiles(): Promise<void> {
-  await Promise.all(Object.keys(SOURCES).map(findStaticFile));
+/** One of the published files, in production as the build has made it. */
+export function findStaticFile(name: string): Promise<StaticFile> | undefined {
+  return import.meta.env.PROD ? findPreparedFile(name) : makeStaticFile(name);
 }

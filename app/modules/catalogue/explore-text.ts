@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import type { AsPlainObject } from "minisearch";
 import type { Searchable } from "./searchable";
 import { countryName } from "#app/shared/display-names";
 import { foldName, otherNames } from "./place-names";
@@ -12,17 +13,33 @@ const LEAST_LETTERS = { slip: 5, beginning: 4 };
 /** What is left of the best hit in words below which a place is not about it. */
 const LEAST_TEXT = 0.3;
 
-const indexes = new WeakMap<readonly Searchable[], MiniSearch>();
+const OPTIONS = {
+  idField: "slug",
+  fields: FIELDS,
+  processTerm: foldName,
+  searchOptions: { boost: BOOST, processTerm: foldName },
+};
 
-function indexOf(destinations: readonly Searchable[]): MiniSearch {
+const indexes = new WeakMap<readonly Searchable[], MiniSearch>();
+const prepared = new WeakMap<readonly Searchable[], () => AsPlainObject>();
+
+/** Tells where the index of these places lies ready. It is read when somebody searches: it takes much memory. */
+export function readSearchFrom(destinations: readonly Searchable[], read: () => AsPlainObject): void {
+  prepared.set(destinations, read);
+}
+
+/** The index of the texts of these places. */
+export function indexOf(destinations: readonly Searchable[]): MiniSearch {
   const known = indexes.get(destinations);
   if (known) return known;
-  const index = new MiniSearch({
-    idField: "slug",
-    fields: FIELDS,
-    processTerm: foldName,
-    searchOptions: { boost: BOOST, processTerm: foldName },
-  });
+  const read = prepared.get(destinations);
+  const index = read ? MiniSearch.loadJS(read(), OPTIONS) : makeIndex(destinations);
+  indexes.set(destinations, index);
+  return index;
+}
+
+function makeIndex(destinations: readonly Searchable[]): MiniSearch {
+  const index = new MiniSearch(OPTIONS);
   index.addAll(
     destinations.map((one) => ({
       slug: one.slug,
@@ -41,13 +58,7 @@ function indexOf(destinations: readonly Searchable[]): MiniSearch {
       places: one.places.flatMap(({ name, tags = [], note = "" }) => [name, ...tags, note]).join(" "),
     })),
   );
-  indexes.set(destinations, index);
   return index;
-}
-
-/** Reads the texts of destinations for later searches; the first search then is as fast as any other. */
-export function prepareSearch(destinations: readonly Searchable[]): void {
-  indexOf(destinations);
 }
 
 interface WordHits {

@@ -271,6 +271,14 @@ interface Texts {
 
 const known = new WeakMap<Searchable, Texts>();
 
+/** What was read out of the texts of a place before, topic by topic. */
+const readBefore = new WeakMap<Searchable, Readonly<Record<string, number>>>();
+
+/** Tells how much a place is about each topic that it is about at all, so that its texts need not be looked at. */
+export function knowTopics(destination: Searchable, scores: Readonly<Record<string, number>>): void {
+  readBefore.set(destination, scores);
+}
+
 function textsOf(one: Searchable): Texts {
   const ready = known.get(one);
   if (ready) return ready;
@@ -296,7 +304,8 @@ const scored = new WeakMap<Searchable, Map<string, number>>();
 
 /** How much a destination is about a topic; looked up once, since the texts stay as they are. */
 export function topicScore(destination: Searchable, topic: Topic): number {
-  if (destination.read) return destination.read.topics[topic.name] ?? 0;
+  const before = destination.read?.topics ?? readBefore.get(destination);
+  if (before) return before[topic.name] ?? 0;
   const scores = scored.get(destination) ?? new Map<string, number>();
   scored.set(destination, scores);
   const ready = scores.get(topic.name);

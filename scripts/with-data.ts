@@ -1,11 +1,11 @@
 import path from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { createServer } from "vite";
-import { csvFiles } from "../scripts/csv-plugin";
-import { yamlFiles } from "../scripts/yaml-plugin";
+import { csvFiles } from "./csv-plugin";
+import { yamlFiles } from "./yaml-plugin";
 
-/** Runs a measurement that needs the catalogue, whose data files only the build can read. */
-export async function runBuilt(module: string, args: string[]): Promise<void> {
+/** Runs what needs the catalogue, whose data files only the bundler can read: a measurement, or a step of the build. */
+export async function runWithData(module: string, args: string[] = []): Promise<void> {
   const server = await createServer({
     configFile: false,
     root: path.resolve(import.meta.dirname, ".."),
@@ -15,8 +15,8 @@ export async function runBuilt(module: string, args: string[]): Promise<void> {
     plugins: [yamlFiles(), csvFiles(), tsconfigPaths()],
   });
   try {
-    const { run } = (await server.ssrLoadModule(module)) as { run(args: string[]): void };
-    run(args);
+    const { run } = (await server.ssrLoadModule(module)) as { run(args: string[]): void | Promise<void> };
+    await run(args);
   } finally {
     await server.close();
   }

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { AsPlainObject } from "minisearch";
+
+/** Where the build writes what else every start would have to work out of the catalogue. */
+export const PREPARED = path.resolve("build/server/prepared");
+
+/** A file of text with its validator and its small form. */
+export interface StaticFile {
+  text: string;
+  brotli: Buffer;
+  hash: string;
+}
+
+/** Slug by slug, how much a place is about each topic that it is about at all. */
+export type PreparedTopics = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Names of the files among {@link PREPARED}. */
+export const PREPARED_FILES = { topics: "topics.json", search: "search.json", hashes: "hashes.json" } as const;
+
+function readPrepared<T>(name: string): T {
+  const file = path.join(PREPARED, name);
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch (error) {
+    throw new Error(`${file} cannot be read: run npm run build`, { cause: error });
+  }
+}
+
+/** How much each place is about each topic. */
+export function readTopicScores(): PreparedTopics {
+  return readPrepared(PREPARED_FILES.topics);
+}
+
+/** What the texts of all places say, ready to be searched. */
+export function readSearchIndex(): AsPlainObject {
+  return readPrepared(PREPARED_FILES.search);
+}
+
+let hashes: Readonly<Record<string, string>> | undefined;
+
+/** A published file. Nothing of it stays in memory: the operating system keeps the files that are asked for. */
+export function findPreparedFile(name: string): Promise<StaticFile> | undefined {
+  hashes ??= readPrepared<Readonly<Record<string, string>>>(PREPARED_FILES.hashes);
+  const hash = Object.hasOwn(hashes, name) ? hashes[name] : undefined;
+  if (hash === undefined) return undefined;
+  const file = path.join(PREPARED, name);
+  return Promise.all([readFile(file, "utf8"), readFile(`${file}.br`)]).then(([text, brotli]) => ({
+    text,
+    brotli,
+    hash,
+  }));
+}

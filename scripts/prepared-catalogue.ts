@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { STATIC_FILES, makeStaticFile } from "#app/modules/catalogue/bundles.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { indexOf } from "#app/modules/catalogue/explore-text";
+import { TOPICS, topicScore } from "#app/modules/catalogue/explore-topics";
+import { PREPARED, PREPARED_FILES } from "#app/modules/catalogue/prepared.server";
+import type { PreparedTopics } from "#app/modules/catalogue/prepared.server";
+
+function topicsOfAll(): PreparedTopics {
+  return Object.fromEntries(
+    listDestinations().map((one) => {
+      const scores = TOPICS.map((topic) => [topic.name, topicScore(one, topic)] as const);
+      return [one.slug, Object.fromEntries(scores.filter(([, score]) => score > 0))];
+    }),
+  );
+}
+
+/** Writes the published files, plain and compressed, how much each place is about each topic, and the index of all texts. */
+export async function run(): Promise<void> {
+  mkdirSync(PREPARED, { recursive: true });
+  const write = (name: string, value: unknown): void => writeFileSync(path.join(PREPARED, name), JSON.stringify(value));
+  const hashes: Record<string, string> = {};
+  for (const name of STATIC_FILES) {
+    const { text, brotli, hash } = await makeStaticFile(name)!;
+    writeFileSync(path.join(PREPARED, name), text);
+    writeFileSync(path.join(PREPARED, `${name}.br`), brotli);
+    hashes[name] = hash;
+  }
+  write(PREPARED_FILES.hashes, hashes);
+  write(PREPARED_FILES.topics, topicsOfAll());
+  write(PREPARED_FILES.search, indexOf(listDestinations()));
+}
