@@ -48,6 +48,10 @@ for (const javaScriptEnabled of [true, false]) {
       const shop = javaScriptEnabled ? "Ken's record shop" : "Aki's record shop";
       await openEdit(page);
       const panel = page.locator("#own-place");
+      if (javaScriptEnabled) {
+        await page.getByRole("link", { name: "Add a place of your own" }).press("Enter");
+        await expect(panel.getByLabel("Name")).toBeFocused();
+      }
       await unfold(panel);
       await panel.getByLabel("Name").fill(shop);
       await panel.getByLabel("Map link or address").fill("https://maps.app.goo.gl/AbC123");
@@ -66,8 +70,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(line).toBeVisible();
       await expect(line).toContainText("Ask for the jazz shelf");
       expect(new URL(page.url()).hash).toMatch(/^#change-\d{4}-\d\d-\d\d-own-/);
+      await expect(panel.getByLabel("Name"), "empty for the next one").toHaveValue("");
+      await expect(panel).not.toHaveAttribute("open");
 
       const menu = menuOf(page, shop);
+      if (javaScriptEnabled) await expect(menu.locator("> summary")).toBeFocused();
       await unfold(menu);
       await menu.getByLabel("Stay, in minutes").fill("60");
       await menu.getByRole("button", { name: `Set how long to stay at ${shop}` }).click();

@@ -1,6 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { MouseEvent } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
+import { useTimesTaken } from "#app/components/forms/use-times-taken";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
@@ -84,11 +86,21 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export const action = changeDaysPage;
 
+/** Opens the panel that a link leads to, at its first field. Without a script the link leads to what opens it. */
+function openPanel(event: MouseEvent<HTMLAnchorElement>): void {
+  const panel = document.querySelector(event.currentTarget.hash);
+  if (!(panel instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  panel.open = true;
+  panel.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+}
+
 export default function EditItineraryRoute() {
   const { trip, holidays, preferences, units, openDate, ideas, districts, alternatives, tables, steps, ...page } =
     useLoaderData<typeof loader>();
   const { ownPlaces } = page;
   const refused = useActionData<typeof action>();
+  const taken = useTimesTaken(refused !== undefined);
   const days = trip.itinerary?.days ?? [];
   const basis = <TripBasis {...page.basis} />;
   const { problem, about } = refused ?? {};
@@ -109,7 +121,9 @@ export default function EditItineraryRoute() {
           <a href="#add-place">Add a place</a>
         </li>
         <li>
-          <a href="#own-place">Add a place of your own</a>
+          <a href="#own-place" onClick={openPanel}>
+            Add a place of your own
+          </a>
         </li>
         <li>
           <a href="#plan-again">Plan the days again</a>
@@ -144,10 +158,11 @@ export default function EditItineraryRoute() {
           </DragStops>
         </section>
         <section className="edit-panels" aria-label="Add to the days, or plan them again">
-          <AddPlace ideas={ideas} place={refused?.place}>
+          <AddPlace key={`add-place ${taken["add-place"]}`} ideas={ideas} place={refused?.place}>
             {basis}
           </AddPlace>
           <OwnPlaceForm
+            key={`add-own ${taken["add-own"]}`}
             districts={districts}
             days={days.map(({ date }) => ({ value: date, label: formatShortDate(date) }))}
             sent={line ? undefined : refused?.own}
