@@ -1,4 +1,9 @@
+import { MONTHS } from "#app/shared/months";
+import { expectAccessible } from "./accessible";
 import { daysAhead, expect, test } from "./test";
+
+/** "2027-04-14" reads "April 2027". */
+const monthOf = (day: string): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
 test("the first step shows the place that is named, counts people by buttons, and takes back what is mended", async ({
   page,
@@ -45,6 +50,35 @@ test("the first step shows the place that is named, counts people by buttons, an
   await expect(aside).toBeHidden();
 });
 
+test("both days are chosen on one calendar, by keyboard, with the weather of the month", async ({ page }) => {
+  const [leave, back] = [daysAhead(70), daysAhead(75)];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/planner/start?destination=kyoto");
+  const open = page.getByRole("button", { name: "Choose on a calendar" });
+  await open.press("Enter");
+  const calendar = page.getByRole("group", { name: "Calendar" });
+  await expect(calendar.getByText("Choose the day you leave.")).toBeVisible();
+  await page.getByLabel("Leave on").fill(leave);
+  await expect(calendar.getByText(/Now choose the day you come back/)).toBeVisible();
+  await calendar.getByRole("button", { name: monthOf(leave), exact: true }).click();
+  await expect(calendar.getByText(/^Usually about -?\d+ °C by day/)).toBeVisible();
+  // Arrows lead from the first of the month, over its end too.
+  await calendar
+    .getByRole("grid")
+    .getByRole("button", { name: /^\w+ 1 / })
+    .focus();
+  const days = Number(leave.slice(8)) - 1 + 5;
+  for (let day = 0; day < days; day++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Come back on")).toHaveValue(back);
+  await expect(page.getByLabel("Leave on")).toHaveValue(leave);
+  await expect(calendar.getByText(/, 5 nights\.$/)).toBeVisible();
+  await expectAccessible(page, "the calendar");
+  await page.keyboard.press("Escape");
+  await expect(calendar).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -53,6 +87,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("complementary", { name: "Kyoto, Japan" })).toBeVisible();
     await expect(page.getByText(/^Kyoto in \w+: about/)).toBeVisible();
     await expect(page.getByRole("button", { name: "One more adult" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Choose on a calendar" })).toBeHidden();
     await page.getByLabel("Adults").fill("3");
     await expect(page.getByLabel("Adults")).toHaveValue("3");
   });

@@ -1,21 +1,26 @@
 import { expect, test } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { startPlace } from "./start-place";
+import { startPlace, weatherOf } from "./start-place";
 
 const kyoto = findDestination("kyoto")!;
 
 test("a place without dates has its year and no weather", () => {
   const place = startPlace(kyoto, "Japan", { startDate: "", endDate: "" }, "metric");
-  expect(place).toMatchObject({ slug: "kyoto", name: "Kyoto", country: "Japan", chosen: [], weather: [] });
+  expect(place).toMatchObject({ slug: "kyoto", name: "Kyoto", country: "Japan", chosen: [] });
+  expect(weatherOf(place)).toEqual([]);
   expect(place.highs).toHaveLength(12);
+  expect(place.usual).toHaveLength(12);
+  expect(startPlace(kyoto, "Japan", { startDate: "", endDate: "" }, "imperial").highs[6]).toBeGreaterThan(80);
 });
 
 test("the weather of the months of a trip is said in the traveller's units", () => {
   const dates = { startDate: "2027-04-28", endDate: "2027-05-05" };
-  const [april, may] = startPlace(kyoto, "Japan", dates, "metric").weather;
-  expect(april).toMatch(/^April: about \d+ °C by day, \d+ °C at night, rain on \d+ days\.$/);
-  expect(may).toMatch(/^May: /);
-  expect(startPlace(kyoto, "Japan", dates, "imperial").weather[0]).toMatch(/^April: about [67]\d °F by day/);
+  const [april, may] = weatherOf(startPlace(kyoto, "Japan", dates, "metric"));
+  expect(april).toMatch(/^Kyoto in April: about \d+ °C by day, \d+ °C at night, rain on \d+ days\.$/);
+  expect(may).toMatch(/^In May: /);
+  expect(weatherOf(startPlace(kyoto, "Japan", dates, "imperial"))[0]).toMatch(
+    /^Kyoto in April: about [67]\d °F by day/,
+  );
   expect(startPlace(kyoto, "Japan", { startDate: "2027-04-28", endDate: "" }, "metric").chosen).toEqual([4]);
 });
 
@@ -29,7 +34,6 @@ test("dates that no trip can have are no weather of a place", () => {
 
 test("a dry month says so", () => {
   const dry = { ...kyoto, climate: { ...kyoto.climate, rainDays: "0 0 0 0 0 0 0 0 0 0 0 0" } };
-  expect(startPlace(dry, "Japan", { startDate: "2027-04-01", endDate: "2027-04-05" }, "metric").weather).toEqual([
-    expect.stringMatching(/hardly any rain\.$/),
-  ]);
+  const place = startPlace(dry, "Japan", { startDate: "2027-04-01", endDate: "2027-04-05" }, "metric");
+  expect(weatherOf(place)).toEqual([expect.stringMatching(/hardly any rain\.$/)]);
 });

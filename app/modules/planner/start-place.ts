@@ -6,7 +6,7 @@ import { TRIP_LIMITS } from "#app/config/product";
 import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
 import { formatCount } from "#app/shared/format";
 import { MONTHS } from "#app/shared/months";
-import { formatTemperature } from "#app/shared/units";
+import { degreesIn, formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { StartValues } from "./start-form";
 
@@ -19,14 +19,14 @@ export interface StartPlace {
   name: string;
   /** In words. */
   country: string;
-  /** By month, January first: the mean daily high, degrees Celsius. */
+  /** By month, January first: the mean daily high, in the degrees of the traveller. */
   highs: number[];
+  /** By month, January first: what its weather is usually like, part of a sentence. */
+  usual: string[];
   /** 1 to 12. */
   best: readonly number[];
   /** The months of the dates that are typed. */
   chosen: number[];
-  /** The usual weather of those months, a sentence each; of no month while there are no dates. */
-  weather: string[];
 }
 
 /** A place with its picture. */
@@ -40,9 +40,9 @@ export interface PlaceInSeason {
   picture: Picture;
 }
 
-function monthInWords({ month, high, low, rainDays }: MonthClimate, units: Units): string {
+function monthInWords({ high, low, rainDays }: MonthClimate, units: Units): string {
   const rain = rainDays < 1 ? "hardly any rain" : `rain on ${formatCount(Math.round(rainDays), "day")}`;
-  return `${MONTHS[month - 1]}: about ${formatTemperature(high, units)} by day, ${formatTemperature(low, units)} at night, ${rain}.`;
+  return `about ${formatTemperature(high, units)} by day, ${formatTemperature(low, units)} at night, ${rain}`;
 }
 
 /** The months, 1 to 12, that dates touch in their order; none for dates that no trip can have. */
@@ -66,9 +66,18 @@ export function startPlace(
     slug: destination.slug,
     name: destination.name,
     country,
-    highs: months.map(({ high }) => Math.round(high)),
+    highs: months.map(({ high }) => Math.round(degreesIn(high, units)) || 0),
+    usual: months.map((one) => monthInWords(one, units)),
     best: destination.bestMonths,
     chosen,
-    weather: months.filter(({ month }) => chosen.includes(month)).map((one) => monthInWords(one, units)),
   };
+}
+
+/** The usual weather of the months of the dates, a sentence each; of no month while there are no dates. */
+export function weatherOf({ name, chosen, usual }: Pick<StartPlace, "name" | "chosen" | "usual">): string[] {
+  return chosen.map((month, index) =>
+    index === 0
+      ? `${name} in ${MONTHS[month - 1]}: ${usual[month - 1]}.`
+      : `In ${MONTHS[month - 1]}: ${usual[month - 1]}.`,
+  );
 }

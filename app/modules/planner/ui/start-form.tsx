@@ -12,10 +12,12 @@ import { asksTravellers, sellsTrips } from "#app/config/what-is-real";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
+import { weatherOf } from "../start-place";
 import type { PlaceInSeason, ShownPlace } from "../start-place";
 import { StartAside } from "./start-aside";
 import { useNamedPlace } from "./use-named-place";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
+import { WhenCalendar } from "./when-calendar";
 
 export interface StartPage {
   tripId: string | null;
@@ -135,11 +137,8 @@ export function StartFormFields({
         <div className="fields">
           <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
         </div>
-        {place && place.weather.length > 0 && (
-          <p className="meta num">
-            {place.name} in {place.weather.join(" In ")}
-          </p>
-        )}
+        {place && place.chosen.length > 0 && <p className="meta num">{weatherOf(place).join(" ")}</p>}
+        <WhenCalendar place={place} earliest={page.earliest} latest={page.latest} />
         <div className="fields three">
           <WhoFields
             values={values}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ComponentProps } from "react";
+import type { DayRange } from "../range-calendar";
+import type { RangeCalendar as Calendar } from "./range-calendar";
+
+type CalendarProps = ComponentProps<typeof Calendar>;
+
+const FIELDS = { start: "startDate", end: "endDate" } as const;
+const fieldOf = (form: HTMLFormElement, name: keyof DayRange): HTMLInputElement | undefined => {
+  const field = form.elements.namedItem(FIELDS[name]);
+  return field instanceof HTMLInputElement ? field : undefined;
+};
+
+/** Fills a field as if it were typed: the page, its scripts and the framework hear of it alike. */
+function type(field: HTMLInputElement, value: string): void {
+  if (field.value === value) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+const rangeIn = (form: HTMLFormElement): DayRange => ({
+  start: fieldOf(form, "start")?.value ?? "",
+  end: fieldOf(form, "end")?.value ?? "",
+});
+
+/**
+ * Opens a calendar for the two date fields of the form around it. The fields stay what is sent, and are all there is
+ * without a script; the calendar itself is fetched when it is wanted.
+ */
+export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "latest">) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [RangeCalendar, setCalendar] = useState<typeof Calendar>();
+  const [range, setRange] = useState<DayRange>();
+
+  // What is typed into the fields meanwhile shows in the calendar.
+  const isOpen = range !== undefined;
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!form || !isOpen) return;
+    const follow = (): void => setRange(rangeIn(form));
+    form.addEventListener("change", follow);
+    return () => form.removeEventListener("change", follow);
+  }, [isOpen]);
+
+  async function toggle(): Promise<void> {
+    const form = button.current?.form;
+    if (range || !form) return setRange(undefined);
+    const loaded = await import("./range-calendar").catch(() => undefined);
+    // A line that is lost leaves the fields, which need no calendar.
+    if (!loaded) return fieldOf(form, "start")?.focus();
+    setCalendar(() => loaded.RangeCalendar);
+    setRange(rangeIn(form));
+  }
+
+  function take(next: DayRange): void {
+    const form = button.current?.form;
+    if (!form) return;
+    for (const name of ["start", "end"] as const) {
+      const field = fieldOf(form, name);
+      if (field) type(field, next[name]);
+    }
+    setRange(next);
+  }
+
+  return (
+    <div className="when-calendar">
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => void toggle()}
+      >
+        Choose on a calendar
+      </button>
+      {range && RangeCalendar && (
+        <RangeCalendar
+          {...props}
+          id={id}
+          range={range}
+          onRange={take}
+          onClose={() => {
+            setRange(undefined);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
