@@ -1,5 +1,5 @@
 import { builtPosters } from "./built-posters.server";
-import { findDestination, listDestinations } from "./catalogue.server";
+import { findDestination, listDestinations, listInSeason } from "./catalogue.server";
 import type { PosterDetail } from "./poster-detail";
 import type { PosterEntry, PosterForm, PosterSource } from "./poster-source";
 import { POSTER_VIEWS } from "./poster-view";
@@ -32,6 +32,12 @@ export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
   const [width, height] = SIZES[view];
   const art = findArt(slug, view);
   return { src: `/art/${slug}.svg?view=${view}&v=${art?.hash ?? "none"}`, alt: art?.alt ?? "", width, height };
+}
+
+/** The poster of a place that is at its best in a month, 1 to 12: for pages that have nothing else to show. */
+export function pictureInSeason(month: number): Picture {
+  const [place] = listInSeason(month, 1);
+  return pictureOf(place?.slug ?? "");
 }
 
 /**

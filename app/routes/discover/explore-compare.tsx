@@ -4,11 +4,12 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { EmptyState } from "#app/components/ui/empty-state";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
+import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { monthNames } from "#app/modules/catalogue/explore-item";
 import { MONTHS } from "#app/shared/months";
@@ -42,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const degrees = (celsius: number): number => Math.round(degreesIn(celsius, units)) || 0;
   const money = (usd: number): string => `$${usd}${display && usd > 0 ? `, ${display.about(usd * 100)}` : ""}`;
   const view = {
+    idle: pictureInSeason(month + 1),
     rateNote: display?.rateNote ?? null,
     leftOut: Math.max(0, chosen.length - MOST),
     places: chosen.slice(0, MOST).map((place) => {
@@ -80,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function CompareRoute() {
-  const { places, leftOut, rateNote } = useLoaderData<typeof loader>();
+  const { idle, places, leftOut, rateNote } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
@@ -89,12 +91,12 @@ export default function CompareRoute() {
         {leftOut > 0 && <p className="alert-box info">You can compare three at a time. Here are your first three.</p>}
       </header>
       {places.length === 0 ? (
-        <div className="empty stack">
+        <EmptyState picture={idle}>
           <p>You haven't chosen any places yet. Search on the explore page and tick up to three.</p>
           <a className="button" href="/explore">
             Find places
           </a>
-        </div>
+        </EmptyState>
       ) : (
         <section className="scroll" aria-label="Comparison" tabIndex={0}>
           <table className="compare">

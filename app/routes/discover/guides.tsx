@@ -3,8 +3,10 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { EmptyState } from "#app/components/ui/empty-state";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
+import { pictureInSeason } from "#app/modules/catalogue/art.server";
 import { categoriesOf, filterGuides } from "#app/modules/content/guide";
 import { toGuideCardView } from "#app/modules/content/guide.dto";
 import { surveyGuides } from "#app/modules/content/guides.server";
@@ -24,15 +26,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   const category = (params.get("category") ?? "all").trim().toLowerCase().slice(0, 60) || "all";
   const featured = params.get("featured") === "true";
-  const all = await surveyGuides(ctxOf(args));
+  const ctx = ctxOf(args);
+  const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
+  const all = await surveyGuides(ctx);
   const cards = filterGuides(all, { q, category, featured }).map(toGuideCardView);
-  return { q, category, featured, categories: ["All", ...categoriesOf(all)], cards };
+  return { q, category, featured, categories: ["All", ...categoriesOf(all)], cards, idle };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 export default function GuidesRoute() {
-  const { q, category, featured, categories, cards } = useLoaderData<typeof loader>();
+  const { q, category, featured, categories, cards, idle } = useLoaderData<typeof loader>();
   const addressOf = (name: string) =>
     `/guides?${new URLSearchParams({ ...(q && { q }), ...(featured && { featured: "true" }), category: name.toLowerCase() }).toString()}`;
   return (
@@ -75,14 +79,14 @@ export default function GuidesRoute() {
         ))}
       </nav>
       {cards.length === 0 && (
-        <div className="empty stack" role="status">
-          <p>{q ? `No guides found matching "${q}"` : "No guides available in this category"}</p>
+        <EmptyState picture={idle}>
+          <p role="status">{q ? `No guides found matching "${q}"` : "No guides available in this category"}</p>
           <p>
             <a className="button" href="/guides">
               Show all guides
             </a>
           </p>
-        </div>
+        </EmptyState>
       )}
       <div className="guide-grid">
         {cards.map((card, index) => (

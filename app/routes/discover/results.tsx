@@ -1,3 +1,4 @@
+import { EmptyState } from "#app/components/ui/empty-state";
 import { exploreAddress } from "#app/modules/catalogue/explore-address";
 import { countFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
@@ -21,13 +22,15 @@ interface ResultsProps {
     givenUp: string[];
     missing: string[];
     instead?: string;
+    /** The poster beside nothing found. */
+    idle: PlaceView["picture"];
   };
   page: number;
 }
 
 /** The places that were found, how many, and a way to set up to three side by side (CHECKLIST EXPL-07). */
 export function Results({ search, page: asked }: ResultsProps) {
-  const { query, filters, sort, places, near, givenUp, missing, instead } = search;
+  const { query, filters, sort, places, near, givenUp, missing, instead, idle } = search;
   const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;
   const page = Math.max(1, Math.min(asked, Math.ceil(places.length / PAGE_SIZE)));
   const from = (page - 1) * PAGE_SIZE;
@@ -51,7 +54,7 @@ export function Results({ search, page: asked }: ResultsProps) {
         </p>
       )}
       {places.length === 0 && (
-        <div className="stack">
+        <EmptyState picture={idle}>
           <p>
             Try fewer filters or other words, such as a month, a price or a country. <a href="/explore">Start over</a>
           </p>
@@ -64,7 +67,7 @@ export function Results({ search, page: asked }: ResultsProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </EmptyState>
       )}
       <form action="/explore/compare" method="get" className="stack wide-gap">
         <ul className="grid four place-grid" role="list">

@@ -35,7 +35,7 @@ import { formatCount, formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `Days in ${page?.trip.destination ?? "your trip"} · Voyance` },
+  { title: `${page?.trip.destination ?? "Your trip"} day by day · Voyance` },
   { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours." },
 ];
 

@@ -3,11 +3,12 @@ import { Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { EmptyState } from "#app/components/ui/empty-state";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
+import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art.server";
 import { TRIP_FILTERS, inOrderOfNeed, isUnder, toTripCard } from "#app/modules/trips/dashboard";
 import { listInvitedTrips } from "#app/modules/trips/companions.server";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
@@ -29,6 +30,7 @@ const search = z.object({ filter: z.enum(TRIP_FILTERS).catch("all") });
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
+  const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
   const { filter } = search.parse({ filter: new URL(args.request.url).searchParams.get("filter") });
   try {
     const [trips, invited] = await Promise.all([
@@ -40,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       .filter((trip) => isUnder(filter, trip, today))
       .map(toTripCard);
     return {
+      idle,
       filter,
       hasTrips: trips.length > 0,
       failed: false,
@@ -49,14 +52,14 @@ export async function loader(args: LoaderFunctionArgs) {
     };
   } catch (error) {
     ctx.log.error({ err: error }, "the trips could not be listed");
-    return { filter, hasTrips: false, failed: true, invited: [], underWay: [], trips: [] };
+    return { idle, filter, hasTrips: false, failed: true, invited: [], underWay: [], trips: [] };
   }
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function DashboardRoute() {
-  const { filter, hasTrips, failed, invited, underWay, trips } = useLoaderData<typeof loader>();
+  const { idle, filter, hasTrips, failed, invited, underWay, trips } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       <div className="row spread">
@@ -87,7 +90,7 @@ export default function DashboardRoute() {
           </p>
         </section>
       ) : !hasTrips ? (
-        <section className="stack empty">
+        <EmptyState picture={idle}>
           <h2>No trips yet</h2>
           <p>Start planning your next adventure!</p>
           <p>
@@ -95,7 +98,7 @@ export default function DashboardRoute() {
               Plan Your First Trip
             </Link>
           </p>
-        </section>
+        </EmptyState>
       ) : (
         <>
           <nav className="tab-links" aria-label="Filter trips">
@@ -110,10 +113,10 @@ export default function DashboardRoute() {
             ))}
           </nav>
           {trips.length === 0 && (
-            <section className="stack empty">
+            <EmptyState picture={idle}>
               <h2>No {filter} trips</h2>
               <p>You don&apos;t have any {filter} trips.</p>
-            </section>
+            </EmptyState>
           )}
           <div className="grid">
             {trips.map((trip) => (
@@ -129,7 +132,7 @@ export default function DashboardRoute() {
                   {trip.travellers > 1 && ` · ${formatCount(trip.travellers, "traveller")}`}
                 </span>
                 <span className="meta num">
-                  {formatMoney(trip.budgetMinor, trip.currency)} {trip.currency} per traveller · Updated{" "}
+                  {formatMoney(trip.budgetMinor, trip.currency)} per traveller · Updated{" "}
                   {formatDate(trip.updatedAt.slice(0, 10))}
                 </span>
               </Link>

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Poster } from "./poster";
+
+interface EmptyStateProps {
+  /** A poster of somewhere; it decorates. */
+  picture: { src: string; width: number; height: number };
+  /** One sentence and one action. */
+  children: ReactNode;
+}
+
+/** Where there is nothing to list: a small poster, what is missing in words, and what to do next. */
+export function EmptyState({ picture: { src, width, height }, children }: EmptyStateProps) {
+  return (
+    <section className="empty empty-state">
+      <Poster src={src} alt="" width={width} height={height} isFirst />
+      <div className="stack">{children}</div>
+    </section>
+  );
+}
