@@ -87,7 +87,7 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<v
       form,
       navigator.onLine
         ? NOT_APPLIED
-        : "You're offline. What you typed is kept; submit it again when you are back online.",
+        : "You're offline. What you typed is still here; submit it again when you're back online.",
     );
   }
 }

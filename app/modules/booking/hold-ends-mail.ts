@@ -18,7 +18,7 @@ export function holdEndsMail({ firstName, tripName, held, until, link }: HoldEnd
     firstName,
     before: [
       `${held} for your trip "${tripName}" is held for you until ${until}.`,
-      "Book it before then, and what you paid for holding it comes off the price. If you don't, nothing happens: the hold ends by itself.",
+      "Book it before then, and what you paid for holding it comes off the price. If you don't, the hold simply ends.",
     ],
     link: { url: link, label: "See your held price" },
   });

@@ -4,7 +4,7 @@ import { formatMoneyExact } from "#app/shared/money";
 
 /** What became of the money of a trip that could not be booked. @param backMinor what was taken and goes back */
 export function notBookedMoney(money: "released" | "refunded" | "owed", backMinor: number, currency: string): string {
-  if (money === "released") return "You were not charged: your bank frees the amount that was set aside by itself.";
+  if (money === "released") return "You were not charged. Your bank releases the amount it had set aside.";
   const amount = formatMoneyExact(backMinor, currency);
   return money === "owed"
     ? `We are giving ${amount} back by hand; it takes a few days.`

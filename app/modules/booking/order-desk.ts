@@ -25,7 +25,7 @@ export function orderFilterOf(text: string | null): OrderFilter {
 /** How an order stands, for the desk. */
 export const ORDER_STATES: Record<OrderState, string> = {
   waiting: "Not sent yet",
-  stale: "Its offer is over, and is asked for anew",
+  stale: "Its offer has expired and is requested again",
   sending: "Sent, and no answer came",
   open: "Taken, not decided",
   made: "Stands",
@@ -101,10 +101,10 @@ function ofOpen(order: SagaOrder, now: Date): Advice {
     hangs: `Whether an order of the ${order.part} stands is not known yet.`,
     since,
     sweep:
-      "It is looked up by its offer, ever less often, and at once when a webhook speaks of it. Until that is known nothing is sent again and nothing given back; after six days the money is taken.",
+      "It is looked up by its offer, less and less often, and right away when a webhook mentions it. Until we know, nothing is sent again and nothing is refunded; after six days the money is taken.",
     ...(isLong && {
       person:
-        "Look for the offer in the dashboard of the source. Stands an order, it is found by itself; if none does after a day, ask the source's support and name the offer.",
+        "Look for the offer in the dashboard of the source. If there is an order, it is found automatically; if none turns up within a day, ask the source's support and name the offer.",
     }),
   };
 }
@@ -134,7 +134,8 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
       return {
         hangs: `The offer of the ${order.part} is over.`,
         since: order.updatedAt,
-        sweep: "The same is asked for anew: within what was promised it is ordered at its new price, which we bear.",
+        sweep:
+          "The same offer is requested again: up to the promised amount it is ordered at its new price, and we pay the difference.",
       };
     case "sending":
     case "open":
@@ -144,7 +145,7 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
       return {
         hangs: `The ${PART_IS[order.part]} being cancelled.`,
         since: order.updatedAt,
-        sweep: "The source is asked again until it says yes; what comes back follows by itself.",
+        sweep: "The source is asked again until it says yes; the refund then follows automatically.",
         ...(isLong && {
           person: "Cancel it in the dashboard of the source. What happened there is read the next time it is asked.",
         }),
@@ -205,7 +206,7 @@ function ofChange({ state, foundAt, updatedAt }: DeskOrdering["changes"][number]
     return {
       hangs: "The airline has changed the flights, and the traveller can't take them.",
       since: updatedAt,
-      sweep: "Nothing: the airline is asked by a person. The traveller may still accept the new flights.",
+      sweep: "Nothing: a person is asking the airline. The traveller may still accept the new flights.",
       person:
         "Ask the source for another flight or for the money back, write to the traveller, and note here that it is settled.",
     };

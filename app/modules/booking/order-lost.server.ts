@@ -71,7 +71,7 @@ export async function tellLost(ctx: Ctx, { id, payload }: Work): Promise<void> {
     before: [
       `this is about your trip "${nameOfTrip(trip)}".`,
       what,
-      "What comes back is passed on to you, the way you paid, as soon as it is said. Open your trip to see what still stands and what you can do.",
+      "We refund you the way you paid, as soon as we know how much comes back. Open your trip to see what is still booked and what you can do.",
     ],
     link: { url: `${origin}/trips/${tripId}`, label: "See the trip" },
   });
@@ -79,7 +79,7 @@ export async function tellLost(ctx: Ctx, { id, payload }: Work): Promise<void> {
   wakeJobs();
   await alertDevices(userId, `order-lost:${order.id}`, {
     title: what.replace(/\.$/, ""),
-    body: `${nameOfTrip(trip)}: see what still stands and what you can do.`,
+    body: `${nameOfTrip(trip)}: see what is still booked and what you can do.`,
     address: `/trips/${tripId}`,
   });
 }

@@ -85,9 +85,9 @@ export function partlyInWords(orders: readonly Pick<SagaOrder, "part" | "state" 
   const lost = orders.filter(({ state }) => state === "cancelled");
   const standing = orders.filter(stands).map(({ part }) => STANDS[part]);
   const anew = orders.filter((order) => !stands(order)).map(({ part }) => ANEW[part]);
-  const rest = standing[0] ?? "Nothing of it stands any more";
+  const rest = standing[0] ?? "Nothing is booked any more";
   if (lost.length === 0)
     return [refusalInWords(orders) ?? "", `${rest}, and ${paid} is all you paid.`, ...anew].join(" ");
   const what = lost.map(({ part }) => LOST_WORDS[part]);
-  return [...what, "What comes back is passed on to you, the way you paid.", `${rest}.`, ...anew].join(" ");
+  return [...what, "We refund you the way you paid.", `${rest}.`, ...anew].join(" ");
 }

@@ -19,7 +19,7 @@ export function paymentFailedMail({ firstName, what, amountMinor, currency, link
     firstName,
     before: [
       `your payment of ${amount} for "${what}" didn't go through, so nothing is booked or bought with it.`,
-      `If your bank has taken the ${amount} all the same, it gives them back by itself.`,
+      `If your bank has taken the ${amount} anyway, it will return it to you.`,
       "You can try again, in the same way or another.",
     ],
     link: { url: link, label: "Try again" },

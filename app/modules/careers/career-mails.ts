@@ -13,7 +13,7 @@ export function applicationReceivedMail(jobTitle: string): LetterMail {
       "A person reads every application. We write to you either way.",
       `We keep your application until ${KEPT_MONTHS.application} months after the decision, then we delete it. If you want it deleted sooner, reply to this mail.`,
     ],
-    after: ["If you did not apply, somebody else typed your address. Tell us, and we delete it."],
+    after: ["If you didn't apply, someone else entered your address. Tell us and we'll delete it."],
   });
 }
 

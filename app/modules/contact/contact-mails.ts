@@ -22,6 +22,6 @@ export function receivedMail(): LetterMail {
       `thank you for writing to ${PRODUCT.name}. Your message has arrived, and a person will read it.`,
       `We reply within ${REPLY_HOURS.soonest}-${REPLY_HOURS.latest} hours on weekdays. Messages that arrive at the weekend are answered from Monday.`,
     ],
-    after: ["If you did not write to us, somebody else typed your address. You can ignore this mail."],
+    after: ["If you didn't write to us, someone else entered your address. You can ignore this email."],
   });
 }

@@ -54,7 +54,7 @@ const TRIPS: Record<
     oneClick:
       "One-click reservation: flights and stay are paid together, with one button, once you have looked them over. In this sandbox the button books nothing real.",
     whoseContract:
-      "The flights and hotels in this sandbox do not exist. No airline and no hotel knows of your booking, and nobody owes you a seat or a room.",
+      "The flights and hotels in this sandbox do not exist. No airline or hotel knows about your booking, and no seat or room is waiting for you.",
     cancellingTrips:
       "A trip that is not paid can be cancelled by you at any time, on the page that manages it. One that is booked can be cancelled there until the day before it begins. The page says what comes back by the terms of its fare and its room, before you decide; here that is sandbox money.",
   },
@@ -86,14 +86,14 @@ const TRIPS: Record<
 
 function whatIsRealHere(real: WhatIsReal): string {
   if (real.payments === "sandbox" && real.inventory === "sandbox")
-    return "This is a sandbox. Flights, hotels and payments are simulated: nothing is really booked and nothing is charged. Where these terms speak of booking and paying, nothing real happens.";
+    return "This is a sandbox. Flights, hotels and payments are simulated: nothing is really booked and nothing is charged. Where these terms talk about booking and paying, nothing real happens.";
   if (real.payments === "live")
     return sellsTrips(real)
       ? "Payments are real: what you pay for here is charged to your card."
       : "Payments are real: a pass or premium that you buy here is charged to your card. Flights and stays are not sold here.";
   return real.payments === "test"
-    ? "Payments run in Stripe's test mode: no real money moves. Where these terms speak of paying, nothing is charged."
-    : "Payments are a sandbox: nothing is charged. Where these terms speak of paying, nothing real happens.";
+    ? "Payments run in Stripe's test mode: no real money moves. Where these terms talk about paying, nothing is charged."
+    : "Payments are a sandbox: nothing is charged. Where these terms talk about paying, nothing real happens.";
 }
 
 /** What is true of trips and money here. */

@@ -29,6 +29,6 @@ export interface PublicFacts {
 export function nobodyNamed({ operator, isSandbox }: Pick<PublicFacts, "operator" | "isSandbox">): string | undefined {
   if (operator) return undefined;
   return isSandbox
-    ? "This installation is a sandbox and is operated by nobody yet, so no company and no country stand here."
+    ? "This is a sandbox that no company operates yet, so no company or country is named here."
     : "Name and address of the operator are not published here yet; we tell you on request.";
 }

@@ -2,6 +2,6 @@
 export const TEXT_DATES = {
   terms: "2026-11-26",
   privacy: "2026-11-25",
-  cookies: "2026-11-23",
+  cookies: "2026-11-26",
   faq: "2026-11-26",
 } as const;

@@ -46,14 +46,14 @@ export const SAMPLE_WORDS: Record<EventType, (rng: Rng, scene: SampleScene) => S
       estimatedImpact: { delayMinutes, likelihood: chance(rng, 0.5, 0.85) },
       suggestedActions: [
         "Check the departure time again before you leave for the airport",
-        "Tell whoever meets you that you may be late",
+        "Tell anyone meeting you that you may be late",
       ],
     };
   },
   FLIGHT_CANCELLATION: (rng, scene) => ({
     severity: "CRITICAL",
     title: `${flightOf(scene)} may be cancelled`,
-    description: `${airlineOf(scene)} has taken several flights of that day off the board.`,
+    description: `${airlineOf(scene)} has cancelled several flights that day.`,
     affectedServices: [`${flightOf(scene)} from ${airportOf(scene)}`, "The first night of your stay"],
     estimatedImpact: { likelihood: chance(rng, 0.3, 0.6) },
     suggestedActions: [

@@ -45,5 +45,5 @@ export function spotNote({ spot, part }: Pick<OwnStay, "spot" | "part">, place: 
   if (spot === "point") return undefined;
   return spot === "part"
     ? `We count your ways from the middle of ${part}.`
-    : `We do not know where it is, so we count your ways from the centre of ${place}.`;
+    : `We do not know where it is, so we measure from the centre of ${place}.`;
 }

@@ -81,7 +81,7 @@ function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "
     ],
     feast: [
       `Most kitchens are shut ${meal === "dinner" ? "tonight" : "today"}: book a table ahead, or ask your hotel for ${meal}.`,
-      `Hardly anybody cooks ${meal === "dinner" ? "tonight" : "today"}: settle ${meal} with your hotel, or buy something the day before.`,
+      `Few kitchens are open ${meal === "dinner" ? "tonight" : "today"}: arrange ${meal} with your hotel, or buy something the day before.`,
     ],
   }[why];
   return words[turn % words.length]!;

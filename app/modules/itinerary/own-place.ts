@@ -48,7 +48,7 @@ const clockOf = (minutes: number): string =>
 
 function noteOf({ address, district, isRough }: OwnPlace): string {
   const where = address ? `Added by hand: ${address.replace(/[.,;\s]+$/, "")}.` : "Added by hand.";
-  return isRough ? `${where} Its pin stands in the middle of ${district}, so ways there are a guess.` : where;
+  return isRough ? `${where} Its pin is in the middle of ${district}, so travel times there are a guess.` : where;
 }
 
 /**

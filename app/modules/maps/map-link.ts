@@ -24,7 +24,7 @@ const SHORT_HOSTS = new Set(["maps.app.goo.gl", "goo.gl", "g.co", "maps.apple", 
 const SHORT =
   "A short link says nothing until it is opened, and we cannot open it. Open it in your browser, wait for the map, and copy the long address from there.";
 const NO_POINT =
-  "This link names a place but not where it is. Open it, put the map on the place, and copy the address or the two numbers from there.";
+  "This link names a place but not where it is. Open it, centre the map on the place, and copy the address or the two numbers from there.";
 const UNKNOWN =
   "We can read links of Google Maps, Apple Maps and OpenStreetMap, and two numbers such as 38.7139, -9.1335.";
 const PLUS_CODE =

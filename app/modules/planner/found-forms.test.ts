@@ -33,7 +33,7 @@ describe("what was read of a file, in the forms", () => {
     expect(flights).toMatchObject({ out1Number: "IB 6250", out2Number: "IB 3100", back1Number: "TP 1356" });
     expect(notes).toEqual(["Left out, because they go neither to Lisbon nor home: BA 1, LHR to JFK, 2027-06-20."]);
     expect(formsOf({ flights: [other], stays: [] }, SETTING)).toEqual({
-      notes: ["We read flights, but none of them goes to Lisbon: BA 1, LHR to JFK, 2027-06-20."],
+      notes: ["We found flights, but none of them goes to Lisbon: BA 1, LHR to JFK, 2027-06-20."],
     });
   });
 

@@ -199,7 +199,7 @@ export function formsOf(found: Found, setting: FoundFor): FoundForms {
       ? [
           flights
             ? `Left out, because they go neither to ${setting.destination.name} nor home: ${left.map(nameOf).join("; ")}.`
-            : `We read flights, but none of them goes to ${setting.destination.name}: ${left.map(nameOf).join("; ")}.`,
+            : `We found flights, but none of them goes to ${setting.destination.name}: ${left.map(nameOf).join("; ")}.`,
         ]
       : []),
     ...(stays.length > kept.length

@@ -38,7 +38,7 @@ export const SEAL_OPENED_JOB = "seal-opened";
 export const SEALED_CALLED_OFF_JOB = "sealed-called-off";
 
 const WHY = "Chosen for you, under seal.";
-const GONE = "What we put into this envelope can't be had any more. Ask for another one; nothing was charged.";
+const GONE = "The trip in this envelope is no longer available. Ask for another one; nothing was charged.";
 
 /**
  * Draws a place and makes a trip of it that nobody knows, ready to be paid.

@@ -33,7 +33,7 @@ function seatsToTake(trip: Trip, taken: readonly string[]): Seat[] {
 }
 
 const NO_SEAT =
-  "Every other seat on this trip has its traveller already. Ask whoever invited you to count you in, or to free a seat";
+  "Every other seat on this trip has its traveller already. Ask the person who invited you to add you or to free a seat";
 
 /**
  * The seat of whoever holds the link of an invitation that was answered with yes.
@@ -77,7 +77,7 @@ export async function keepOwnSeat(
     if (!seat) throw new AppError("CONFLICT", NO_SEAT);
     const details = sealText(TRIP_TRAVELLER.write(traveller), seatPlace(trip.id, seat));
     if (!(await upsertCompanionSeat(trx, { seat, details, at }, holder)))
-      throw new AppError("CONFLICT", "The trip has changed meanwhile. Look at it again, and send this once more");
+      throw new AppError("CONFLICT", "The trip has changed since you opened it. Check it and send this again");
   });
 }
 

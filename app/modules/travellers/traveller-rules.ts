@@ -60,10 +60,10 @@ function bornProblem(bornOn: string, fit: Pick<Fit, "today"> & Partial<Fit>): st
   const back = formatDate(fit.endDate);
   if (kind === "adult")
     return age < ADULT_FROM
-      ? `Born on that day they are ${age} when you come back on ${back}. Count travellers under ${ADULT_FROM} as children in the first step`
+      ? `With this birth date they'll be ${age} when you come back on ${back}. Count travellers under ${ADULT_FROM} as children in the first step`
       : undefined;
   if (age >= ADULT_FROM)
-    return `Born on that day they are ${age} when you come back on ${back}. Count them as an adult in the first step`;
+    return `With this birth date they'll be ${age} when you come back on ${back}. Count them as an adult in the first step`;
   return booked !== undefined && age !== booked
     ? `Born on that day they are ${age} when you come back on ${back}, and these flights are for a child of ${booked}. Correct the day, or the age in the first step`
     : undefined;

@@ -169,7 +169,7 @@ export async function keepSeat(
   await requireFreeNames(ctx, trip);
   const details = sealText(TRIP_TRAVELLER.write(traveller), seatPlace(trip.id, seat));
   const isKept = await upsertSeat(db(), { tripId: trip.id, seat, details, at: ctx.now.toISOString() }, userId);
-  if (!isKept) throw new AppError("CONFLICT", "Somebody has filled this seat in by their own link meanwhile");
+  if (!isKept) throw new AppError("CONFLICT", "Someone has just filled in this seat through their own link");
 }
 
 /** Empties a seat of a trip of the user, so that somebody else can be told of. @throws AppError CONFLICT when the names are fixed */

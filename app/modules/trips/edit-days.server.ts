@@ -338,7 +338,7 @@ export async function replanDay(
       if (!isNew || conflicts.length > 0 || visitsOf(made).some(({ placeId }) => isElsewhere.has(placeId)))
         return impossible(
           mends
-            ? `We can't put ${formatWeekday(date)} right by itself. Move or remove a stop that day.`
+            ? `We couldn't fix ${formatWeekday(date)} on its own. Move or remove a stop that day.`
             : "We found nothing new nearby for that day.",
         );
       const days = { ...itinerary, days: before.days.map((one) => (one === day ? made : one)) };

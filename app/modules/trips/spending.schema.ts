@@ -30,7 +30,7 @@ export function expenseFormSchema(trip: Pick<Trip, "startDate" | "endDate">, peo
         .refine((date) => date >= addDays(trip.startDate, -730) && date <= addDays(trip.endDate, 366), {
           error: "That day is too far from the trip",
         }),
-      paidBy: z.string({ error: "Say who paid" }).refine(known, { error: "Choose somebody from the list" }),
+      paidBy: z.string({ error: "Say who paid" }).refine(known, { error: "Choose someone from the list" }),
       sharedBy: z
         .array(z.string())
         .default([])

@@ -34,7 +34,7 @@ export default function HowItWorksRoute() {
           {sells
             ? "From a short quiz to a booked trip, in five steps."
             : "From a short quiz to a plan for every day, in five steps."}{" "}
-          Do them in one evening or over a month: everything is kept.
+          Do them in one evening or over a month: everything is saved.
         </p>
       </header>
       <ol className="numbered">

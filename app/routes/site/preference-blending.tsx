@@ -31,7 +31,7 @@ const SOLVED = [
   },
   {
     name: "“I should have said so earlier”",
-    text: "Bad knees, no boats, nothing with meat: it is asked before anything is planned, and not over dinner on the second day.",
+    text: "Bad knees, no boats, nothing with meat: we ask before anything is planned, not over dinner on the second day.",
   },
 ] as const;
 

@@ -16,7 +16,7 @@ import { MONTHS } from "#app/shared/months";
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page ? page.places.map(({ city }) => city).join(", ") : "Three places"} · ${PRODUCT.name}` },
-  { name: "description", content: "Three places that somebody was surprised with." },
+  { name: "description", content: "Three places picked as a surprise for someone." },
   { name: "robots", content: "noindex" },
 ];
 // The address is a secret: it goes to nobody by a link that is followed.

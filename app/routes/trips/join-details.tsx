@@ -80,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
     const read = readTraveller({ ...texts, passportNumber: number }, seat.fit);
     if ("problems" in read) return refuse({ fields: problemsIn(OWN, read.problems) }, 422);
     await keepOwnSeat(ctx, seat, token, user?.id, read.traveller);
-    return await redirectWithToast(here, { kind: "success", text: "Your details are kept. Thank you." });
+    return await redirectWithToast(here, { kind: "success", text: "Your details are saved. Thank you." });
   } catch (error) {
     if (isAppError(error) && error.code === "CONFLICT") return refuse({ message: error.message }, error.status);
     throw toRouteError(error, ctx);

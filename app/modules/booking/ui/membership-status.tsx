@@ -27,7 +27,7 @@ export function MembershipStatus({
           <p role="alert">
             Your last payment didn&apos;t go through. It is tried again
             {subscription.graceUntil &&
-              `, and premium goes on until ${formatDate(subscription.graceUntil.slice(0, 10))}`}
+              `, and premium continues until ${formatDate(subscription.graceUntil.slice(0, 10))}`}
             . Please check your card.
           </p>
         )}

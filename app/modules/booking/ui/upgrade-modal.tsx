@@ -53,7 +53,7 @@ export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) 
           {about
             ? `${about.benefit} It comes with a pass or with premium.`
             : "Your free itinerary is used. A pass covers one more trip; premium covers all of them."}{" "}
-          What you planned so far is kept.
+          What you've planned so far is saved.
         </p>
         <div className="plans">
           <ProductCard product="trip_pass" feature={feature ?? "trip_pass"} returnTo={returnTo} isPrimary />

@@ -54,7 +54,7 @@ export function cookies(): Article {
               ],
             },
           },
-          "Your browser also keeps pages for reading offline, forms that wait for a connection, and small notes such as the place you chose last. They never leave your device by themselves. [Offline](/offline) shows and clears them.",
+          "Your browser also keeps pages for reading offline, forms that wait for a connection, and small notes such as the place you chose last. They never leave your device on their own. [Offline](/offline) shows and clears them.",
         ],
       },
       {

@@ -66,7 +66,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       answer: sells
         ? [
             `The price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card. When the time is up, we look the price up again and show you if it moved.`,
-            "When prices are moving a lot, the price is held before you pay, so that there are no surprises. Holding costs nothing, and if the price falls meanwhile, you pay the lower one.",
+            "When prices are moving a lot, the price is held before you pay, so that there are no surprises. Holding costs nothing, and if the price falls in the meantime, you pay the lower one.",
             ...(keepsPricesForDays(facts.real)
               ? [
                   `If you need longer, you can hold a price for ${heldForInWords(facts.real, PRICE_HOLD.days)}, for ${holdPrice}, against a rise of up to ${holdCap}. The fee comes off the price when you book in time. It comes back if the airline or the hotel can't keep the price, and not if you don't book.`,
@@ -76,7 +76,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
           ]
         : [
             `Where flights and stays are sold, the price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card.`,
-            "Here we sell neither, so there is nothing to hold: the prices of the pass and of premium stand still.",
+            "Here we sell neither, so there is nothing to hold: the prices of the pass and of premium don't move.",
           ],
     },
     {
@@ -92,7 +92,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "service",
       question: "Does it work without a connection?",
       answer: [
-        "Yes. Pages you have read and your trips of the coming weeks open offline, and changes to your days are sent when you are back online. Payments are never sent later by themselves.",
+        "Yes. Pages you have read and your trips of the coming weeks open offline, and changes to your days are sent when you are back online. Payments are never sent later on their own.",
         "There is nothing to install, but you can add Voyance to your home screen. [Offline](/offline) shows what is on your device.",
       ],
     },
@@ -130,7 +130,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       question: "What do Safe, Stretch and Splurge mean?",
       answer: [
         `${sells ? "We narrow flights and stays" : "Where flights and stays are sold, we narrow them"} down to three to five and sort them into three budget tiers. Safe fits the budget you gave us. Stretch costs a little more and clearly gives you something for it. Splurge is the treat.`,
-        "Beside each stands what it is best at, so that you can choose by what matters to you.",
+        "Each says what it is best at, so you can choose by what matters to you.",
       ],
     },
     {

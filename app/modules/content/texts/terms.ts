@@ -73,8 +73,8 @@ export function terms(facts: PublicFacts): Article {
         body: [
           `Your first ${FREE_ITINERARIES === 1 ? "itinerary is" : `${FREE_ITINERARIES} itineraries are`} free. After that, a single trip pass (${passPrice}, once) plans one more trip from end to end, and stays yours until you use it. Monthly premium (${premiumPrice} a month) plans as many trips as you like.`,
           "A pass counts as used when the first day plan of a trip is made with it. Changing that trip later uses no other pass.",
-          "Premium goes on by itself, a month at a time, until you end it under [Billing](/billing). It then runs to the end of the month you have paid for. If its price changes, we write to you at least 30 days before, and you can leave.",
-          `If a monthly payment fails, premium goes on for ${PAYMENT_GRACE_DAYS} days while it is tried again.`,
+          "Premium renews each month until you end it under [Billing](/billing). It then runs to the end of the month you have paid for. If its price changes, we write to you at least 30 days before, and you can leave.",
+          `If a monthly payment fails, premium continues for ${PAYMENT_GRACE_DAYS} days while it is tried again.`,
           ...(sellsTrips(facts.real)
             ? [
                 `A trip that is booked with a pass or with premium has price protection: for ${PRICE_PROTECTION_DAYS} days after booking, and until departure at most, we look once a day at what the same flights and stay cost. If that is at least a dollar less than you paid, the difference goes back the way you paid.`,

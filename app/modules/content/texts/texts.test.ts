@@ -123,7 +123,7 @@ describe("who stands behind them", () => {
   });
 
   it("is nobody yet in a sandbox, and has to be asked for where that is left out", () => {
-    expect(about(SANDBOX).match(/This installation is a sandbox and is operated by nobody yet/g)).toHaveLength(2);
+    expect(about(SANDBOX).match(/This is a sandbox that no company operates yet/g)).toHaveLength(2);
     expect(about(LIVE)).toContain(
       "Name and address of the operator are not published here yet; we tell you on request.",
     );

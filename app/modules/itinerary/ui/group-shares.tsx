@@ -19,7 +19,7 @@ export function GroupShares({ group }: { group: readonly GroupShare[] }) {
             <p>
               {person.gets.length > 0
                 ? `Gets ${person.gets.join(", ")}.`
-                : "Nothing of their own taste fits these days."}
+                : "Nothing on these days matches their own taste."}
             </p>
             <p className="meta">
               {person.givesUp.length > 0 ? `Gives up ${person.givesUp.join(", ")}.` : "Gives up nothing."}

@@ -7,7 +7,7 @@ export function RunSharing({ runId, address }: { runId: string; address: string 
       </h2>
       <p>
         {address
-          ? "Whoever has this link sees the three places and what speaks for them. Your name, your dates, your budget and your wishes are not on it."
+          ? "Anyone with this link sees the three places and why we chose them. Your name, dates, budget and wishes are not on it."
           : "Make a link that shows these three places to others, without an account. Your name, your dates, your budget and your wishes are left out."}
       </p>
       {address && (
