@@ -3,7 +3,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { createRequestHandler } from "@remix-run/express";
-import { installGlobals } from "@remix-run/node";
 import type { ServerBuild } from "@remix-run/node";
 import express from "express";
 import staticGzip from "express-static-gzip";
@@ -13,7 +12,6 @@ import type * as Entry from "./app/entry.server";
 // Rendering makes much garbage and keeps little of it. Left alone, the heap grows to four times what is alive before it
 // is swept; at 1.7 times a busy server stays under 300 MB and answers as fast.
 setFlagsFromString("--heap-growing-percent=70");
-installGlobals({ nativeFetch: true });
 
 type Build = ServerBuild & { entry: { module: typeof Entry } };
 

@@ -28,6 +28,23 @@ const APART = [
   "tests/**/*.test.{ts,tsx}",
 ];
 
+/** Packages of many files of which the server uses few: within its code they start faster and take less memory. */
+const TAKEN_IN = [
+  "@conform-to/dom",
+  "@conform-to/zod",
+  "chrono-node",
+  "fflate",
+  "ical-generator",
+  "ical.js",
+  "kysely",
+  "minisearch",
+  "postal-mime",
+  "stripe",
+  "temporal-polyfill",
+  "temporal-utils",
+  "zod",
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     yamlFiles(),
@@ -35,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
     tsconfigPaths(),
   ],
+  ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
