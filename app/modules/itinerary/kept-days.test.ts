@@ -180,6 +180,18 @@ describe("days that are edited", () => {
       expect(swapped.days.flatMap(placesOf)).toEqual(expect.arrayContaining(trip.itinerary!.days.flatMap(placesOf)));
     });
 
+    it("keep the hour of what is locked on one, though another stop of it is taken out", () => {
+      const tunis = planned("tunis", 5);
+      const baths = tunis
+        .itinerary!.days.flatMap(({ items }) => items)
+        .find(({ placeId }) => placeId === "antonine-baths")!;
+      const held = { ...tunis, itinerary: withLock(tunis.itinerary!, "antonine-baths", true) };
+      const after = edited(held, { kind: "removeStop", placeId: "byrsa-hill" })!;
+      const items = after.days.filter(({ dayTrip }) => dayTrip).flatMap((day) => day.items);
+      expect(items.find(({ placeId }) => placeId === "antonine-baths")?.start).toBe(baths.start);
+      expect(items.filter(({ placeId }) => placeId === "byrsa-hill")).toEqual([]);
+    });
+
     it("show nothing twice where a stop brings back the day out that others were part of", () => {
       let changed: Trip = { ...trip, itinerary: swapped };
       for (const placeId of ["mala-walk", "talinguru-nyakunytjaku", "cultural-centre"]) {

@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
-import type { DayRequest, RequestedPlace } from "./day-request";
+import type { DayRequest, Lock, RequestedPlace } from "./day-request";
 import { needsADay } from "./far-from-hotel";
 import type { Outing } from "./day-out";
 import { outingTo } from "./own-outing";
@@ -26,12 +26,22 @@ const AFTER_DARK: ReadonlySet<PlaceSource["bestTime"]> = new Set<PlaceSource["be
 ]);
 
 /** What the areas of a stay depend on. */
-type Asked = Pick<DayRequest, "arrangement" | "base" | "unwanted" | "wanted" | "locked" | "keep">;
+type Asked = Pick<DayRequest, "arrangement" | "base" | "unwanted" | "wanted" | "locked" | "keep" | "edit">;
 
-/** What is locked at its hour as a stop among others: it makes no day out where days are planned anew around it. */
-export function heldAsStops({ locked, keep }: Pick<Asked, "locked" | "keep">): Set<string> {
+/**
+ * What is locked at its hour as a stop among others: it makes no day out where days are planned anew around it, nor where
+ * they are edited and it stands on an ordinary day.
+ */
+export function heldAsStops({ locked, keep, edit }: Pick<Asked, "locked" | "keep" | "edit">): Set<string> {
+  const stands = ({ placeId, date, start }: Lock): boolean =>
+    edit?.before.days.some(
+      (day) =>
+        day.date === date && !day.dayTrip && day.items.some((item) => item.placeId === placeId && item.start === start),
+    ) ?? false;
   return new Set(
-    locked.flatMap(({ placeId, start, outing }) => (keep || start === undefined || outing ? [] : [placeId])),
+    locked.flatMap((lock) =>
+      lock.start === undefined || lock.outing || (keep && !stands(lock)) ? [] : [lock.placeId],
+    ),
   );
 }
 

@@ -2,7 +2,9 @@ import { calendarDay } from "#app/modules/catalogue/calendar-days";
 import { minutesOfClock, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { isTransportStopped } from "./day-notes";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
+import type { Window } from "./engine/problem";
 import { inBedSince, NIGHT_BEFORE } from "./day-frame";
 import { fitOuting, latestLeave, mainPlaces, outingsAmong } from "./outing";
 import type { FittedOuting } from "./outing";
@@ -89,7 +91,31 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   const restedAt = sleepsUntil(stay, outing, day);
   if (restedAt > latestLeave(outing)) return "too-early";
   const isWithChildren = stay.request.children > 0;
-  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways, { isHot, restedAt, isWithChildren });
+  const how = { isHot, restedAt, isWithChildren };
+  const open = (place: PlaceSource): readonly Window[] => stay.openOn(place, day);
+  const held = heldHours(stay.request, date);
+  const atItsHour = (place: PlaceSource): readonly Window[] => {
+    const start = held.get(place.id);
+    if (start === undefined) return open(place);
+    const isIn = (window: Window): boolean => window.open <= start && start <= window.latestStart;
+    return open(place)
+      .filter(isIn)
+      .map((window) => ({ ...window, open: start, latestStart: start }));
+  };
+  // With a stop less, the way is shorter: what is locked keeps its hour where the day leaves that.
+  const asHeld = held.size > 0 ? fitOuting(outing, atItsHour, stay.ways, how) : undefined;
+  return isMade(asHeld) && asHeld.outing.places.length === outing.places.length
+    ? asHeld
+    : fitOuting(outing, open, stay.ways, how);
+}
+
+/** The hours of the stops of a day out that are locked on a date, by their place. */
+function heldHours({ locked }: DayRequest, on: LocalDate): ReadonlyMap<string, number> {
+  return new Map(
+    locked.flatMap(({ placeId, date, start, outing }) =>
+      outing && date === on && start !== undefined ? [[placeId, start]] : [],
+    ),
+  );
 }
 
 /** How many things people come for stand before a rank, all that one outing holds counted as one. */

@@ -45,6 +45,24 @@ function stillSaid({ wanted }: DayRequest, before: readonly LeftOut[], { days, l
   return [...before.filter(({ placeId }) => wanted.includes(placeId) && !known.has(placeId)), ...leftOut];
 }
 
+/** The visits of a day in no order; those without a place of their own by name. */
+function held({ items }: ItineraryDay): string {
+  const visits = items.filter(({ role }) => role === "visit").map(({ placeId, name }) => placeId ?? name);
+  return visits.sort().join("\n");
+}
+
+/**
+ * A plan with some days as they were laid again. Where those hold what they held, no other day changes: two bases would
+ * otherwise take turns in ordering each other's days.
+ */
+function withDays(before: Itinerary, laid: Itinerary, dates: readonly string[]): Itinerary {
+  const isAgain = ({ date }: ItineraryDay): boolean => dates.includes(date);
+  const after = new Map(laid.days.map((day) => [day.date, day]));
+  const isSame = before.days.every((day) => !isAgain(day) || held(day) === held(after.get(day.date)!));
+  if (!isSame) return laid;
+  return { ...before, days: before.days.map((day) => (isAgain(day) ? after.get(day.date)! : day)) };
+}
+
 /**
  * Plans the days of who changes hotels: all of them around the place of most nights, then those of each other place again
  * around it. Of days that are edited only those that came out changed are laid again.
@@ -71,8 +89,9 @@ export function planWithMoves(request: DayRequest, plan: (request: DayRequest) =
     const around = baseOf(wrong[0]!);
     const again = wrong.flatMap((day) => (baseOf(day) === around ? [day.date] : []));
     const laid = plan(laidAgain(request, planning.itinerary, around, again));
-    const leftOut = stillSaid(request, planning.itinerary.leftOut, laid.itinerary);
-    planning = { ...laid, itinerary: { ...laid.itinerary, leftOut } };
+    const itinerary = withDays(planning.itinerary, laid.itinerary, again);
+    const leftOut = stillSaid(request, planning.itinerary.leftOut, itinerary);
+    planning = { ...laid, itinerary: { ...itinerary, leftOut } };
     // A day may come out of it as it was.
     for (const day of planning.itinerary.days)
       if (again.includes(day.date)) laidAround.set(JSON.stringify(day), around);

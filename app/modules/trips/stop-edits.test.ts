@@ -28,6 +28,16 @@ it("a neighbour that is free gives way, and so does the hour of a locked stop th
   }
 });
 
+it("what is left of a day keeps its hours where a stop beside a locked one can only be taken out like that", () => {
+  const out = { kind: "removeStop", placeId: two!.placeId } as const;
+  expect(changesFor(trip, out)).toHaveLength(1);
+  const ways = changesFor({ ...trip, itinerary: withLock(trip.itinerary!, one!.placeId, true) }, out);
+  expect(ways).toHaveLength(2);
+  const left = day.items.filter(isVisit).filter(({ placeId }) => placeId !== two!.placeId);
+  expect(ways[1]!.locked).toHaveLength(left.length);
+  for (const { placeId, start } of left) expect(ways[1]!.locked).toContainEqual({ placeId, date: day.date, start });
+});
+
 it("speaks of the days of the stop and of where it goes, and of none where the plan finds the day", () => {
   const other = trip.itinerary!.days.find(({ date }) => date !== day.date)!;
   const touched = (edit: Parameters<typeof changesFor>[1]) => changesFor(trip, edit).map((way) => way.touched);

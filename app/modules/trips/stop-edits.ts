@@ -248,8 +248,17 @@ function waysFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
   const date = visit?.date;
   switch (edit.kind) {
     case "removeStop":
-    case "deleteOwnPlace":
-      return [{ ...stay, unwanted: [edit.placeId] }];
+    case "deleteOwnPlace": {
+      const without = { ...stay, unwanted: [edit.placeId] };
+      // Where a locked stop would lose its hour, the others of the day keep theirs too.
+      const held = (itinerary?.days.find((day) => day.date === date)?.items ?? []).filter(isVisit);
+      const hours = held
+        .filter(({ placeId }) => placeId !== edit.placeId && !locked.some((lock) => lock.placeId === placeId))
+        .map(({ placeId, start }) => ({ placeId, date: date!, start }));
+      return hours.length > 0 && locked.some((lock) => lock.date === date)
+        ? [without, { ...without, locked: [...locked, ...hours] }]
+        : [without];
+    }
     case "addStop":
       return [{ ...stay, wanted: [edit.placeId] }];
     case "changeOwnPlace":
