@@ -87,7 +87,11 @@ export function EditLine({
         canMove={movesOf(day, item)}
         otherDays={days
           .filter((one) => one.date !== day.date)
-          .map((one) => ({ value: one.date, label: formatShortDate(one.date) }))}
+          .map(({ date, dayTrip }) => ({
+            value: date,
+            // A stop in town may end the day out that it comes to.
+            label: `${formatShortDate(date)}${dayTrip ? " · a day out" : ""}`,
+          }))}
         alternatives={choicesOf(alternatives[item.placeId])}
         note={own?.note ?? preferences.notes?.[item.placeId]}
         minutes={own?.minutes}
