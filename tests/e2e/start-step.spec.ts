@@ -50,6 +50,30 @@ test("the first step shows the place that is named, counts people by buttons, an
   await expect(aside).toBeHidden();
 });
 
+test("a name that is begun suggests places with their posters, by keys and by a press", async ({ page }) => {
+  await page.goto("/planner/start?new=1");
+  const field = page.getByLabel("Destination");
+  const list = page.getByRole("listbox", { name: "Places" });
+  await field.pressSequentially("lis");
+  await expect(list.getByRole("option", { name: "Lisbon Portugal" }).getByRole("presentation")).toBeVisible();
+  await expectAccessible(page, "the suggested places");
+  await field.press("ArrowDown");
+  await expect(list.getByRole("option", { selected: true })).toHaveCount(1);
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await field.fill("japan");
+  await list.getByRole("option", { name: /^Kyoto/ }).click();
+  await expect(field).toHaveValue("Kyoto");
+  await expect(field).toBeFocused();
+  await expect(list).toBeHidden();
+  await field.fill("lisb");
+  await expect(list).toBeVisible();
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(field).toHaveValue("Lisbon");
+  await expect(page).toHaveURL(/planner\/start/);
+});
+
 test("both days are chosen on one calendar, by keyboard, with the weather of the month", async ({ page }) => {
   const [leave, back] = [daysAhead(70), daysAhead(75)];
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,12 +1,13 @@
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { listInSeason } from "#app/modules/catalogue/catalogue.server";
+import { listInSeason, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { itemOf } from "#app/modules/catalogue/explore.server";
+import { foldName } from "#app/modules/catalogue/place-names";
 import { MONTHS } from "#app/shared/months";
 import type { Units } from "#app/shared/units";
 import type { StartValues } from "./start-form";
 import { startPlace } from "./start-place";
-import type { PlaceInSeason, ShownPlace } from "./start-place";
+import type { PlaceChoice, PlaceInSeason, ShownPlace } from "./start-place";
 
 /** A place that is named in the form, with the weather of the dates in it. */
 export function showStartPlace(
@@ -23,4 +24,19 @@ export function placeInSeason(month: number): PlaceInSeason | undefined {
   return (
     place && { slug: place.slug, name: place.name, month: MONTHS[month - 1] ?? "", picture: pictureOf(place.slug) }
   );
+}
+
+const LEAST_LETTERS = 2;
+const MOST_CHOICES = 5;
+
+/** Places that an unfinished name may mean; none for a name that is written out. */
+export function placeChoices(typed: string): PlaceChoice[] {
+  if (typed.trim().length < LEAST_LETTERS) return [];
+  const { found, choices } = resolveDestination(typed);
+  if (found && foldName(found.name) === foldName(typed)) return [];
+  return choices.slice(0, MOST_CHOICES).map((place) => ({
+    name: place.name,
+    country: itemOf(place).country,
+    src: pictureOf(place.slug).src,
+  }));
 }

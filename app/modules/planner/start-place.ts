@@ -32,6 +32,14 @@ export interface StartPlace {
 /** A place with its picture. */
 export type ShownPlace = StartPlace & { picture: Picture };
 
+/** A place that may be meant by what is typed, with its poster. */
+export interface PlaceChoice {
+  name: string;
+  /** In words. */
+  country: string;
+  src: string;
+}
+
 /** A place that is at its best in a month, for who has named none yet. */
 export interface PlaceInSeason {
   slug: string;

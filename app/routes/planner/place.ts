@@ -3,16 +3,19 @@ import { plannerHolder } from "#app/http/planner.server";
 import { CACHE } from "#app/http/responses.server";
 import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { startFromAddress } from "#app/modules/planner/start-form";
-import { showStartPlace } from "#app/modules/planner/start-place.server";
+import { placeChoices, showStartPlace } from "#app/modules/planner/start-place.server";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 
-/** The place that is named in the form of the first step, while somebody fills it in; null for none of ours. */
+/** The place that is named in the form of the first step, while somebody fills it in, null for none of ours, and the places that an unfinished name may mean. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { user } = await plannerHolder(args);
   const values = startFromAddress(new URL(args.request.url).searchParams);
   const found = resolveDestination(values.destination).found;
   const { units } = user ? await getPreferences(user.id) : DEFAULT_PREFERENCES;
   const place = found ? showStartPlace(found, values, units) : null;
-  return Response.json({ place }, { headers: { "Cache-Control": CACHE.private } });
+  return Response.json(
+    { place, choices: placeChoices(values.destination) },
+    { headers: { "Cache-Control": CACHE.private } },
+  );
 }

@@ -14,6 +14,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
 import { weatherOf } from "../start-place";
 import type { PlaceInSeason, ShownPlace } from "../start-place";
+import { DestinationField } from "./destination-field";
 import { StartAside } from "./start-aside";
 import { useNamedPlace } from "./use-named-place";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
@@ -76,7 +77,7 @@ export function StartFormFields({
   const [children, setChildren] = useState(values.children);
   const errors = problem?.fields ?? {};
   const listed = listProblems(errors);
-  const { place, from, noteTyped, take } = useNamedPlace(page, values);
+  const { place, choices, from, noteTyped, take } = useNamedPlace(page, values);
   return (
     <div className="split start">
       <Form method="post" className="stack narrow" data-keep="start" data-mends noValidate onChange={noteTyped}>
@@ -105,17 +106,7 @@ export function StartFormFields({
         <TripBasis revision={page.revision} formKey={page.formKey} />
         {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
         <div className="fields wide">
-          <Field
-            label="Destination"
-            name="destination"
-            defaultValue={values.destination}
-            errors={errors.destination}
-            list="places"
-            autoComplete="off"
-            required
-            placeholder="Lisbon"
-            enterKeyHint="next"
-          />
+          <DestinationField value={values.destination} errors={errors.destination} choices={choices} onTake={take} />
           <FromField values={values} errors={errors} required />
         </div>
         <datalist id="places">

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import type { StartValues } from "../start-form";
-import type { ShownPlace } from "../start-place";
+import type { PlaceChoice, ShownPlace } from "../start-place";
+import { typeInto } from "./type-into";
 
 type Watched = "destination" | "departureCity" | "startDate" | "endDate";
 const WATCHED: readonly string[] = ["destination", "departureCity", "startDate", "endDate"] satisfies Watched[];
@@ -14,6 +15,7 @@ const PAUSE_MS = 300;
  */
 export function useNamedPlace(page: { place: ShownPlace | null; places: string[] }, values: StartValues) {
   const [place, setPlace] = useState(page.place);
+  const [choices, setChoices] = useState<PlaceChoice[] | undefined>([]);
   const [from, setFrom] = useState(values.departureCity);
   const typed = useRef<Pick<StartValues, Watched>>(values);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -26,10 +28,13 @@ export function useNamedPlace(page: { place: ShownPlace | null; places: string[]
     try {
       const answer = await fetch(`/planner/place?${query}`, { headers: { Accept: "application/json" } });
       if (!answer.ok) return;
-      const found = (await answer.json()) as { place: ShownPlace | null };
-      if (mine === turn.current) setPlace(found.place);
+      const found = (await answer.json()) as { place: ShownPlace | null; choices: PlaceChoice[] };
+      if (mine !== turn.current) return;
+      setPlace(found.place);
+      setChoices(found.choices);
     } catch {
-      // The poster of a place is nothing that anybody waits for.
+      // The poster of a place is nothing that anybody waits for; names are suggested by the browser then.
+      setChoices(undefined);
     }
   }
 
@@ -37,10 +42,8 @@ export function useNamedPlace(page: { place: ShownPlace | null; places: string[]
   function take(name: string): void {
     const field = document.querySelector<HTMLInputElement>("#destination");
     if (!field) return;
-    field.value = name;
+    typeInto(field, name);
     field.focus();
-    typed.current = { ...typed.current, destination: name };
-    void ask();
   }
 
   function noteTyped({ target }: FormEvent<HTMLFormElement>): void {
@@ -49,14 +52,14 @@ export function useNamedPlace(page: { place: ShownPlace | null; places: string[]
     typed.current = { ...typed.current, [name]: value };
     if (name === "departureCity") return setFrom(value);
     clearTimeout(timer.current);
+    if (typed.current.destination.trim() !== "") timer.current = setTimeout(() => void ask(), PAUSE_MS);
     const typedName = typed.current.destination.trim().toLowerCase();
-    if (page.places.some((known) => known.toLowerCase() === typedName))
-      timer.current = setTimeout(() => void ask(), PAUSE_MS);
-    else if (name === "destination") {
-      turn.current++;
-      setPlace(null);
-    }
+    if (name !== "destination" || page.places.some((known) => known.toLowerCase() === typedName)) return;
+    // What was asked before is not what is typed now.
+    turn.current++;
+    setPlace(null);
+    setChoices([]);
   }
 
-  return { place, from, noteTyped, take };
+  return { place, choices, from, noteTyped, take };
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { ComponentProps } from "react";
 import type { DayRange } from "../range-calendar";
 import type { RangeCalendar as Calendar } from "./range-calendar";
+import { typeInto } from "./type-into";
 
 type CalendarProps = ComponentProps<typeof Calendar>;
 
@@ -10,13 +11,6 @@ const fieldOf = (form: HTMLFormElement, name: keyof DayRange): HTMLInputElement 
   const field = form.elements.namedItem(FIELDS[name]);
   return field instanceof HTMLInputElement ? field : undefined;
 };
-
-/** Fills a field as if it were typed: the page, its scripts and the framework hear of it alike. */
-function type(field: HTMLInputElement, value: string): void {
-  if (field.value === value) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
-  for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
-}
 
 const rangeIn = (form: HTMLFormElement): DayRange => ({
   start: fieldOf(form, "start")?.value ?? "",
@@ -58,7 +52,7 @@ export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "
     if (!form) return;
     for (const name of ["start", "end"] as const) {
       const field = fieldOf(form, name);
-      if (field) type(field, next[name]);
+      if (field) typeInto(field, next[name]);
     }
     setRange(next);
   }
