@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
         file.setInputFiles({ name: "trip.ics", mimeType: "text/calendar", buffer: Buffer.from(text) });
       await bring("Hello");
       await page.getByRole("button", { name: "Read the file" }).click();
-      await expect(page.locator("#bookingFile-error")).toContainText("We do not know this kind of file.");
+      await expect(page.locator("#bookingFile-error")).toContainText("We can't read this kind of file.");
       await bring(CALENDAR);
       await page.getByRole("button", { name: "Read the file" }).click();
 

@@ -92,7 +92,7 @@ export const SAMPLE_WORDS: Record<EventType, (rng: Rng, scene: SampleScene) => S
     severity: level(rng, ["MEDIUM", "HIGH"]),
     title: `A strike is announced in ${scene.destination}`,
     description: "Local trains and buses run less often on that day. Taxis are hard to get in the morning.",
-    affectedServices: ["Trains and buses", "The way to and from the airport"],
+    affectedServices: ["Trains and buses", "Getting to and from the airport"],
     estimatedImpact: { delayMinutes: pick(rng, [30, 45, 60]), likelihood: chance(rng, 0.4, 0.8) },
     suggestedActions: ["Book a ride to the airport ahead", "Plan what you can reach on foot for that day"],
   }),

@@ -44,6 +44,6 @@ export function placesOf({ then = [], ...first }: OwnStay): OneStay[] {
 export function spotNote({ spot, part }: Pick<OwnStay, "spot" | "part">, place: string): string | undefined {
   if (spot === "point") return undefined;
   return spot === "part"
-    ? `We count your ways from the middle of ${part}.`
-    : `We do not know where it is, so we measure from the centre of ${place}.`;
+    ? `We measure from the middle of ${part}.`
+    : `We don't know where it is, so we measure from the centre of ${place}.`;
 }

@@ -19,7 +19,7 @@ it("leaves out what the arrangement has left out, and says why though there is t
   expect(plan.days.map(({ stops }) => stops.map(({ node }) => node))).toEqual([[1], [2], []]);
   const said = explainMissing(request, { ...dayProblem, apart }, plan, new Set(["seen", "again"]));
   expect(said.map(({ placeId, why }) => [placeId, why])).toEqual([
-    ["alone", "Without it your days are calmer and their ways shorter."],
+    ["alone", "Without it your days are calmer, with shorter journeys."],
     ["third", "It would take you to Old Town on one more day, for this alone."],
   ]);
 });

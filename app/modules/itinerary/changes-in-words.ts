@@ -41,7 +41,7 @@ function changed(before: Dated, after: Dated): string | undefined {
     if (item.placeId !== before.item.placeId)
       return item.placeId
         ? `${name} is at ${item.name} now${isLater ? `, at ${at}` : ""}.`
-        : `We no longer name a table for ${name[0]!.toLowerCase()}${name.slice(1)}.`;
+        : `We no longer suggest a table for ${name[0]!.toLowerCase()}${name.slice(1)}.`;
     return isLater ? `${name} moved to ${at}.` : undefined;
   }
   if (after.date !== before.date) return `${item.name} moved to ${formatWeekday(after.date)}, ${at}.`;

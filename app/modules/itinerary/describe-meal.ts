@@ -77,7 +77,7 @@ function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "
       isAtHotel
         ? "Kitchens are shut until sunset: ask your hotel for lunch, or eat in your room what you have bought before."
         : `Kitchens are shut until sunset: ask at a hotel around ${where}, or have something with you and eat it indoors.`,
-      `Nothing is served in the street by day: the kitchens of the hotels are where one eats${isAtHotel ? ", yours first" : ` around ${where}`}.`,
+      `Nothing is served in the street by day: hotel kitchens are where people eat${isAtHotel ? ", yours first" : ` around ${where}`}.`,
     ],
     feast: [
       `Most kitchens are shut ${meal === "dinner" ? "tonight" : "today"}: book a table ahead, or ask your hotel for ${meal}.`,

@@ -33,7 +33,7 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
 }
 
 function factOf(place: RequestedPlace, stop: Stop, windows: Window[]): string {
-  if (place.hasNoHours) return "Its hours are not known to us";
+  if (place.hasNoHours) return "We don't know its hours";
   const window = windows.find((one) => stop.start >= one.open && stop.start <= one.latestStart);
   const closes = window?.latestEnd;
   if (closes === undefined || closes - (window?.open ?? 0) >= ALL_DAY - 1) return "Open at all hours";

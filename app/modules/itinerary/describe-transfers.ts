@@ -34,7 +34,7 @@ function transferItem(
 function checkInItem(base: Base, date: string, start: number): ItineraryItem {
   const ready = base.checkInTime ?? ROOMS_READY;
   const isReady = start >= minutesOfClock(ready);
-  const late = start >= 22 * 60 ? " Tell them beforehand that you come late." : "";
+  const late = start >= 22 * 60 ? " Tell them beforehand that you'll arrive late." : "";
   return {
     id: `${date}-check-in`,
     role: "rest",

@@ -90,7 +90,7 @@ function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan)
   const days = plan.days.filter(({ stops }) => stops.some(({ node }) => places[node - 1]?.district === district));
   return days.length >= DISTRICT_DAYS
     ? { why: `It would take you to ${district} on one more day, for this alone.` }
-    : { why: "Without it your days are calmer and their ways shorter." };
+    : { why: "Without it your days are calmer, with shorter journeys." };
 }
 
 /** The same in days that are edited, where nothing comes in unasked: as before, or there is room for it since. */

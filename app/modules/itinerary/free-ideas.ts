@@ -22,13 +22,13 @@ export interface FreeTimeScope {
 /** What somebody with a free while would go there for. */
 const IDEAS: Partial<Record<PlaceKind, (name: string, where: string) => string>> = {
   cafe: (name, where) => `For a coffee, ${name} is ${where}.`,
-  park: (name, where) => `To sit in the green, ${name} is ${where}.`,
-  garden: (name, where) => `To sit in the green, ${name} is ${where}.`,
+  park: (name, where) => `For some green, ${name} is ${where}.`,
+  garden: (name, where) => `For some green, ${name} is ${where}.`,
   viewpoint: (name, where) => `For a view, ${name} is ${where}.`,
   shop: (name, where) => `For a browse, ${name} is ${where}.`,
   market: (name, where) => `For a browse, ${name} is ${where}.`,
-  library: (name, where) => `To look in for a moment, ${name} is ${where}.`,
-  church: (name, where) => `To look in for a moment, ${name} is ${where}.`,
+  library: (name, where) => `For a quick look inside, ${name} is ${where}.`,
+  church: (name, where) => `For a quick look inside, ${name} is ${where}.`,
 };
 const IDEA_KM = 0.8;
 /** Who knows the part of town goes farther for it, but not for longer than this. */

@@ -61,7 +61,7 @@ export function outingOf(place: PlaceSource, base: Point, ways: TravelWays): Out
     places: [{ ...place, minutes: roundUp(Math.max(120, visit)) }],
     by: isAfloat ? "boat" : going.by,
     operator: isAfloat ? "tour" : going.operator,
-    way: isAfloat ? "With an operator, who says where one is picked up; book it a few days ahead." : going.way,
+    way: isAfloat ? "With an operator, who tells you where you're picked up; book it a few days ahead." : going.way,
     minutes,
     back: minutes,
     leave: "08:30",

@@ -230,7 +230,7 @@ describe("a place that is not for everybody who comes", () => {
     const why = (change: Partial<PlaceSource>, children = 1, wanted: string[] = []) =>
       whyNotUnasked(townPlace("x", change), { children, wanted, locked: [] });
     const lane: Partial<PlaceSource> = { kind: "street", bestTime: "night", tags: ["bars"], weight: 2 };
-    expect(why(lane)).toBe("One goes there for a drink; add it if yours do not mind.");
+    expect(why(lane)).toBe("People go there for a drink; add it if that suits your children.");
     expect(why(lane, 0)).toBeUndefined();
     expect(why(lane, 1, ["x"])).toBeUndefined();
     expect(why({ ...lane, bestTime: "afternoon" })).toBeUndefined();
@@ -256,7 +256,7 @@ describe("a place that is not for everybody who comes", () => {
     };
     expect(days({})).toBe("in");
     const left = days({ children: 1 });
-    expect(left).toMatchObject({ why: "It is hard to bear for children; add it if you think yours are old enough." });
+    expect(left).toMatchObject({ why: "It can be hard on children; add it if you think yours are old enough." });
     expect(left).not.toHaveProperty("isFixed");
     expect(days({ children: 1, wanted: ["memorial"] })).toBe("in");
     // What was asked for once stays through later changes.

@@ -63,8 +63,9 @@ export function whyNotUnasked(
   const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
   if (asked.includes(place.id)) return undefined;
   if (place.isGrim && request.children > 0)
-    return "It is hard to bear for children; add it if you think yours are old enough.";
-  if (request.children > 0 && isForDrinking(place)) return "One goes there for a drink; add it if yours do not mind.";
+    return "It can be hard on children; add it if you think yours are old enough.";
+  if (request.children > 0 && isForDrinking(place))
+    return "People go there for a drink; add it if that suits your children.";
   if (request.children > 0 && place.kind === "sport" && JUMPS.test(`${place.name}, ${place.tags.join(", ")}`))
     return "One has to be ten or older for it, or more; add it if yours are.";
   if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))

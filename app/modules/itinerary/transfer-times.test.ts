@@ -127,7 +127,7 @@ describe("arrival and departure in words", () => {
       name: "Check in at Sandbox House",
       description: "Your room is ready.",
     });
-    expect(checkIn("2027-05-12T22:10")?.description).toMatch(/come late/);
+    expect(checkIn("2027-05-12T22:10")?.description).toMatch(/arrive late/);
   });
 
   it("says when to check out only where one leaves later", () => {

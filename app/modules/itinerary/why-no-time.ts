@@ -150,6 +150,6 @@ export function whyNoTime(
   return {
     why: open.every((day) => out.has(day))
       ? "Your free hours are after a day out, which is enough for one day."
-      : "The hours you have left for it are not those at which one goes there.",
+      : "The hours you have left are not the time of day for it.",
   };
 }

@@ -78,7 +78,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: "The Table Traveller",
     tagline: "Here for dinner",
     traits: ["Hungry", "Convivial", "Well informed"],
-    description: "You choose a city by its markets and remember it by a dish. Sights are what one does between meals.",
+    description: "You choose a city by its markets and remember it by a dish. Sights are what you do between meals.",
     axes: { food: 0.98, nature: 0.3, social: 0.55 },
     vibes: ["culture", "urban"],
     poster: "osaka",

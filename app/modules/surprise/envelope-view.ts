@@ -63,7 +63,7 @@ export function toEnvelopeView(
     weather: weatherInWords(hints),
     flight: hints.flight
       ? `In the air for ${hints.flight} each way, changes not counted.`
-      : "We keep the flight back too: it would tell too much.",
+      : "We keep the flight secret too: it would give too much away.",
     crowd: `All of this is true of ${formatCount(hints.crowd, "place")} that we could have chosen for you.`,
     packing: packingFor(hints),
     returns: returned.length > 0 ? returned : ["Once it is paid, nothing comes back if you cancel."],

@@ -107,7 +107,7 @@ export function hintsFor(place: HintedPlace, crowd: readonly HintedPlace[], from
 
 /** "Warm days, cool evenings." */
 export function weatherInWords({ days, evenings }: SealedHints): string {
-  if (!days) return "We keep the weather back too: it would tell too much. Pack in layers.";
+  if (!days) return "We keep the weather secret too: it would give too much away. Pack in layers.";
   return evenings ? `${days}, ${evenings}.` : `${days}.`;
 }
 

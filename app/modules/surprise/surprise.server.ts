@@ -156,7 +156,7 @@ function nothingFits({ places, tooFar }: Pool, request: SurpriseRequest): never 
   const money = request.tier === "splurge" ? "other dates" : "a tier higher";
   const why =
     places.length >= CANDIDATES_SHOWN
-      ? `We found no three places within ${TIER_WORDS[request.tier].name} for these dates. Try ${money}, or another city to start from.`
+      ? `We couldn't find three places within ${TIER_WORDS[request.tier].name} for these dates. Try ${money}, or another city to start from.`
       : tooFar > 0
         ? `Too few places are near enough for these days. ${days}.`
         : "Too few places suit these dates. Try other ones, or another city to start from.";

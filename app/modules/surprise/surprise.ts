@@ -11,7 +11,7 @@ export const TIERS = ["safe", "stretch", "splurge"] as const satisfies readonly 
 /** How the tiers are called, and what each lets us spend (CHECKLIST GEN-12, SURP-01). */
 export const TIER_WORDS: Readonly<Record<Tier, { name: string; says: string }>> = {
   safe: { name: "Safe", says: "About what you usually spend" },
-  stretch: { name: "Stretch", says: "Up to two fifths more, where it buys something" },
+  stretch: { name: "Stretch", says: "Up to 40% more, where it's worth it" },
   splurge: { name: "Splurge", says: "Up to twice as much, comfort first" },
 };
 

@@ -10,6 +10,6 @@ it("says of a stop that cannot begin then whether it is shut, or has no room", (
     "Shinjuku Gyoen cannot begin at 09:00: on Monday it is open from 10:00 to 12:00 and 14:00 to 18:00",
   );
   expect(why(600, { open: 600, close: 1080 })).toBe(
-    "Shinjuku Gyoen cannot begin at 10:00: with the other stops of Monday and the ways between them there is no room for it then",
+    "Shinjuku Gyoen cannot begin at 10:00: with the other stops on Monday and the travel between them, there's no room for it then",
   );
 });

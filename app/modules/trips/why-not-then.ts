@@ -11,6 +11,6 @@ export function whyNotThen(name: string, date: string, start: number, windows: r
   const isOpen = windows.some(({ open, close }) => open <= start && start < close);
   const hours = windows.map(({ open, close }) => `${formatClock(open)} to ${formatClock(close)}`).join(" and ");
   return isOpen
-    ? `${cannot}: with the other stops of ${formatWeekday(date)} and the ways between them there is no room for it then`
+    ? `${cannot}: with the other stops on ${formatWeekday(date)} and the travel between them, there's no room for it then`
     : `${cannot}: on ${formatWeekday(date)} it is open from ${hours}`;
 }

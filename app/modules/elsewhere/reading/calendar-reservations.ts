@@ -8,7 +8,7 @@ const MOST_EVENTS = 500;
 const MOST_LETTERS = 600_000;
 /** No program writes a longer line, and the parser goes over each of its parameters again and again. */
 const LONGEST_LINE = 20_000;
-const DAMAGED = "This calendar file is damaged, so we cannot read it. Export it again and bring that.";
+const DAMAGED = "This calendar file is damaged, so we cannot read it. Export it again and upload that.";
 /** As programs name what they book: "Flight TP 1351: London (LHR) to Lisbon (LIS)", "TP1351 LHR-LIS". */
 const NUMBER = /\b([A-Z][A-Z0-9]|[A-Z0-9][A-Z])\s?(\d{1,4})\b/;
 const WAY = [/\(([A-Z]{3})\)[^()]{0,60}\(([A-Z]{3})\)/, /\b([A-Z]{3})\s*(?:-|–|—|→|->|>|\/|to)\s*([A-Z]{3})\b/];
@@ -82,7 +82,7 @@ function foundIn(event: ICAL.Component): Found {
 /** Flights and stays in a calendar file. @throws UnreadableFile for one that is none */
 export function reservationsInCalendar(text: string): Found {
   if (text.length > MOST_LETTERS)
-    throw new UnreadableFile("There is a whole calendar in this file. Export the one booking alone, and bring that.");
+    throw new UnreadableFile("There is a whole calendar in this file. Export just the one booking and upload that.");
   const lines = text.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
   if (lines.some(({ length }) => length > LONGEST_LINE)) throw new UnreadableFile(DAMAGED);
   let calendars: ICAL.Component[];

@@ -7,7 +7,7 @@ const MOST_BYTES = 256 * 1024;
 /** Packed it is a few kilobytes; an archive that lies about what comes out of it takes no longer than this allows. */
 const MOST_PACKED = 32 * 1024;
 const DAMAGED =
-  "This pass is damaged, so we cannot read it. Save it again from the mail or the website, and bring that.";
+  "This pass is damaged, so we cannot read it. Save it again from the email or the website and upload that.";
 
 type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>

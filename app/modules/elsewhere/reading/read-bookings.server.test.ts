@@ -227,7 +227,7 @@ describe("any file", () => {
     expect(await problem(new Uint8Array(3 * 1024 * 1024 + 1))).toMatch(/^A file may have 3 MB at most/);
     expect(await problem(bytes("%PDF-1.7"))).toMatch(/^We cannot read PDF files/);
     expect(await problem(Uint8Array.from([0x89, 0x50, 0x4e, 0x47]))).toMatch(/^We cannot read pictures/);
-    expect(await problem(bytes("Hello"))).toMatch(/^We do not know this kind of file/);
+    expect(await problem(bytes("Hello"))).toMatch(/^We can't read this kind of file/);
     expect(await problem(bytes('{"a": 1}'))).toBe(NOTHING);
     expect(await problem(bytes("BEGIN:VCALENDAR\r\nBEGIN:VEVENT"))).toMatch(/^This calendar file is damaged/);
   });

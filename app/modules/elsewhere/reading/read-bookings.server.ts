@@ -57,7 +57,7 @@ function kindOf(bytes: Uint8Array, head: string): Kind {
 
 function short(text: string): string {
   if (text.length > MOST_LETTERS)
-    throw new UnreadableFile("There is too much in this file. Bring the one booking alone.");
+    throw new UnreadableFile("There is too much in this file. Upload just the one booking.");
   return text;
 }
 
@@ -95,7 +95,7 @@ async function readAs(kind: Kind, bytes: Uint8Array): Promise<Found> {
     case "picture":
       throw new UnreadableFile(`We cannot read pictures. ${KINDS}`);
     case "unknown":
-      throw new UnreadableFile(`We do not know this kind of file. ${KINDS}`);
+      throw new UnreadableFile(`We can't read this kind of file. ${KINDS}`);
   }
 }
 

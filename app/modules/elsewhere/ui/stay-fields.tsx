@@ -32,7 +32,8 @@ function OneStayFields({ slot, texts, errors, place, neighbourhoods, currencies 
       <fieldset className="fieldset">
         <legend className={isFirst ? "step-1" : undefined}>Where it is</legend>
         <p className="hint">
-          We plan your ways from there. An address alone we cannot place: then we count from the centre of {place}.
+          We plan your days from there. We can't place an address on its own; then we measure from the centre of {place}
+          .
         </p>
         <div className="fields wide">
           <Field

@@ -121,7 +121,7 @@ export function AgeFields({ values, errors = {} }: StartFieldsProps<"children" |
   return (
     <fieldset className="fieldset">
       <legend>{fields.length > 1 ? "Ages of the children" : "Age of the child"}</legend>
-      <p className="hint">On the day you come back. Airlines sell their seats by it.</p>
+      <p className="hint">On the day you come back. Airlines price their seats by age.</p>
       <div className="fields three">
         {fields.map((name, index) => (
           <Field
