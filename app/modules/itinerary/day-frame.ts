@@ -65,7 +65,8 @@ export function leavesOnMove(request: DayRequest, date: string): number {
 }
 
 /** When one came to the hotel in the evening before a date, or after it; minutes since midnight of the date, none is long ago. */
-export function inBedSince({ arrival, destination, base }: DayRequest, date: string): number {
+export function inBedSince({ arrival, inBedAt, firstDate, destination, base }: DayRequest, date: string): number {
+  if (inBedAt !== undefined && date === firstDate) return inBedAt;
   const cameIn = arrival && date === addDays(arrival.at.slice(0, 10), 1);
   return cameIn ? rideIn(arrival, destination, base).end - 24 * 60 : -Infinity;
 }

@@ -104,6 +104,8 @@ export interface DayRequest {
   /** The last date where one moves on in the morning: it holds nothing. */
   movesOn?: string;
   arrival?: FlightEnd;
+  /** When one came in late on the evening before the first of these days, minutes since its midnight. */
+  inBedAt?: number;
   departure?: FlightEnd;
   /** Where days begin and end. */
   base: Base;

@@ -98,6 +98,15 @@ describe("breakfast", () => {
     expect(breakfast("10:00", { mealCap: 5 }, { places }).placeId).toBeUndefined();
   });
 
+  it("is at that house just before the ride of a day out, however far that leads", () => {
+    const far = { name: "Another town", lat: 46, lon: 10 };
+    const first = { start: at("07:45"), role: "transfer", location: far } as ItineraryItem;
+    const { name, end } = breakfast("07:45", {}, { first, places: [cafe("Corner")] });
+    expect(name).toBe("Corner");
+    expect(end).toBeGreaterThanOrEqual(at("07:30"));
+    expect(end).toBeLessThanOrEqual(at("07:45"));
+  });
+
   it("names another street of the quarter each day where no house is known", () => {
     const { destination } = townRequest([]);
     const quarter = {

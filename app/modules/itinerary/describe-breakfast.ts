@@ -121,9 +121,10 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
         start > to ? "Included in your stay. You came in late: ask them to serve you later." : "Included in your stay.",
       priceMinor: 0,
     };
-  // From another house the way to the first stop is another one too.
+  // From another house the way to the first stop is another one too; a ride begins at the hotel.
+  const next = first?.role === "transfer" ? base : first?.location;
   const wayFrom = (place: PlaceSource): number =>
-    first ? Math.max(0, wayFor(request, place, first.location).minutes - (first.legBefore?.minutes ?? 0)) : 0;
+    next ? Math.max(0, wayFor(request, place, next).minutes - (first?.legBefore?.minutes ?? 0)) : 0;
   const house = houseFor(scope, start - 20, end);
   if (house) {
     const earlier = Math.ceil(wayFrom(house) / GRID) * GRID;

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { eachDay } from "#app/shared/calendar";
+import { inBedSince } from "./day-frame";
 import { chosenFor, crowdOf } from "./places-of-stays";
 import type { DayRequest } from "./day-request";
 import { isVisit } from "./itinerary";
@@ -31,6 +32,7 @@ function partsOf(request: DayRequest): Part[] {
     const lastDate = next?.date ?? request.lastDate;
     const dates = eachDay(firstDate, lastDate).filter((one) => one !== next?.date);
     const { arrival, departure } = request;
+    const cameIn = index === 0 ? -Infinity : inBedSince({ ...request, base: moves[index - 1]!.base }, firstDate);
     return {
       index,
       dates,
@@ -43,6 +45,7 @@ function partsOf(request: DayRequest): Part[] {
         seed: request.seed + index,
         places: [],
         arrival: index === 0 ? arrival : undefined,
+        inBedAt: cameIn === -Infinity ? undefined : cameIn,
         departure: next ? undefined : departure,
         movesOn: next?.date,
         moves:

@@ -5,6 +5,7 @@ import { inBedFor, inBedSince, leavesOnMove } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { ItineraryDay } from "./itinerary";
 import { planDays } from "./plan-days";
+import { planEachStay } from "./plan-stays";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
 
 const places = [
@@ -50,6 +51,21 @@ describe("the night before a day out", () => {
     expect(daysFor("12:00").map(goesOut)).toEqual([false, true, false]);
     expect(daysFor("22:30").some(goesOut)).toBe(false);
     expect(daysFor("22:30", { lastDate: "2027-05-07" }).findIndex(goesOut)).toBeGreaterThan(1);
+  });
+
+  it("is slept through by who moves to a house far from the first on the morning after", () => {
+    const usual = requestFor("23:50", {}, {});
+    const { base } = usual;
+    const moves = [
+      { date: usual.firstDate, base },
+      { date: "2027-05-04", base: { ...base, name: "Far house", lat: base.lat + 0.2 } },
+    ];
+    const plan = (one: DayRequest) => planDays(one, townSun, "2027-01-01T00:00:00.000Z");
+    const { days } = planEachStay({ ...usual, moves }, plan).itinerary;
+    const out = days[1]!.items.find(({ name }) => name.startsWith("Check out"))!;
+    const inBed = inBedSince(usual, "2027-05-04");
+    expect(inBed).toBeGreaterThan(0);
+    expect(out.start - inBed).toBeGreaterThanOrEqual(7 * 60);
   });
 
   it("makes who goes on their own leave later", () => {
