@@ -12,6 +12,9 @@ const fieldOf = (form: HTMLFormElement, name: keyof DayRange): HTMLInputElement 
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
+const fetchCalendar = (): Promise<{ RangeCalendar: typeof Calendar } | undefined> =>
+  import("./range-calendar").catch(() => undefined);
+
 const rangeIn = (form: HTMLFormElement): DayRange => ({
   start: fieldOf(form, "start")?.value ?? "",
   end: fieldOf(form, "end")?.value ?? "",
@@ -40,7 +43,7 @@ export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "
   async function toggle(): Promise<void> {
     const form = button.current?.form;
     if (range || !form) return setRange(undefined);
-    const loaded = await import("./range-calendar").catch(() => undefined);
+    const loaded = await fetchCalendar();
     // A line that is lost leaves the fields, which need no calendar.
     if (!loaded) return fieldOf(form, "start")?.focus();
     setCalendar(() => loaded.RangeCalendar);
@@ -65,6 +68,7 @@ export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "
         className="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        onPointerEnter={() => void fetchCalendar()}
         onClick={() => void toggle()}
       >
         Choose on a calendar
