@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     const isSettled = await tryRefundNow(ctxOf(args), actor, sent.value.id);
     return await (isSettled
       ? say("success", "It is settled. The list shows how.")
-      : say("error", "It did not work. It is tried again by itself."));
+      : say("error", "That didn't work. We'll try again automatically."));
   } catch (error) {
     if (!isAppError(error)) throw error;
     return say("error", error.message);

@@ -74,7 +74,7 @@ export default function ReportRoute() {
       <div className="wrap page stack form-page">
         <h1 className="step-3">Thank you</h1>
         <p className="alert-box info" role="status">
-          Your report about {place.name} has arrived. We check it, and put right what is wrong.
+          Your report about {place.name} has arrived. We'll check it and correct what's wrong.
         </p>
         <p className="row">{back}</p>
       </div>
@@ -100,7 +100,7 @@ export default function ReportRoute() {
           label="What should we know?"
           name="words"
           rows={5}
-          hint="The right hours, the new address, a link: whatever helps us to check."
+          hint="The right hours, the new address, a link: anything that helps us check."
           defaultValue={sentText(refused, "words")}
           errors={refused?.fields.words}
         />
