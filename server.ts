@@ -55,12 +55,14 @@ else {
     }),
   );
   app.use(
-    staticGzip("build/client", {
-      enableBrotli: true,
-      orderPreference: ["br", "gz"],
-      index: false,
-      serveStatic: { maxAge: "1h" },
-    }),
+    entry.whereFilesAre(
+      staticGzip("build/client", {
+        enableBrotli: true,
+        orderPreference: ["br", "gz"],
+        index: false,
+        serveStatic: { maxAge: "1h" },
+      }),
+    ),
   );
 }
 app.use(entry.compressPages);

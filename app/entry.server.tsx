@@ -31,6 +31,7 @@ export {
   loadContext,
   originGuard,
   securityHeaders,
+  whereFilesAre,
 } from "./http/express.server";
 export { hideDesk } from "./http/desk.server";
 export { bodyGuard } from "./http/body-guard.server";

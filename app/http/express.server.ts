@@ -169,6 +169,13 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, req, res, next
   answerPlainly(req, res, "INTERNAL", "Something went wrong on our side", { advice: "Please try again in a moment." });
 };
 
+const FILE_NAME = /\.[a-z0-9]+$/i;
+
+/** Looks for a file of the build only where the address ends like one: a look at the disk costs as much as a small page. */
+export function whereFilesAre(serve: RequestHandler): RequestHandler {
+  return (req, res, next) => (FILE_NAME.test(req.path) ? serve(req, res, next) : next());
+}
+
 /** Compresses pages on the fly; event streams are left alone. */
 export const compressPages: RequestHandler = compression({
   threshold: 600,

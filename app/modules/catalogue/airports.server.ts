@@ -49,6 +49,7 @@ const BOOST = { city: 4, large: 2, medium: 1 } as const;
 
 let airportsByCode: ReadonlyMap<string, Airport> | undefined;
 let departures: ReturnType<typeof indexDepartures> | undefined;
+let typed: MiniSearch | undefined;
 
 /** The airport with that IATA code, in either case. */
 export function findAirport(iata: string): Airport | undefined {
@@ -67,7 +68,8 @@ export function listAirports(): Airport[] {
 export function searchAirports(query: string, limit = 8): AirportChoice[] {
   const text = searchable(query);
   if (text === "" || limit < 1) return [];
-  const { choices, index } = departureIndex();
+  const { choices } = departureIndex();
+  const index = departureSearch();
   // A slip is forgiven only where nothing fits as it is written, so that "Portland" does not answer with Poland.
   const attempts = [
     { fuzzy: false, combineWith: "AND" as const },
@@ -174,40 +176,39 @@ function toAirport([iata, name, city, country, lat, lon, timeZone, size, region]
   };
 }
 
+/** The departures by value and by name. */
 function departureIndex(): ReturnType<typeof indexDepartures> {
   departures ??= indexDepartures();
   return departures;
 }
 
 function indexDepartures() {
-  const airports = allAirports();
-  const shortNames = new Map(
-    METRO_AREAS.flatMap((metro) => metro.airports.map(([iata, shortName]) => [iata, { metro, shortName }] as const)),
-  );
   const choices = new Map<string, AirportChoice>();
   const byName = new Map<string, AirportChoice[]>();
-  const index = new MiniSearch<{
-    id: string;
-    code: string;
-    city: string;
-    alias: string;
-    name: string;
-    country: string;
-  }>({
+  for (const { choice, names, aliases } of eachDeparture()) {
+    choices.set(choice.value, choice);
+    const texts = new Set([choice.label, ...names, ...aliases].map(searchable));
+    for (const text of texts) byName.set(text, [...(byName.get(text) ?? []), choice]);
+  }
+  return { choices, byName };
+}
+
+/** What is searched while somebody types. It is slow to make, and who names a departure whole does without. */
+function departureSearch(): MiniSearch {
+  if (typed) return typed;
+  const { choices } = departureIndex();
+  typed = new MiniSearch({
     fields: ["code", "city", "alias", "name", "country"],
     processTerm: searchable,
     searchOptions: {
       boost: { code: 6, city: 5, alias: 3, name: 2, country: 1 },
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      boostDocument: (id) => boostOf(choices.get(String(id)), airports),
+      boostDocument: (id) => boostOf(choices.get(String(id)), allAirports()),
     },
   });
-  const add = (choice: AirportChoice, names: readonly string[], aliases: readonly string[], name: string): void => {
-    choices.set(choice.value, choice);
-    const texts = new Set([choice.label, ...names, ...aliases].map(searchable));
-    for (const text of texts) byName.set(text, [...(byName.get(text) ?? []), choice]);
-    index.add({
+  for (const { choice, aliases, name } of eachDeparture())
+    typed.add({
       id: choice.value,
       code: choice.value,
       city: choice.city,
@@ -215,7 +216,22 @@ function indexDepartures() {
       name,
       country: countryOf(choice),
     });
-  };
+  return typed;
+}
+
+/** A departure with what it is called. */
+interface NamedDeparture {
+  choice: AirportChoice;
+  names: readonly string[];
+  aliases: readonly string[];
+  /** What is searched as its name. */
+  name: string;
+}
+
+function* eachDeparture(): Generator<NamedDeparture> {
+  const shortNames = new Map(
+    METRO_AREAS.flatMap((metro) => metro.airports.map(([iata, shortName]) => [iata, { metro, shortName }] as const)),
+  );
   for (const { code, city, country, airports: members } of METRO_AREAS) {
     const codes = members.map(([iata]) => iata);
     const detail = `${members.map(([, shortName]) => shortName).join(", ")}; ${countryOf({ country })}`;
@@ -228,9 +244,9 @@ function indexDepartures() {
       country,
       airports: codes,
     };
-    add(choice, [city, `${city}, ${countryOf(choice)}`], codes.flatMap(aliasesOf), "");
+    yield { choice, names: [city, `${city}, ${countryOf(choice)}`], aliases: codes.flatMap(aliasesOf), name: "" };
   }
-  for (const airport of airports.values()) {
+  for (const airport of allAirports().values()) {
     const member = shortNames.get(airport.iata);
     const choice = airportChoice(airport, member);
     const { city, region } = airport;
@@ -240,14 +256,13 @@ function indexDepartures() {
         ? []
         : [city, `${city}, ${countryOf(airport)}`, ...(region ? [`${city}, ${region}`] : [])];
     const ownNames = [airport.name, ...(member ? [`${choice.city} ${member.shortName}`] : [])];
-    add(
+    yield {
       choice,
-      [...ownNames, ...cityNames],
-      member ? [] : aliasesOf(airport.iata),
-      [...ownNames, city, region ?? ""].join(" "),
-    );
+      names: [...ownNames, ...cityNames],
+      aliases: member ? [] : aliasesOf(airport.iata),
+      name: [...ownNames, city, region ?? ""].join(" "),
+    };
   }
-  return { choices, byName, index };
 }
 
 function airportChoice(

@@ -12,25 +12,35 @@ const SAMPLE_DAYS = [10, 11, 12, 13, 14, 15, 16];
 
 /** Whether a place is open on some days of a month, by its months and by hours that name dates. @param month 1 to 12 */
 export function isOpenIn(place: Pick<PlaceSource, "hours" | "months">, month: number): boolean {
-  if (place.months && !place.months.includes(month)) return false;
-  // Most hours name no date: they hold in every month, and need no calendar.
-  if (!NAMES_A_MONTH.test(place.hours)) return true;
-  const hours = parseOpeningHours(place.hours);
-  return SAMPLE_DAYS.some(
-    (day) => windowsOn(hours, `${SAMPLE_YEAR}-${String(month).padStart(2, "0")}-${day}`).length > 0,
-  );
+  return monthsTeller(place)(month);
 }
+
+/** Tells of each month whether a place is open in it; its hours are read once. */
+function monthsTeller({ hours, months }: Pick<PlaceSource, "hours" | "months">): (month: number) => boolean {
+  const isOfSeason = (month: number): boolean => !months || months.includes(month);
+  // Most hours name no date: they hold in every month, and need no calendar.
+  if (!NAMES_A_MONTH.test(hours)) return isOfSeason;
+  const read = parseOpeningHours(hours);
+  const dayOf = (month: number, day: number): string => `${SAMPLE_YEAR}-${String(month).padStart(2, "0")}-${day}`;
+  return (month) => isOfSeason(month) && SAMPLE_DAYS.some((day) => windowsOn(read, dayOf(month, day)).length > 0);
+}
+
+const sharesOf = new WeakMap<DestinationSource["places"], readonly number[]>();
 
 /**
  * How much of what a destination is visited for is open in each month, January first: shares from 0 to 1 of the weight
  * of its places, by their months and by hours that name dates.
  */
 export function openShares({ places }: Pick<DestinationSource, "places">): readonly number[] {
+  const known = sharesOf.get(places);
+  if (known) return known;
   const total = places.reduce((sum, { weight }) => sum + weight, 0);
-  return MONTHS.map(
-    (_, index) =>
-      places.filter((place) => isOpenIn(place, index + 1)).reduce((sum, { weight }) => sum + weight, 0) / total,
+  const told = places.map((place) => ({ weight: place.weight, isOpen: monthsTeller(place) }));
+  const shares = MONTHS.map(
+    (_, index) => told.filter(({ isOpen }) => isOpen(index + 1)).reduce((sum, { weight }) => sum + weight, 0) / total,
   );
+  sharesOf.set(places, shares);
+  return shares;
 }
 
 /** Whether so little is open that a visitor has to be told. */
