@@ -46,7 +46,7 @@ export default function PressRoute() {
         <p>
           {`Voyance plans trips around the people who take them. It knows ${destinations} destinations in ${countries} countries, narrows flights and stays down to three to five, and lays out days that keep opening hours, walks and meals in mind. It has ${guides} travel guides of its own, and it works without a connection.`}
         </p>
-        <p>You may quote this paragraph. Its figures are counted afresh each time this page is made.</p>
+        <p>You may quote this paragraph. Its figures are counted each time this page is made.</p>
         <p>
           More: <a href="/about">about Voyance</a>, <a href="/how-it-works">how it works</a>,{" "}
           <a href="/legal/credits">whose data we use</a>.

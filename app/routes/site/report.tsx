@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
 ];
 
 function unknownPlace() {
-  return data({ message: "We do not know this place." }, { status: 404 });
+  return data({ message: "We don't know this place." }, { status: 404 });
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -119,8 +119,8 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
     <section className="wrap section stack narrow">
-      <h1 className="step-3">We do not know this place</h1>
-      <p>It may have been taken out of the catalogue.</p>
+      <h1 className="step-3">We don't know this place</h1>
+      <p>It may have been removed from our list.</p>
       <p>
         <a className="button primary" href="/contact">
           Write to us about it

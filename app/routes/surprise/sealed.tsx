@@ -84,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
         if (!isOften) ctx.log.error({ err: refusal.error, userId: user.id }, "a trip could not be sealed");
         const message = isOften
           ? "You've asked for a lot of surprises. Please wait a few minutes, then carry on."
-          : "That did not work just now. Nothing was charged. Please try again in a moment.";
+          : "That didn't work just now. Nothing was charged. Please try again in a moment.";
         return data({ problem: { ...problem, message }, paywall: null }, { status: refusal.status });
       }
     }

@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const text =
     sent === "yes"
       ? "Your browser asks sites not to track you, so nothing is noted."
-      : "Nothing is noted, and what was is deleted.";
+      : "Nothing is recorded, and what was recorded has been deleted.";
   return redirectWithToast(HERE, { kind: "success", text }, measuringCookies("no", reader));
 }
 
