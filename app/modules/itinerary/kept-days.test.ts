@@ -192,6 +192,17 @@ describe("days that are edited", () => {
       expect(items.filter(({ placeId }) => placeId === "byrsa-hill")).toEqual([]);
     });
 
+    it("keep the hour of what is locked after the lunch of a day out when they are planned again", () => {
+      const athens = planned("athens", 5);
+      const hourIn = (days: readonly ItineraryDay[]) =>
+        days.flatMap(({ items }) => items).find(({ placeId }) => placeId === "sounion")?.start;
+      const start = hourIn(athens.itinerary!.days);
+      expect(start).toBeDefined();
+      const held = { ...athens, itinerary: withLock(athens.itinerary!, "sounion", true) };
+      const request = dayRequestFor(held, findDestination("athens")!, { another: true });
+      expect(hourIn(planFor(request, undefined, held.createdAt).itinerary.days)).toBe(start);
+    });
+
     it("show nothing twice where a stop brings back the day out that others were part of", () => {
       let changed: Trip = { ...trip, itinerary: swapped };
       for (const placeId of ["mala-walk", "talinguru-nyakunytjaku", "cultural-centre"]) {

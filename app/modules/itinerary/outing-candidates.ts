@@ -104,9 +104,16 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   };
   // With a stop less, the way is shorter: what is locked keeps its hour where the day leaves that.
   const asHeld = held.size > 0 ? fitOuting(outing, atItsHour, stay.ways, how) : undefined;
-  return isMade(asHeld) && asHeld.outing.places.length === outing.places.length
+  return isMade(asHeld) && asHeld.outing.places.length === outing.places.length && isAtHours(asHeld, held)
     ? asHeld
     : fitOuting(outing, open, stay.ways, how);
+}
+
+/** Whether each stop that is held begins at its hour: lunch may come before it. */
+function isAtHours({ times }: FittedOuting, held: ReadonlyMap<string, number>): boolean {
+  return [...held].every(
+    ([id, start]) => (times.visits.find(({ place }) => place.id === id)?.start ?? start) === start,
+  );
 }
 
 /** The hours of the stops of a day out that are locked on a date, by their place. */
