@@ -92,12 +92,15 @@ export default async function handleRequest(
   const root = remixContext.staticHandlerContext.loaderData.root as RootData | undefined;
   if (root) headers.set(OWNER_HEADER, root.owner);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const hydrates = isHydrated(remixContext);
+  // Nobody reads the data of a page without the framework; a second rendering could not take its stream again.
+  const context = hydrates ? remixContext : { ...remixContext, serverHandoffStream: undefined };
   const document = (
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+      <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
     </NonceContext.Provider>
   );
-  if (!isHydrated(remixContext)) {
+  if (!hydrates) {
     const page = plainPage(document);
     if (page) return new Response(page, { headers, status });
   } else if (headers.get("Cache-Control") === CACHE.public) {
