@@ -247,7 +247,7 @@ describe("a file of a booking", () => {
     for (const [content, why] of [
       ["", /^Choose a file first/],
       ["%PDF-1.7", /^We cannot read PDF files/],
-      ["Hello", /^We do not know this kind of file/],
+      ["Hello", /^We can't read this kind of file/],
       ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT", /^This calendar file is damaged/],
       ["BEGIN:VCALENDAR\r\nEND:VCALENDAR", /^This file has no flight or stay in it that we can read\.$/],
       [`<html>${"<b>".repeat(100_000)}`, /nested too deeply/],

@@ -187,7 +187,7 @@ describe("a hold of days in the sandbox with orders apart", () => {
     const page = await walker.holdPage();
     expect(page.forDays).toMatchObject({ days: 2, fee: "$9", travellersPath: null });
     expect(page.forDays!.terms.join(" ")).toMatch(
-      /The airline keeps your seats at today's fare until .* Your stay isn't reserved meanwhile/,
+      /The airline keeps your seats at today's fare until .* Your stay isn't reserved in the meantime/,
     );
     await walker.holdForDays();
     const held = await walker.holdPage();

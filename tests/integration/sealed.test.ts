@@ -370,7 +370,7 @@ describe("an envelope that went wrong", () => {
     const sold = FLIGHT.write({ ...whole.flight!, offer: { ...whole.flight!.offer, id: "sold-out" } });
     const set = (flight: string) => db().updateTable("trips").set({ flight }).where("id", "=", trip.id).execute();
     await set(sold);
-    await expect(payForSealed(at(0), user, trip.id)).rejects.toThrow("can't be had any more");
+    await expect(payForSealed(at(0), user, trip.id)).rejects.toThrow("is no longer available");
     await set(FLIGHT.write(whole.flight!));
     const wish = SEALED_WISH.write({ ...WISH, limitMinor: trip.seal!.totalMinor - 1 });
     await db().updateTable("sealed_trips").set({ wish }).where("trip_id", "=", trip.id).execute();
