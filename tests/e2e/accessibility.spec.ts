@@ -72,6 +72,7 @@ test.describe("both widths, both schemes", () => {
       .getByRole("link", { name: /Seven days in Kyoto/ })
       .click();
     await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
+    await page.getByRole("heading", { level: 1, name: "Seven days in Kyoto" }).waitFor();
     await expectAccessible(page, "trip");
     const id = page.url().split("/").at(-1)!;
     for (const path of [

@@ -24,7 +24,7 @@ function TripsSkeleton() {
 function Line({ text }: { text: string }) {
   return (
     <div className="wrap section" role="status">
-      <p>{text}</p>
+      <h1 className="step-1">{text}</h1>
     </div>
   );
 }
