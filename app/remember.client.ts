@@ -3,6 +3,8 @@ import { whenShown } from "./when-shown.client";
 
 /** The place of "Start Planning My Trip", by name, until a plan is begun. */
 const PLANNED = "plannerDestination";
+/** Where a place is named for a plan. */
+const PLACE = 'input[name="destination"][type="text"]';
 /** The place of a sample that a visitor wants to change, by slug, until they are signed in. */
 const INTENDED = "intendedDestination";
 /** The state of a sign-in with Google, for its round trip. The server checks its own copy too. */
@@ -50,13 +52,12 @@ document.addEventListener("click", (event) => {
 });
 
 /** An empty destination of a new plan is the place that was last chosen for one (CHECKLIST DEST-19). */
-whenShown('input[name="destination"][list="places"]', (field) => {
+whenShown(PLACE, (field) => {
   const input = field as HTMLInputElement;
   if (input.value === "") input.value = kept?.getItem(PLANNED) ?? "";
 });
 document.addEventListener("submit", (event) => {
-  if (event.target instanceof HTMLFormElement && event.target.querySelector('input[name="destination"][list="places"]'))
-    kept?.removeItem(PLANNED);
+  if (event.target instanceof HTMLFormElement && event.target.querySelector(PLACE)) kept?.removeItem(PLANNED);
 });
 
 /** Whoever wanted to change a sample and may now, goes on to the planner (CHECKLIST SAMP-10). */
