@@ -235,6 +235,8 @@ describe("a place that is not for everybody who comes", () => {
     expect(why(lane, 1, ["x"])).toBeUndefined();
     expect(why({ ...lane, bestTime: "afternoon" })).toBeUndefined();
     expect(why({ ...lane, weight: 4 })).toBeUndefined();
+    expect(why({ kind: "winery", tags: ["palenque", "mezcal"], weight: 4 })).toBeDefined();
+    expect(why({ kind: "winery", tags: ["vineyard", "cellar"] })).toBeUndefined();
     expect(why({ kind: "music", tags: ["jazz cellar"] })).toBeDefined();
     expect(why({ kind: "music", bestTime: "night", tags: ["courtyard"] })).toBeDefined();
     expect(why({ kind: "music", tags: ["organ concerts"] })).toBeUndefined();

@@ -21,7 +21,7 @@ function whyNotForChildren(place: PlaceSource): string | undefined {
 const DRINKS = /\b(bars?|pubs?|(night|jazz|rock)? ?clubs?|lounge|cocktails?|street drinking|neon)\b/i;
 /** A hall where one sits and listens, whatever else is played there. */
 const CONCERTS = /\b(symphony|classical|chamber|orchestra|philharmonic|opera|organ)\b/i;
-const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|balsam|liqueur)\b/i;
+const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|mezcal|tequila|balsam|liqueur)\b/i;
 /** Where one lies still to be kneaded. */
 const MASSAGE = /\b(massage|hammam|wellness|treatments?|steam)\b/i;
 /** Where one has to be ten or older, or weigh enough. */
@@ -42,6 +42,9 @@ function isForDrinking({ kind, name, tags, bestTime, weight }: PlaceSource): boo
     case "museum":
     case "tour":
       return weight < MUCH && SPIRITS.test(words);
+    // A vineyard is a garden too; where spirits are tasted there is nothing else to do.
+    case "winery":
+      return SPIRITS.test(words);
     case "street":
     case "neighbourhood":
     case "square":
