@@ -74,8 +74,10 @@ export function farAreas(places: readonly RequestedPlace[], request: Asked, ways
   const left = new Set(apart);
   const areas: FarArea[] = [];
   for (const centre of byWorth(apart, request)) {
-    if (!left.has(centre) || minutes.get(centre)! < FAR_MINUTES) continue;
-    const around = [...left].filter((place) => distanceKm(centre, place) <= AREA_KM);
+    // A day that is held is made of what it was made of, whatever lay in the middle of it then.
+    const day = heldDays(request).find((ids) => ids.includes(centre.id));
+    if (!left.has(centre) || (!day && minutes.get(centre)! < FAR_MINUTES)) continue;
+    const around = [...left].filter((place) => distanceKm(centre, place) <= AREA_KM || day?.includes(place.id));
     for (const place of around) left.delete(place);
     areas.push(...daysIn(around, request, ways));
   }
@@ -110,14 +112,19 @@ function daysIn(around: readonly PlaceSource[], request: Asked, ways: TravelWays
   }));
 }
 
+/** The places of the days out of which something is locked, where days are planned anew around it. */
+function heldDays({ locked, keep }: Pick<Asked, "locked" | "keep">): (readonly string[])[] {
+  if (keep) return [];
+  return [...new Map(locked.flatMap(({ outing }) => (outing ? [[outing.id, outing.places]] : []))).values()];
+}
+
 /** A plan that is changed keeps the days it has there, without what was taken out of them; what is asked for joins the first. */
 function keptDays(
   around: readonly PlaceSource[],
   { keep = [], locked }: Asked,
   asked: ReadonlySet<string>,
 ): (readonly PlaceSource[])[] {
-  const held = new Map(locked.flatMap(({ outing }) => (outing ? [[outing.id, outing.places] as const] : [])));
-  const days = (keep.length > 0 ? keep : [...held.values()])
+  const days = (keep.length > 0 ? keep : heldDays({ locked }))
     .map((day) => around.filter(({ id }) => day.includes(id)))
     .filter((places) => places.length > 0);
   const joining = around.filter(({ id }) => asked.has(id) && !days.flat().some((place) => place.id === id));
