@@ -1,7 +1,7 @@
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { alternativesFor } from "#app/modules/itinerary/alternatives";
+import { alternativesFor, stopsAmong } from "#app/modules/itinerary/alternatives";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { otherTables } from "#app/modules/itinerary/other-tables";
@@ -78,9 +78,9 @@ const drawMeal: Draw = ({ rng, trip, destination, needs, day }) => {
 
 const drawReplacement: Draw = ({ rng, trip, destination, needs, day, visit }) => {
   if (day.dayTrip) return undefined;
-  const places = addable(trip, destination, needs);
-  const { interests } = trip.preferences;
-  const others = alternativesFor(visit, day.date, places, interests, destination, sunCalculatorFor(destination));
+  const request = dayRequestFor(trip, destination, {}, needs, findAirport);
+  const places = stopsAmong(addable(trip, destination, needs), request, day.date);
+  const others = alternativesFor(visit, day.items, day.date, places, request, sunCalculatorFor(destination));
   if (others.length === 0) return undefined;
   return offered({ kind: "replaceStop", placeId: visit.placeId, withId: pick(rng, others).id });
 };

@@ -7,7 +7,7 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { changeTrip } from "#app/modules/trips/change-trip.server";
 import { MOST_VERSIONS } from "#app/modules/trips/day-versions";
-import { listAddablePlaces, listAlternatives, regenerateDays } from "#app/modules/trips/days.server";
+import { listAddablePlaces, listOthers, regenerateDays } from "#app/modules/trips/days.server";
 import { editDays, listDaySteps, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { checksOf, shareTrip } from "#app/modules/trips/trips.server";
@@ -119,7 +119,7 @@ describe("a stop", () => {
 
   it("gives its place to something that is open then, and stays away", async () => {
     const addable = await listAddablePlaces(trip);
-    const choices = listAlternatives(trip, addable);
+    const { alternatives: choices } = await listOthers(trip, addable);
     const [placeId, others] = Object.entries(choices).find(([, some]) => some.length > 1)!;
     const { date } = stopOf(trip, placeId)!;
     const done = await edit({ kind: "replaceStop", placeId, withId: others[0]!.id });

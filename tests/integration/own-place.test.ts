@@ -10,7 +10,7 @@ import {
   findAddablePlace,
   listAddablePlaces,
   listOwnPlaces,
-  listTables,
+  listOthers,
   regenerateDays,
 } from "#app/modules/trips/days.server";
 import { addOwnPlace, changeOwnPlace, editDays, listDaySteps, replanDay } from "#app/modules/trips/edit-days.server";
@@ -235,7 +235,7 @@ describe("somewhere to eat of one's own", () => {
     const stop = await add({ ...TABLE, table: "" });
     const { placeId } = ownOf(stop)!;
     const offered = async (of: Trip) =>
-      Object.values(await listTables(of, await listAddablePlaces(of))).filter((tables) =>
+      Object.values((await listOthers(of, await listAddablePlaces(of))).tables).filter((tables) =>
         tables.some(({ id }) => id === placeId),
       ).length;
     expect(await offered(stop)).toBe(0);
@@ -300,7 +300,7 @@ describe("a meal", () => {
   const mealOn = (of: Trip, date: string, meal = "dinner") =>
     lines(of).find((item) => item.date === date && item.meal === meal);
   const dinner = async () => {
-    const tables = await listTables(trip, await listAddablePlaces(trip));
+    const { tables } = await listOthers(trip, await listAddablePlaces(trip));
     const item = lines(trip).find(
       ({ id, meal, placeId }) => meal === "dinner" && placeId && (tables[id] ?? []).length > 0,
     )!;

@@ -1,9 +1,10 @@
 import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { wishesOn } from "./gentle-day";
-import type { ItineraryItem, MealName } from "./itinerary";
+import { comesFrom, isFixed } from "./fixed-lines";
+import type { Line } from "./fixed-lines";
+import type { MealName } from "./itinerary";
 import { TABLE_WAY_MINUTES, mealHoursFor } from "./meal-breaks";
 import { GRID, MEAL_MINUTES } from "./meal-slots";
 import { isTableFor } from "./meal-tables";
@@ -17,21 +18,6 @@ const MOST = 6;
 const WALK_KM = 1.2;
 /** A meal may be so much shorter where the day is full. */
 const QUICKER = 15;
-
-type Line = Pick<ItineraryItem, "start" | "end" | "location" | "placeId" | "role">;
-
-/** What one has to be somewhere for; a rest or a while for oneself makes room. */
-const isFixed = ({ role }: Line): boolean => role === "visit" || role === "meal" || role === "transfer";
-
-/** Where one comes from to a meal, and when one leaves it: after a ride the hotel, once the bags are there. */
-function comesFrom({ base }: DayRequest, before: readonly Line[]): { from: Point; leaves: number } | undefined {
-  const at = before.findLastIndex(isFixed);
-  const last = before[at];
-  if (!last) return undefined;
-  if (last.role !== "transfer") return { from: last.location, leaves: last.end };
-  const bags = before.slice(at + 1).findLast(({ role }) => role === "rest");
-  return { from: bags?.location ?? base, leaves: bags?.end ?? last.end };
-}
 
 /**
  * Whether a meal can be had at a table between the lines around it, as the planner asks: in the hours of the meal, or right

@@ -6,7 +6,7 @@ import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { alternativesFor } from "#app/modules/itinerary/alternatives";
+import { alternativesFor, stopsAmong } from "#app/modules/itinerary/alternatives";
 import type { RequestedPlace } from "#app/modules/itinerary/day-request";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { MemberFit } from "#app/modules/itinerary/member-fit";
@@ -102,29 +102,42 @@ export async function findAddablePlace(trip: Trip, text: string): Promise<Reques
   );
 }
 
+interface Choice {
+  id: string;
+  name: string;
+}
+
+const choice = ({ id, name }: RequestedPlace): Choice => ({ id, name });
+
 /**
- * What could stand in the place of each visit of the plan, by the visit's place, the best first; nothing in that of a stop
- * of a day out, which goes where it goes.
+ * What the page offers instead of what is planned, the best first: by the place of a visit what could stand there, but for
+ * the stops of a day out, which goes where it goes; by the line of a meal the tables at which it could be had.
  */
-export function listAlternatives(
+export async function listOthers(
   trip: Trip,
   addable: readonly RequestedPlace[],
-): Record<string, { id: string; name: string }[]> {
+): Promise<{ alternatives: Record<string, Choice[]>; tables: Record<string, Choice[]> }> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination) return {};
+  if (!destination) return { alternatives: {}, tables: {} };
   const sun = sunCalculatorFor(destination);
-  const { interests } = trip.preferences;
-  return Object.fromEntries(
-    (trip.itinerary?.days ?? []).flatMap(({ date, items, dayTrip }) =>
-      items
-        .filter(isVisit)
-        .filter(() => !dayTrip)
-        .map((item) => [
-          item.placeId,
-          alternativesFor(item, date, addable, interests, destination, sun).map(({ id, name }) => ({ id, name })),
-        ]),
-    ),
+  const request = dayRequestFor(trip, destination, {}, await needsOfParty(trip), findAirport);
+  const days = trip.itinerary?.days ?? [];
+  const own = (trip.preferences.ownPlaces ?? []).filter(({ isTable }) => isTable).map(tableOfOwn);
+  const whereToEat = [...addable.filter(({ isOwn }) => !isOwn), ...own];
+  const alternatives = days.flatMap(({ date, items, dayTrip }) => {
+    if (dayTrip) return [];
+    const places = stopsAmong(addable, request, date);
+    return items
+      .filter(isVisit)
+      .map((item) => [item.placeId, alternativesFor(item, items, date, places, request, sun).map(choice)] as const);
+  });
+  const tables = days.flatMap(({ date, items }) =>
+    items.flatMap((item) => {
+      if (item.role !== "meal" || !item.meal) return [];
+      return [[item.id, otherTables(item, items, item.meal, date, whereToEat, request, sun).map(choice)] as const];
+    }),
   );
+  return { alternatives: Object.fromEntries(alternatives), tables: Object.fromEntries(tables) };
 }
 
 /** The traveller's own places with what their forms say of them, and whether each is in the days. */
@@ -143,28 +156,6 @@ export function listOwnPlaces(trip: Trip): { id: string; isPlanned: boolean; val
 /** The parts of town of a trip's destination, by name. */
 export function listDistricts({ destination: { slug } }: Trip): string[] {
   return (slug ? findDestination(slug) : undefined)?.neighbourhoods.map(({ name }) => name) ?? [];
-}
-
-/** At which other tables each meal of the plan could be had, by the meal's line, the nearest first. */
-export async function listTables(
-  trip: Trip,
-  addable: readonly RequestedPlace[],
-): Promise<Record<string, { id: string; name: string }[]>> {
-  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination) return {};
-  const sun = sunCalculatorFor(destination);
-  const request = dayRequestFor(trip, destination, {}, await needsOfParty(trip), findAirport);
-  const own = (trip.preferences.ownPlaces ?? []).filter(({ isTable }) => isTable).map(tableOfOwn);
-  const places = [...addable.filter(({ isOwn }) => !isOwn), ...own];
-  return Object.fromEntries(
-    (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
-      items.flatMap((item) => {
-        if (item.role !== "meal" || !item.meal) return [];
-        const tables = otherTables(item, items, item.meal, date, places, request, sun);
-        return [[item.id, tables.map(({ id, name }) => ({ id, name }))]];
-      }),
-    ),
-  );
 }
 
 /** Ids of the places that a plan left out and that this party could have in it, if others made room. */

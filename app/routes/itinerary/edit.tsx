@@ -17,13 +17,7 @@ import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import {
-  listAddablePlaces,
-  listAlternatives,
-  listDistricts,
-  listOwnPlaces,
-  listTables,
-} from "#app/modules/trips/days.server";
+import { listAddablePlaces, listDistricts, listOwnPlaces, listOthers } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip-commands";
@@ -72,8 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
       openDate: askedDate(args.request.url, trip.itinerary.days),
       ideas: addable.map(({ name, district }) => `${name}, ${district}`),
       districts: listDistricts(trip),
-      alternatives: listAlternatives(trip, addable),
-      tables: await listTables(trip, addable),
+      ...(await listOthers(trip, addable)),
       ownPlaces: listOwnPlaces(trip),
       steps: await listDaySteps(trip, user),
     };

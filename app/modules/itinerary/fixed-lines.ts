@@ -1,0 +1,22 @@
+import type { Point } from "#app/shared/geo";
+import type { DayRequest } from "./day-request";
+import type { ItineraryItem } from "./itinerary";
+
+/** A line of a day, as far as it matters to the ones beside it. */
+export type Line = Pick<ItineraryItem, "start" | "end" | "location" | "placeId" | "role">;
+
+/** What one has to be somewhere for; a rest or a while for oneself makes room. */
+export const isFixed = ({ role }: Line): boolean => role === "visit" || role === "meal" || role === "transfer";
+
+/** Where one comes from after these lines, and when one leaves it: after a ride the hotel, once the bags are there. */
+export function comesFrom(
+  { base }: Pick<DayRequest, "base">,
+  before: readonly Line[],
+): { from: Point; leaves: number } | undefined {
+  const at = before.findLastIndex(isFixed);
+  const last = before[at];
+  if (!last) return undefined;
+  if (last.role !== "transfer") return { from: last.location, leaves: last.end };
+  const bags = before.slice(at + 1).findLast(({ role }) => role === "rest");
+  return { from: bags?.location ?? base, leaves: bags?.end ?? last.end };
+}
