@@ -66,7 +66,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     const price = priceOf(trip);
     return {
       status: "confirmed",
-      view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }),
+      view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }, todayOf(ctx)),
       watch: await viewWatch(ctx, trip, user.id),
       isFirstView: false,
     };
@@ -76,7 +76,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     return { status: "ordering", tripName: trip.name, words: ordered?.words ?? BOOKING_TEXT.unconfirmed };
   const protection = await findProtection(user.id, trip.id);
   const isFirstView = await markAnnounced(db(), booking.id, ctx.now.toISOString());
-  const view = toConfirmationView(trip, {
+  const paid = {
     reference: booking.reference,
     amountMinor: booking.amount_minor,
     currency: booking.currency,
@@ -84,7 +84,8 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     priceHeldUntil: booking.price_locked_until ? wasHeldUntil(trip, booking.price_locked_until) : undefined,
     protection: protection && protectionInWords(protection, todayOf(ctx)),
     references: ordered?.references,
-  });
+  };
+  const view = toConfirmationView(trip, paid, todayOf(ctx));
   const watch = await viewWatch(ctx, trip, user.id);
   return { status: "confirmed", view, watch, isFirstView, ...(ordered?.partly && { notice: ordered.partly }) };
 }

@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { BOOKING, bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
-import { toConfirmationView } from "./confirmation";
+import { daysToGoInWords, toConfirmationView } from "./confirmation";
 
 const trip = fullTrip("kyoto", 7, { adults: 2, children: 1 });
 const { offer } = trip.hotel!;
 
 describe("what the confirmation page shows", () => {
   test("is the trip, its party, and what was paid for all and for each", () => {
-    expect(toConfirmationView(trip, { ...BOOKING, amountMinor: 318_420 })).toEqual({
+    expect(toConfirmationView(trip, { ...BOOKING, amountMinor: 318_420 }, "2027-02-01")).toEqual({
       tripId: trip.id,
       tripName: "7 days in Kyoto",
       destination: "Kyoto",
+      destinationSlug: "kyoto",
+      daysToGo: 72,
       startDate: "2027-04-14",
       endDate: "2027-04-21",
       travellers: 3,
@@ -46,12 +48,20 @@ describe("what the confirmation page shows", () => {
   });
 
   test("has no flight, no hotel, no reference and no lock where there was none", () => {
-    const view = toConfirmationView(bareTrip(), { amountMinor: 100, currency: "USD" });
+    const view = toConfirmationView(bareTrip(), { amountMinor: 100, currency: "USD" }, "2027-02-01");
     expect(view).toMatchObject({ flight: undefined, hotel: undefined, reference: undefined });
     expect(view.priceHeldUntil).toBeUndefined();
   });
 
+  test("counts the days until it begins, and none once it has", () => {
+    const left = (today: string) => toConfirmationView(trip, BOOKING, today).daysToGo;
+    expect([left("2027-04-13"), left("2027-04-14"), left("2027-04-15")]).toEqual([1, 0, undefined]);
+    expect([72, 1, 0].map(daysToGoInWords)).toEqual(["72 days to go", "You leave tomorrow", "You leave today"]);
+  });
+
   test("says whether the trip is shared already", () => {
-    expect(toConfirmationView({ ...trip, sharedAt: "2027-01-01T00:00:00.000Z" }, BOOKING).isShared).toBe(true);
+    expect(toConfirmationView({ ...trip, sharedAt: "2027-01-01T00:00:00.000Z" }, BOOKING, "2027-02-01").isShared).toBe(
+      true,
+    );
   });
 });

@@ -4,6 +4,7 @@ import type { Trip } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { whereInWords } from "#app/modules/trips/trip-view";
 import { stayTerms } from "#app/modules/inventory/offer-terms";
+import { daysBetween } from "#app/shared/calendar";
 import { mainAirline } from "#app/modules/inventory/flight";
 
 /** What the confirmation page shows of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
@@ -11,6 +12,10 @@ export interface ConfirmationView {
   tripId: string;
   tripName: string;
   destination: string;
+  /** Of a place of ours. */
+  destinationSlug?: string;
+  /** Whole days until it begins; none once it has. */
+  daysToGo?: number;
   startDate: string;
   endDate: string;
   travellers: number;
@@ -65,15 +70,27 @@ export interface PaidAmount {
   references?: OrderedReference[];
 }
 
-/** The trip and what was paid for it, as the page needs them. */
-export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationView {
+/** "76 days to go"; the last day and the day itself by their names. */
+export function daysToGoInWords(days: number): string {
+  if (days === 0) return "You leave today";
+  return days === 1 ? "You leave tomorrow" : `${days} days to go`;
+}
+
+/**
+ * The trip and what was paid for it, as the page needs them.
+ * @param today YYYY-MM-DD
+ */
+export function toConfirmationView(trip: Trip, paid: PaidAmount, today: string): ConfirmationView {
   const leg = trip.flight?.offer.outbound;
   const hotel = trip.hotel?.offer;
   const travellers = travellersOf(trip);
+  const days = daysBetween(today, trip.startDate);
   return {
     tripId: trip.id,
     tripName: trip.name,
     destination: trip.destination.name,
+    destinationSlug: trip.destination.slug,
+    daysToGo: days >= 0 ? days : undefined,
     startDate: trip.startDate,
     endDate: trip.endDate,
     travellers,

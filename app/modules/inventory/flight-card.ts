@@ -14,7 +14,10 @@ export interface LegCard {
   /** "+1" when it lands on the next local day, "-1" across the date line. */
   dayShift: string;
   date: string;
+  /** "14h 45m · 1 stop" */
   line: string;
+  /** The wait at each stop: "HND 2h 50m, MUC 2h". */
+  waits: string;
   flights: string;
 }
 
@@ -37,7 +40,7 @@ export interface FlightCard {
 }
 
 function toLegCard(leg: FlightLeg): LegCard {
-  const via = waitsOf(leg)
+  const waits = waitsOf(leg)
     .map(
       ({ airport, minutes, isOvernight }) => `${airport} ${formatDuration(minutes)}${isOvernight ? " overnight" : ""}`,
     )
@@ -49,7 +52,8 @@ function toLegCard(leg: FlightLeg): LegCard {
     arrives: leg.arriveLocal.slice(11),
     dayShift: leg.dayOffset === 0 ? "" : `${leg.dayOffset > 0 ? "+" : "−"}${Math.abs(leg.dayOffset)}`,
     date: formatShortDate(leg.departLocal.slice(0, 10)),
-    line: `${formatDuration(leg.durationMinutes)} · ${formatStops(leg.stops)}${via ? ` · ${via}` : ""}`,
+    line: `${formatDuration(leg.durationMinutes)} · ${formatStops(leg.stops)}`,
+    waits,
     flights: leg.segments.map((segment) => segment.flightNumber).join(", "),
   };
 }

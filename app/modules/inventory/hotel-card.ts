@@ -2,8 +2,9 @@ import { formatCount, formatShortDate } from "#app/shared/format";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { Curated } from "./curated";
-import type { HotelOffer } from "./hotel";
+import type { HotelClass, HotelOffer, StayKind } from "./hotel";
 import { pricedInWords, stayTerms } from "./offer-terms";
+import { plainStayName } from "./stay-names";
 
 /** Longer walks are not worth naming. */
 const LONGEST_WALK_MINUTES = 45;
@@ -12,11 +13,16 @@ const LONGEST_WALK_MINUTES = 45;
 export interface HotelCard {
   id: string;
   name: string;
+  /** Its name without the mark of the sandbox, which stands beside it. */
+  plainName: string;
+  isSandbox: boolean;
+  kind?: StayKind;
+  stars?: HotelClass;
   /** Part of town, where it is known. */
   place?: string;
   address: string;
-  /** "4-star hotel", or what is known of it. */
-  classText: string;
+  /** "Hotel, 8.4 of 10 by its guests", or what is known of it beside its stars. */
+  house: string;
   room: string;
   dates: string;
   toCentre: string;
@@ -42,9 +48,9 @@ function wayToCentre({ walkToCentreMinutes, straightKm, transit }: HotelOffer, u
   return transit ?? "Outside the centre";
 }
 
-/** "4-star hotel, 8.4 of 10 by its guests"; a plain "Stay" where nothing of it is known. */
-function classInWords({ stars, kind, rating }: HotelOffer): string {
-  const house = stars === undefined ? (kind ?? "Stay") : `${stars}-star ${kind ?? "stay"}`;
+/** "Hotel, 8.4 of 10 by its guests"; a plain "Stay" where nothing of it is known. */
+function houseInWords({ kind, rating }: HotelOffer): string {
+  const house = kind ?? "stay";
   const words = house.charAt(0).toUpperCase() + house.slice(1);
   return rating === null ? words : `${words}, ${rating} of 10 by its guests`;
 }
@@ -67,9 +73,13 @@ export function toHotelCard(
   return {
     id: offer.id,
     name: offer.name,
+    plainName: plainStayName(offer.name),
+    isSandbox: offer.isSandbox,
+    kind: offer.kind,
+    stars: offer.stars,
     place: offer.neighbourhood,
     address: offer.address,
-    classText: classInWords(offer),
+    house: houseInWords(offer),
     room: roomInWords(offer),
     dates: `${formatShortDate(offer.checkIn)}${after(" from", offer.checkInTime)} to ${formatShortDate(offer.checkOut)}${after(" until", offer.checkOutTime)}`,
     toCentre: wayToCentre(offer, units),

@@ -1,11 +1,12 @@
 import { distanceKm } from "#app/shared/geo";
 import { hashText, pick, seededRng, type Rng } from "#app/shared/rng";
+import { sandboxStayName } from "./stay-names";
 import type { HotelClass, HotelDestination, StayKind } from "./hotel";
 
 /** A sandbox property: a real part of town, a real street, and a house that does not exist. */
 export interface StayProperty {
   id: string;
-  /** Begins with "Sandbox", so that nobody takes it for a real house. */
+  /** Ends with "(sandbox)", so that nobody takes it for a real house. */
   name: string;
   kind: StayKind;
   stars: HotelClass;
@@ -43,14 +44,6 @@ const MIX: readonly (readonly [StayKind, HotelClass])[] = [
   ["hotel", 3],
   ["boutique hotel", 5],
 ];
-const NAME_WORD: Record<StayKind, string> = {
-  hostel: "Hostel",
-  guesthouse: "House",
-  apartment: "Flats",
-  hotel: "Hotel",
-  "boutique hotel": "Rooms",
-  "grand hotel": "Grand",
-};
 const KIND_AMENITIES: Record<StayKind, readonly string[]> = {
   hostel: ["Free Wi-Fi", "Shared kitchen", "Lockers", "Common room", "Bed linen", "Luggage room"],
   guesthouse: ["Free Wi-Fi", "Private bathroom", "Breakfast room", "Tea and coffee", "Luggage room", "Daily cleaning"],
@@ -115,7 +108,8 @@ export function stayProperties(destination: HotelDestination): StayProperty[] {
   return neighbourhoods.flatMap((neighbourhood, row) =>
     Array.from({ length: each }, (_, index) => {
       const [kind, stars] = MIX[(firstKind + row * each + index) % MIX.length] ?? ["hotel", 3];
-      return drawProperty(destination, neighbourhood, index + 1, kind, stars);
+      const name = sandboxStayName(slug, kind, row * each + index);
+      return drawProperty(destination, neighbourhood, index + 1, { name, kind, stars });
     }),
   );
 }
@@ -124,8 +118,7 @@ function drawProperty(
   destination: HotelDestination,
   neighbourhood: HotelDestination["neighbourhoods"][number],
   number: number,
-  kind: StayKind,
-  stars: HotelClass,
+  { name, kind, stars }: Pick<StayProperty, "name" | "kind" | "stars">,
 ): StayProperty {
   const rng = seededRng(hashText(`${destination.slug} ${neighbourhood.name} ${number}`));
   const where = scatter(neighbourhood, rng);
@@ -135,7 +128,7 @@ function drawProperty(
   const hasFamilyRoom = kind !== "hostel" && rng() < 0.45;
   return {
     id: `${destination.slug}-${slugOf(neighbourhood.name)}-${number}`,
-    name: `Sandbox ${NAME_WORD[kind]} ${neighbourhood.name} No. ${number}`,
+    name,
     kind,
     stars,
     neighbourhood: neighbourhood.name,

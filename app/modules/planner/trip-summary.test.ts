@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
-import { summarise } from "./trip-summary";
+import { summarise, withPicked } from "./trip-summary";
 
 describe("the plan so far", () => {
   it("counts nights from the day one lands, and money as it will be charged", () => {
@@ -26,6 +26,15 @@ describe("the plan so far", () => {
     expect(summary).toMatchObject({ nights: "7 nights", party: "1 traveller", soFarMinor: 0 });
     expect([summary.flightsMinor, summary.hotelMinor]).toEqual([undefined, undefined]);
     expect(summarise(bareTrip({ endDate: bareTrip().startDate })).nights).toBe("0 nights");
+  });
+
+  it("counts what is picked before it is sent, instead of what was chosen", () => {
+    const none = summarise(bareTrip());
+    expect(withPicked(none, "flights", 120_00)).toMatchObject({ flightsMinor: 120_00, soFarMinor: 120_00 });
+    const trip = fullTrip("kyoto", 7);
+    const flightsMinor = trip.flight!.offer.priceMinor;
+    const both = withPicked(summarise(trip), "hotel", 300_00);
+    expect(both).toMatchObject({ flightsMinor, hotelMinor: 300_00, soFarMinor: flightsMinor + 300_00 });
   });
 
   it("adds up what is there: a flight alone, a hotel alone", () => {

@@ -45,6 +45,13 @@ export interface LongStay {
   sideTrips: { slug: string; name: string }[];
 }
 
+/** The plan as it would be with an offer that is picked on the page and not sent yet. */
+export function withPicked(summary: TripSummary, part: "flights" | "hotel", minor: number): TripSummary {
+  const flightsMinor = part === "flights" ? minor : summary.flightsMinor;
+  const hotelMinor = part === "hotel" ? minor : summary.hotelMinor;
+  return { ...summary, flightsMinor, hotelMinor, soFarMinor: (flightsMinor ?? 0) + (hotelMinor ?? 0) };
+}
+
 type TripPlace = Pick<DestinationSource, "slug" | "name" | "country" | "lat" | "lon" | "places" | "dayTrips">;
 
 /**

@@ -15,6 +15,7 @@ import { BookingError } from "#app/modules/booking/ui/booking-error";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 import { SHARE_TRIP } from "#app/modules/booking/ui/share-trip";
 import { DISRUPTION } from "#app/config/product";
+import { pictureOf } from "#app/modules/catalogue/art.server";
 import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
 import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { readerView } from "#app/modules/planner/price-display.server";
@@ -58,8 +59,9 @@ export async function loader(args: LoaderFunctionArgs) {
       return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
     const about =
       confirmation.status === "confirmed" ? (await readerView(user.id, confirmation.view.totalPaidMinor)).about : null;
+    const slug = confirmation.status === "confirmed" ? confirmation.view.destinationSlug : undefined;
     return data(
-      { confirmation, about, tripId, here: ownPath(args.request) },
+      { confirmation, picture: slug ? pictureOf(slug) : null, about, tripId, here: ownPath(args.request) },
       { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 },
     );
   } catch (error) {
@@ -105,7 +107,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function BookingConfirmationRoute() {
-  const { confirmation, about, tripId, here } = useLoaderData<typeof loader>();
+  const { confirmation, picture, about, tripId, here } = useLoaderData<typeof loader>();
   switch (confirmation.status) {
     case "failed":
       return (
@@ -121,7 +123,7 @@ export default function BookingConfirmationRoute() {
     case "confirmed":
       return (
         <div className="wrap page stack wide-gap">
-          <BookingConfirmed view={confirmation.view} notice={confirmation.notice} about={about}>
+          <BookingConfirmed view={confirmation.view} picture={picture} notice={confirmation.notice} about={about}>
             {confirmation.watch && (
               <AlertsPanel
                 watch={confirmation.watch}

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/what-is-real";
@@ -99,56 +100,63 @@ export default function PlanCheckoutRoute() {
   const refused = useActionData<typeof action>();
   const real = useReality();
   return (
-    <div className="stack narrow checkout">
-      <h1 className="step-3">Your trip, all in one payment</h1>
-      {page.summary.longStay && <LongStayNote stay={page.summary.longStay} basis={page.basis} />}
-      <Form method="post" className="stack">
-        <FormErrors message={refused?.problem} />
-        {refused?.notice && (
-          <div className="toast error" role="alert" data-toast>
-            <p>{refused.notice}</p>
-          </div>
-        )}
-        {!page.isEmpty && <CheckoutSteps page={page} />}
-        <CheckoutReview page={page} />
-        {page.isEmpty ? (
-          <p className="row actions">
-            {page.open.flights === "open" ? (
-              <Link className="button primary" to={STEP_PATHS.flights}>
-                Choose flights
-              </Link>
-            ) : (
-              <Link className="button primary" to={STEP_PATHS.hotels}>
-                Choose a stay
-              </Link>
-            )}
-          </p>
-        ) : (
-          <>
-            <p className="meta">{real && beforePayingNote(real)}</p>
+    <div className="split">
+      <div className="stack checkout">
+        <h1 className="step-3">Your trip, all in one payment</h1>
+        {page.summary.longStay && <LongStayNote stay={page.summary.longStay} basis={page.basis} />}
+        <Form method="post" className="stack">
+          <FormErrors message={refused?.problem} />
+          {refused?.notice && (
+            <div className="toast error" role="alert" data-toast>
+              <p>{refused.notice}</p>
+            </div>
+          )}
+          {!page.isEmpty && <CheckoutSteps page={page} />}
+          <CheckoutReview page={page} />
+          {page.isEmpty ? (
             <p className="row actions">
-              <NextButton page={page} />
-              {page.isSignedIn && !page.held && (
-                <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
-                  Just hold it for {PRICE_LOCK_MINUTES} minutes
-                </SubmitButton>
+              {page.open.flights === "open" ? (
+                <Link className="button primary" to={STEP_PATHS.flights}>
+                  Choose flights
+                </Link>
+              ) : (
+                <Link className="button primary" to={STEP_PATHS.hotels}>
+                  Choose a stay
+                </Link>
               )}
-              <Link className="button" to={STEP_PATHS.hotels}>
-                Back
-              </Link>
             </p>
-            {page.holdDays !== null && (
-              <p className="meta num">
-                Not ready yet? <Link to={page.holdPath}>Hold this price for {formatCount(page.holdDays, "day")}</Link>{" "}
-                for {formatMoney(PRODUCTS.price_hold.priceMinor)}, which comes off the price when you book.
+          ) : (
+            <>
+              <p className="meta">{real && beforePayingNote(real)}</p>
+              <p className="row actions">
+                <NextButton page={page} />
+                {page.isSignedIn && !page.held && (
+                  <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
+                    Just hold it for {PRICE_LOCK_MINUTES} minutes
+                  </SubmitButton>
+                )}
+                <Link className="button" to={STEP_PATHS.hotels}>
+                  Back
+                </Link>
               </p>
-            )}
-            <p className="meta">
-              <Link to={STEP_PATHS.itinerary}>See your days before you pay</Link>
-            </p>
-          </>
-        )}
-      </Form>
+              {page.holdDays !== null && (
+                <p className="meta num">
+                  Not ready yet? <Link to={page.holdPath}>Hold this price for {formatCount(page.holdDays, "day")}</Link>{" "}
+                  for {formatMoney(PRODUCTS.price_hold.priceMinor)}, which comes off the price when you book.
+                </p>
+              )}
+              <p className="meta">
+                <Link to={STEP_PATHS.itinerary}>See your days before you pay</Link>
+              </p>
+            </>
+          )}
+        </Form>
+      </div>
+      {page.picture && (
+        <aside className="start-aside" aria-label="Where you are going">
+          <Poster {...page.picture} />
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { real } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import { basisForPage } from "#app/http/basis.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { isTripProtected } from "#app/modules/accounts/accounts.server";
@@ -39,6 +40,7 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
     : null;
   return {
     summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
+    picture: current.destination.slug ? pictureOf(current.destination.slug) : null,
     basis: basisForPage(current),
     flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,

@@ -59,7 +59,7 @@ export default function PlanFlightsRoute() {
           keep: "flight",
           one: "flight",
           many: "flights",
-          eyebrow: `${summary.from} to ${summary.place} · ${summary.party}`,
+          eyebrow: `${summary.from} to ${summary.place}, ${summary.party}`,
           aboutFew: "Each is the best at something. Times are local to each airport.",
           aboutAll: "Times are local to each airport.",
           note: SIMULATED_FARES,

@@ -60,7 +60,7 @@ export default function PlanHotelsRoute() {
           keep: "hotel",
           one: "stay",
           many: "stays",
-          eyebrow: `${summary.place} · ${summary.nights} · ${summary.party}`,
+          eyebrow: `${summary.place}, ${summary.nights}, ${summary.party}`,
           aboutFew: "Each is the best at something. Stars are the hotel's class, not a guest rating.",
           aboutAll: "Prices are for the whole stay and everyone in it.",
           note: SIMULATED_STAYS,

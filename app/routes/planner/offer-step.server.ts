@@ -68,9 +68,10 @@ async function loadOffers<Offer extends Offered, Card>(
     cards: paged
       ? paged.items.map((offer) => offers.toCard(offer, undefined, units))
       : options.shown.map((one) => offers.toCard(one.offer, one, units)),
+    totalsMinor: listed.map((offer) => offers.priceOf(offer)),
     /** The same order as the cards; empty where dollars are enough. */
     abouts: display ? listed.map((offer) => display.about(offers.priceOf(offer))) : [],
-    aboutSoFar: display && summary.soFarMinor > 0 ? display.about(summary.soFarMinor) : null,
+    rate: display?.rate ?? null,
     rateNote: display?.note ?? null,
     searched: options.searched,
     advice: isAll ? null : (options.advice ?? null),

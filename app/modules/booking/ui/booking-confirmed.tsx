@@ -1,9 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
 import { confirmationMailNote } from "#app/config/what-is-real";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import type { Picture } from "#app/modules/catalogue/poster-view";
+import { daysToGoInWords } from "../confirmation";
 import type { ConfirmationView } from "../confirmation";
 import { DownloadConfirmation } from "./download-confirmation";
 import { OrderReferences } from "./order-references";
@@ -64,11 +67,14 @@ function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
 /** The booked trip: what, when, who, how much, and what comes next (CHECKLIST BOOK-20 to BOOK-29). */
 export function BookingConfirmed({
   view,
+  picture,
   notice,
   about,
   children,
 }: {
   view: ConfirmationView;
+  /** The poster of where it goes. */
+  picture?: Picture | null;
   notice?: string;
   about?: { total: string; note: string } | null;
   /** What else there is to know, before what comes next. */
@@ -77,22 +83,43 @@ export function BookingConfirmed({
   const real = useReality();
   return (
     <>
-      <header className="panel booked-banner stack">
-        <p className="row">
-          <span className="badge booked">{view.isPartly ? "Booked in part" : "Booked"}</span>
-          {view.reference && (
-            <span className="eyebrow">
-              Reference <b className="num">{view.reference}</b>
-            </span>
-          )}
-        </p>
-        <h1>{view.tripName}</h1>
-        <p className="step-1">
-          {view.isPartly ? "Part of your trip is booked and paid." : "Your trip is booked and paid."}
-        </p>
+      <header className={`panel booked-banner${picture ? " with-poster" : ""}`}>
+        {picture && <Poster {...picture} isFirst />}
+        <div className="stack">
+          <p className="row">
+            <span className="badge booked">{view.isPartly ? "Booked in part" : "Booked"}</span>
+            {view.reference && (
+              <span className="eyebrow">
+                Reference <b className="num">{view.reference}</b>
+              </span>
+            )}
+          </p>
+          <h1 className="step-3">{view.tripName}</h1>
+          <p className="step-1">
+            {view.isPartly ? "Part of your trip is booked and paid." : "Your trip is booked and paid."}
+          </p>
+          {view.daysToGo !== undefined && <p className="days-to-go num">{daysToGoInWords(view.daysToGo)}</p>}
+        </div>
         <OrderReferences references={view.references} />
         {notice && <p role="status">{notice}</p>}
       </header>
+      <div className="row">
+        <Link className="button primary" to={`/trips/${view.tripId}`}>
+          View Full Itinerary
+        </Link>
+        <a className="button" href={`/trips/${view.tripId}/calendar.ics`} download>
+          Add to calendar
+        </a>
+        <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
+        <ShareTrip tripId={view.tripId} />
+      </div>
+      {view.isShared && (
+        <SharingNote tripId={view.tripId} isOpen>
+          <a className="target" href={`/trips/${view.tripId}?shared=now#share`}>
+            Stop sharing on the page of the trip
+          </a>
+        </SharingNote>
+      )}
       <dl className="booking-facts">
         <div>
           <dt className="eyebrow">Destination</dt>
@@ -115,17 +142,10 @@ export function BookingConfirmed({
       <table className="ledger num">
         <caption className="visually-hidden">What you paid</caption>
         <tbody>
-          <tr>
-            <td>
-              {formatMoney(view.perTravellerMinor, view.currency)} for each of{" "}
-              {formatCount(view.travellers, "traveller")}
-            </td>
-            <td>{formatMoney(view.totalPaidMinor, view.currency)}</td>
-          </tr>
-          {view.priceHeldUntil && (
+          {view.travellers > 1 && (
             <tr>
-              <td>Paid at the price you held until</td>
-              <td>{view.priceHeldUntil}</td>
+              <td>Each traveller</td>
+              <td>{formatMoney(view.perTravellerMinor, view.currency)}</td>
             </tr>
           )}
           {view.creditMinor > 0 && (
@@ -140,25 +160,12 @@ export function BookingConfirmed({
           </tr>
         </tbody>
       </table>
+      {view.priceHeldUntil && <p className="meta num">You paid the price you held until {view.priceHeldUntil}.</p>}
       {view.protection && <p className="num">{view.protection}</p>}
       {about && (
         <p className="meta num">
           That was {about.total}. {about.note}
         </p>
-      )}
-      <div className="row">
-        <Link className="button primary" to={`/trips/${view.tripId}`}>
-          View Full Itinerary
-        </Link>
-        <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
-        <ShareTrip tripId={view.tripId} />
-      </div>
-      {view.isShared && (
-        <SharingNote tripId={view.tripId} isOpen>
-          <a className="target" href={`/trips/${view.tripId}?shared=now#share`}>
-            Stop sharing on the page of the trip
-          </a>
-        </SharingNote>
       )}
       {children}
       <section className="stack">

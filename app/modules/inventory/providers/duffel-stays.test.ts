@@ -51,7 +51,7 @@ describe("a search of Duffel's stays", () => {
     expect(offers.find(({ board }) => board === "room only")!.cancellation.text).toBe("Not refundable");
     const silent = offers.find(({ stars }) => stars === undefined)!;
     expect(silent).toMatchObject({ rating: null, amenities: [] });
-    expect(toHotelCard(silent)).toMatchObject({ classText: "Stay" });
+    expect(toHotelCard(silent)).toMatchObject({ house: "Stay" });
     expect(JSON.stringify(toHotelCard(silent))).not.toMatch(/undefined|NaN/);
   });
 

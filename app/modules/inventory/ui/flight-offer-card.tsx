@@ -1,3 +1,4 @@
+import { Pieces } from "#app/components/ui/pieces";
 import { formatMoney } from "#app/shared/money";
 import type { FlightCard, LegCard } from "../flight-card";
 import { TierBadge } from "./tier-badge";
@@ -14,7 +15,10 @@ function Leg({ leg, label }: { leg: LegCard; label: string }) {
       </span>
       <span className="leg">
         <span className="leg-date num">{leg.date}</span>
-        <span className="num">{leg.line}</span>
+        <span className="num">
+          {leg.line}
+          {leg.waits && <span className="waits">{leg.waits}</span>}
+        </span>
       </span>
       <span>
         <span className="visually-hidden">to {leg.to} at </span>
@@ -54,15 +58,21 @@ export function FlightOfferCard({
       </span>
       <span className="price num">
         {formatMoney(card.perTravellerMinor, card.currency)}
-        <small>per traveller</small>
-        <small>{formatMoney(card.priceMinor, card.currency)} in all</small>
+        {card.priceMinor === card.perTravellerMinor ? (
+          <small>in all</small>
+        ) : (
+          <>
+            <small>per traveller</small>
+            <small>{formatMoney(card.priceMinor, card.currency)} in all</small>
+          </>
+        )}
         {about && <small>{about}</small>}
       </span>
       <span className="because">
         {card.label && <b>{card.label}. </b>}
         {card.reason}{" "}
         <span className="small-print">
-          {[card.airline, card.outbound.flights, card.cabin, card.bags, ...card.notes].filter(Boolean).join(" · ")}
+          <Pieces of={[card.airline, card.outbound.flights, card.cabin, card.bags, ...card.notes]} />
         </span>
         <TierBadge tier={card.tier} />
       </span>

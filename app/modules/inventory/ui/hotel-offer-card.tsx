@@ -1,5 +1,8 @@
+import { Pieces } from "#app/components/ui/pieces";
+import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { HotelCard } from "../hotel-card";
+import { StayDrawing } from "./stay-drawing";
 import { TierBadge } from "./tier-badge";
 
 /** A stay as the label of one radio button. The class is official-style, never a guest rating. */
@@ -21,21 +24,37 @@ export function HotelOfferCard({
     <label className="offer" id={mark && `stay-${mark}`}>
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
       <span className="stay">
-        <span>
-          {mark && (
-            <span className="map-mark" aria-hidden="true">
-              {mark}
+        <span className="stay-head">
+          {card.kind && <StayDrawing kind={card.kind} />}
+          <span>
+            <span className="stay-name">
+              {mark && (
+                <span className="map-mark" aria-hidden="true">
+                  {mark}
+                </span>
+              )}
+              <span className="name">{card.plainName}</span>
             </span>
-          )}
-          <span className="name">{card.name}</span>
+            <span className="meta stay-house">
+              {card.stars && (
+                <span className="stars" role="img" aria-label={formatCount(card.stars, "star")}>
+                  {"★".repeat(card.stars)}
+                </span>
+              )}
+              {card.house}
+              {card.isSandbox && <span className="badge sandbox">Sandbox</span>}
+            </span>
+          </span>
         </span>
+        <span className="meta">{card.address}</span>
         <span className="meta">
-          {card.classText} · {card.address}
+          <Pieces of={[card.room, card.toCentre]} />
         </span>
-        <span className="meta">
-          {card.room} · {card.toCentre}
-        </span>
-        {card.amenities.length > 0 && <span className="meta">{card.amenities.join(" · ")}</span>}
+        {card.amenities.length > 0 && (
+          <span className="meta">
+            <Pieces of={card.amenities} />
+          </span>
+        )}
       </span>
       <span className="price num">
         {formatMoney(card.perNightMinor, card.currency)}
@@ -45,7 +64,10 @@ export function HotelOfferCard({
       </span>
       <span className="because">
         {card.label && <b>{card.label}. </b>}
-        {card.reason} <span className="small-print">{[card.cancellation, ...card.terms].join(" · ")}</span>
+        {card.reason}{" "}
+        <span className="small-print">
+          <Pieces of={[card.cancellation, ...card.terms]} />
+        </span>
         <TierBadge tier={card.tier} />
       </span>
     </label>

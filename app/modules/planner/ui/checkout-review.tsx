@@ -166,8 +166,8 @@ function Ledger({ page }: { page: CheckoutPage }) {
         </p>
       )}
       <p className="meta num">
-        {money(page.dueMinor / page.travellers)} per traveller, taxes and fees included, charged in US dollars. Meals,
-        tickets and transport there are extra.
+        {page.travellers > 1 && `${money(page.dueMinor / page.travellers)} per traveller. `}
+        Taxes and fees are included, and you pay in US dollars. Meals, tickets and transport there are extra.
       </p>
       {!page.held && page.needsLock && (
         <p className="lock num">Prices are changing. Hold yours free for {PRICE_LOCK_MINUTES} minutes.</p>

@@ -1,9 +1,12 @@
 import { Form, Link } from "@remix-run/react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { approximateMoney } from "#app/shared/money";
+import { withPicked } from "../trip-summary";
 import type { TripSummary } from "../trip-summary";
 import { TripAside } from "./trip-aside";
 
@@ -12,9 +15,12 @@ export interface OffersPage<Card extends { id: string }> {
   basis: { revision: number; formKey: string };
   summary: TripSummary;
   cards: Card[];
+  /** What everybody together pays for each of them, in their order. */
+  totalsMinor: number[];
   /** Prices in the traveller's own currency, in the order of the cards; empty where dollars are enough. */
   abouts: string[];
-  aboutSoFar: string | null;
+  /** The traveller's own currency, if another. */
+  rate: { currency: string; perDollar: number } | null;
   rateNote: string | null;
   searched: number;
   /** Said above the few when none of them is good. */
@@ -32,7 +38,7 @@ export interface OffersPage<Card extends { id: string }> {
 /** The words in which flights and stays differ. */
 export interface OfferWords {
   /** Name under which what was chosen is kept while the form is open. */
-  keep: string;
+  keep: "flight" | "hotel";
   /** One of them and many: "flight", "flights". */
   one: string;
   many: string;
@@ -66,12 +72,27 @@ export function OfferChoice<Card extends { id: string }>({
   map?: ReactNode;
   renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string; mark: string }) => ReactNode;
 }) {
-  const { summary, cards, abouts, aboutSoFar, rateNote, searched, advice, isAll, page, pages, chosenId } = offers;
+  const { summary, cards, abouts, rateNote, searched, advice, isAll, page, pages, chosenId } = offers;
   const isKnown = cards.some((card) => card.id === chosenId);
+  const ticked = isKnown ? chosenId : isAll ? null : (cards[0]?.id ?? null);
+  // What is picked since, of these cards: another page of all has others.
+  const [picked, setPicked] = useState<string | null>(null);
+  const counted = cards.findIndex((card) => card.id === (cards.some(({ id }) => id === picked) ? picked : ticked));
+  const total = offers.totalsMinor[counted];
+  const soFar =
+    total === undefined ? summary : withPicked(summary, words.keep === "flight" ? "flights" : "hotel", total);
   const few = `${NUMBERS[cards.length] ?? cards.length} ${cards.length === 1 ? words.one : words.many}`;
   return (
     <div className="split">
-      <Form method="post" className="stack" data-keep={words.keep}>
+      <Form
+        method="post"
+        className="stack"
+        data-keep={words.keep}
+        onChange={(event) => {
+          const { target } = event;
+          if (target instanceof HTMLInputElement && target.name === "offer") setPicked(target.value);
+        }}
+      >
         <TripBasis {...offers.basis} />
         <p className="eyebrow">{words.eyebrow}</p>
         <h1 className="step-3">{isAll ? `All ${searched} ${words.many}` : `${few} worth your time`}</h1>
@@ -95,10 +116,15 @@ export function OfferChoice<Card extends { id: string }>({
               name: "offer",
               about: abouts[index],
               mark: String(index + 1),
-              isChosen: isKnown ? card.id === chosenId : !isAll && index === 0,
+              isChosen: card.id === ticked,
             }),
           )}
         </div>
+        {!isAll && cards.length > 2 && (
+          <p className="meta">
+            Safe sits well within your budget. Stretch costs more and gives you more. Splurge is the most comfortable.
+          </p>
+        )}
         <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />
         <p className="row actions">
           <SubmitButton busy={words.busy}>{words.goOn}</SubmitButton>
@@ -107,9 +133,13 @@ export function OfferChoice<Card extends { id: string }>({
           </Link>
         </p>
       </Form>
-      <TripAside summary={summary} about={aboutSoFar} basis={offers.basis} />
+      <TripAside summary={soFar} about={aboutOf(soFar, offers.rate)} basis={offers.basis} />
     </div>
   );
+}
+
+function aboutOf({ soFarMinor }: TripSummary, rate: OffersPage<{ id: string }>["rate"]): string | null {
+  return rate && soFarMinor > 0 ? `about ${approximateMoney(soFarMinor, rate.currency, rate.perDollar).text}` : null;
 }
 
 /** Said where nothing was found because not everybody answered. */
