@@ -93,13 +93,17 @@ export const dayTripSchema = z.strictObject({
   leave: clock,
   /** The way there and back, with a guide or a boat where the operator brings one, without entrances; whole US dollars. */
   price: z.number().int().min(0).max(900),
-  lunch: z.strictObject({
-    how: z.enum(["included", "bought", "packed"]),
-    /** "On the boat", "At the buffet by the gate", "A picnic from the market in town". */
-    where: z.string().min(4).max(90),
-    /** For one adult in whole US dollars; 0 where it is included. */
-    price: z.number().int().min(0).max(120),
-  }),
+  lunch: z.union([
+    z.strictObject({
+      how: z.enum(["included", "bought", "packed"]),
+      /** "On the boat", "At the buffet by the gate", "A picnic from the market in town". */
+      where: z.string().min(4).max(90),
+      /** For one adult in whole US dollars; 0 where it is included. */
+      price: z.number().int().min(0).max(120),
+    }),
+    /** In town, before one leaves in the afternoon. */
+    z.strictObject({ how: z.literal("before") }),
+  ]),
   /** A stay of this many nights or more has room for it. */
   nights: z.number().int().min(2).max(14),
   /** Only these months. */

@@ -54,8 +54,10 @@ function rideItem(
   return { id, role: "transfer", type: "transport", name, location, ...about, ...times, tags: [], mode: outing.by };
 }
 
+type LunchOut = Exclude<PlannedOuting["outing"]["lunch"], { how: "before" }>;
+
 /** What those who don't eat everything do about the lunch of a day out; one that is packed is their own. */
-function dietWords({ lunch: { how, where } }: PlannedOuting["outing"], diets: readonly Diet[]): string | undefined {
+function dietWords({ how, where }: LunchOut, diets: readonly Diet[]): string | undefined {
   if (how === "packed") return undefined;
   return how === "included" ? whatToAskFirst(where, diets) : whatToLookFor(diets);
 }
@@ -147,27 +149,26 @@ export function describeOuting(
   );
   const visits = visitItems(request, problem, planned, date, whys);
   const middle: ItineraryItem[] = [...visits];
-  if (times.lunch) {
+  const { lunch } = outing;
+  if (times.lunch && lunch.how !== "before") {
     const { near, start, end } = times.lunch;
     middle.push({
       id: `${date}-lunch`,
       role: "meal",
       meal: "lunch",
       type: "restaurant",
-      name: isNamedAfterWhatIsNotEaten(outing.lunch.where, request.diets)
-        ? `Lunch in ${near.district}`
-        : outing.lunch.where,
+      name: isNamedAfterWhatIsNotEaten(lunch.where, request.diets) ? `Lunch in ${near.district}` : lunch.where,
       location: { name: near.district, lat: near.lat, lon: near.lon },
       description: [
-        LUNCH_WORDS[outing.lunch.how],
+        LUNCH_WORDS[lunch.how],
         end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
-        dietWords(outing, request.diets) ?? [],
+        dietWords(lunch, request.diets) ?? [],
       ]
         .flat()
         .join(" "),
       start,
       end,
-      priceMinor: outing.lunch.price * 100,
+      priceMinor: lunch.price * 100,
       tags: [],
     });
   }

@@ -10,6 +10,7 @@ import { isRestOnTheWay, SHORTEST_REST } from "./hotel-rest";
 import type { MealName } from "./itinerary";
 import { wishesOn } from "./gentle-day";
 import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES } from "./meal-breaks";
+import { PACE_RULES } from "./pace";
 import { minutesBetween, wayFor } from "./way-for";
 
 /** Where one is before or after a meal. */
@@ -27,10 +28,15 @@ export interface MealSlot {
   due?: number;
   /** Whether there is time to be back at the hotel before it. */
   hasTimeToRest: boolean;
+  /** From when on it may be had, where that is before the hours of the country; minutes since local midnight. */
+  earliest?: number;
 }
 
 /** A meal may be that much shorter where the day is full. */
 const QUICKER = 15;
+/** Before this nobody calls it lunch, and so long before one leaves it begins. */
+const EARLIEST_LUNCH = 11 * 60;
+const LUNCH_BEFORE_LEAVING = LUNCH_MINUTES + 10;
 /** Meals begin at minutes one would say. */
 export const GRID = 5;
 const TIME_TO_REST = 100;
@@ -43,7 +49,7 @@ export const MEAL_MINUTES: Record<MealName, number> = { lunch: LUNCH_MINUTES, di
 export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan): MealSlot[] {
   return plan.days.flatMap((day, index) => {
     const stops = day.stops.filter(({ node }) => node !== BASE);
-    return day.breaks.map((planned): MealSlot => {
+    const inTown = day.breaks.map((planned): MealSlot => {
       const before = stops.filter((stop) => stop.leave <= planned.start).at(-1);
       const after = stops.find((stop) => stop.start >= planned.end);
       const from = before ? problem.places[before.node - 1]! : request.base;
@@ -59,7 +65,32 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
         ...(after ? { due: after.start } : departs(request, problem, index)),
       };
     });
+    return [...lunchBeforeOuting(request, problem, index), ...inTown];
   });
+}
+
+/** Lunch near the hotel on a day out that begins after noon and has none of its own. */
+function lunchBeforeOuting(request: DayRequest, { shape, dates }: DayProblem, day: number): MealSlot[] {
+  const outing = shape.outings.find((one) => one.day === day);
+  const date = dates[day]!;
+  const isSkipped = request.meals?.some((wish) => wish.date === date && wish.meal === "lunch" && wish.at === "skipped");
+  if (!outing || outing.times.lunch || isSkipped) return [];
+  const { leave } = outing.times;
+  const start = Math.min(mealHoursFor(wishesOn(request, date)).lunch.from, leave - LUNCH_BEFORE_LEAVING);
+  if (start < EARLIEST_LUNCH) return [];
+  return [
+    {
+      day,
+      meal: "lunch",
+      planned: { start, end: start + LUNCH_MINUTES },
+      from: request.base,
+      to: request.base,
+      leaves: PACE_RULES[request.pace].start,
+      due: leave,
+      hasTimeToRest: false,
+      earliest: start,
+    },
+  ];
 }
 
 /** Whether there is time to be back at the hotel: from far out only where hours would else be spent with nothing. */
@@ -104,7 +135,7 @@ export function timesAt(
   const latest = Math.max(hours.to, slot.planned.start + TABLE_WAY_MINUTES);
   for (const duration of [MEAL_MINUTES[slot.meal], MEAL_MINUTES[slot.meal] - QUICKER]) {
     for (const window of problem.windows[index]![slot.day]!) {
-      const start = Math.ceil(Math.max(hours.from, reached, window.open) / GRID) * GRID;
+      const start = Math.ceil(Math.max(slot.earliest ?? hours.from, reached, window.open) / GRID) * GRID;
       const end = start + duration;
       if (start <= latest && end <= (window.latestEnd ?? Infinity) && end + onwards <= (slot.due ?? Infinity))
         return { start, end };

@@ -97,16 +97,19 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   const atItsHour = (place: PlaceSource): readonly Window[] => {
     const start = held.get(place.id);
     if (start === undefined) return open(place);
-    const isIn = (window: Window): boolean => window.open <= start && start <= window.latestStart;
+    // A visit may be shorter than usual, and then begins later than one of the usual length could.
+    const isIn = ({ open: opens, latestEnd = Infinity }: Window): boolean => opens <= start && start < latestEnd;
     return open(place)
       .filter(isIn)
       .map((window) => ({ ...window, open: start, latestStart: start }));
   };
-  // With a stop less, the way is shorter: what is locked keeps its hour where the day leaves that.
-  const asHeld = held.size > 0 ? fitOuting(outing, atItsHour, stay.ways, how) : undefined;
-  return isMade(asHeld) && asHeld.outing.places.length === outing.places.length && isAtHours(asHeld, held)
-    ? asHeld
-    : fitOuting(outing, open, stay.ways, how);
+  // With a stop less, the way is shorter: what is locked keeps its hour where the day leaves that, with lunch at home if need be.
+  for (const isWithoutLunch of held.size > 0 ? [false, true] : []) {
+    const asHeld = fitOuting(outing, atItsHour, stay.ways, { ...how, isWithoutLunch });
+    if (isMade(asHeld) && asHeld.outing.places.length === outing.places.length && isAtHours(asHeld, held))
+      return asHeld;
+  }
+  return fitOuting(outing, open, stay.ways, how);
 }
 
 /** Whether each stop that is held begins at its hour: lunch may come before it. */

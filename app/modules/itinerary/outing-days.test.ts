@@ -100,3 +100,39 @@ describe("a feast that shuts the town", () => {
     expect(planned.find(({ dayTrip }) => dayTrip)).toBeUndefined();
   });
 });
+
+describe("a day out in the afternoon", () => {
+  const lines = (lunch: DayTrip["lunch"], change: Parameters<typeof townRequest>[1] = {}) => {
+    const tables = [0, 1, 2, 3, 4, 5].map((k) =>
+      townPlace(`table-${k}`, { kind: "restaurant", north: 0.1 * k, meals: ["lunch", "dinner"], hours: "24/7" }),
+    );
+    const places = [...sights(12), ...tables, ruin];
+    const dayTrips = [trip("ruin", ["ruin"], { leave: "13:30", minutes: 60, lunch })];
+    const request = townRequest(places, {
+      arrangement: { ...arrangement, dayTrips },
+      lastDate: "2027-05-07",
+      ...change,
+    });
+    const day = plan(request).days.find(({ dayTrip }) => dayTrip)!;
+    return { date: day.date, items: day.items };
+  };
+  const before = { how: "before" } as const;
+
+  it("has its lunch at a table in town before one leaves, where it is no part of the way", () => {
+    const { items } = lines(before);
+    const lunch = items.findIndex(({ meal }) => meal === "lunch");
+    const leaves = items.findIndex(({ mode }) => mode !== undefined);
+    expect(items[lunch]?.placeId).toMatch(/^table-/);
+    expect(lunch).toBeLessThan(leaves);
+    expect(items[lunch]!.end).toBeLessThanOrEqual(items[leaves]!.start);
+    expect(items.filter(({ meal }) => meal === "lunch")).toHaveLength(1);
+  });
+
+  it("has it on the way where it is known where, and none for those who skip it", () => {
+    const { date, items } = lines({ how: "bought", where: "At the foot of the hill", price: 18 });
+    expect(items.find(({ meal }) => meal === "lunch")?.name).toBe("At the foot of the hill");
+    const skipping = lines(before, { meals: [{ date, meal: "lunch", at: "skipped" }] });
+    expect(skipping.date).toBe(date);
+    expect(skipping.items.some(({ meal }) => meal === "lunch")).toBe(false);
+  });
+});

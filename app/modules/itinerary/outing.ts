@@ -40,7 +40,7 @@ const LUNCH_LATEST = 13 * 60 + 50;
 const LUNCH_WITH_CHILDREN = LUNCH_LATEST - 60;
 const HOME_FOR_LUNCH = 13 * 60;
 const LUNCH_USUAL = 12 * 60 + 30;
-const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40 } as const;
+const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40, before: 60 } as const;
 
 function clockMinutes(text: string): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
@@ -67,7 +67,9 @@ export function outingsAmong(places: readonly PlaceSource[], request: DayRequest
     const open = trip.places.flatMap((id) => (unwanted.includes(id) || held.has(id) ? [] : (byId.get(id) ?? [])));
     if (open.length === 0) return [];
     const asked = trip.places.map((id) => byId.get(id)?.weight ?? 0);
-    const isMainThere = Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
+    // Who takes the main place out of a day that they hold still makes the rest of it.
+    const isHeld = request.locked.some((lock) => lock.outing?.id === trip.id);
+    const isMainThere = isHeld || Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
     // Without its path there is nothing to walk.
     const isPathThere = trip.by !== "walk" || trip.places.every((id) => byId.has(id) || !isPath(request, id));
     if (!isPathThere) return [];
@@ -112,6 +114,8 @@ interface Manner {
   lunchBy: number;
   /** Nobody is out before this, minutes since local midnight: the night was short. */
   restedAt: number;
+  /** Lunch is had before one leaves, or once one is back. */
+  isWithoutLunch?: boolean;
 }
 
 /** Who leaves later has no day left. */
@@ -139,6 +143,7 @@ const SHORTEST_NAME = 4;
 
 /** The one stop that a lunch is named after: "a garden restaurant in Jerash"; undefined where it names none, or several. */
 function lunchPlace({ lunch, places }: Pick<Outing, "lunch" | "places">): PlaceSource | undefined {
+  if (lunch.how === "before") return undefined;
   const said = new Set(wordsOf(lunch.where).filter(({ length }) => length >= SHORTEST_NAME));
   const [named, ...others] = places.filter(({ name, district }) =>
     wordsOf(`${name} ${district}`).some((word) => said.has(word)),
@@ -152,7 +157,7 @@ function run(
   openOf: (place: PlaceSource) => readonly Window[],
   share: number,
   ways: TravelWays,
-  { earlier, isLongAtTable, restedAt, lunchBy }: Manner,
+  { earlier, isLongAtTable, restedAt, lunchBy, isWithoutLunch }: Manner,
 ): OutingTimes | "closed" | undefined {
   const usual = clockMinutes(outing.leave);
   const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier, roundUp(restedAt));
@@ -164,6 +169,8 @@ function run(
   const lunchMinutes = LUNCH_MINUTES[outing.lunch.how];
   const visits: OutingTimes["visits"] = [];
   let lunch: OutingTimes["lunch"];
+  const isEatenOut = !isWithoutLunch && outing.lunch.how !== "before";
+  const isDue = (): boolean => isEatenOut && !lunch;
   let at = reach;
   let here: PlaceSource = outing.places[0]!;
   const eat = (start: number): number => {
@@ -175,7 +182,7 @@ function run(
   const earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
   for (const place of outing.places) {
     // Who eats where the next stop is not is not hungry on the way there.
-    if (!lunch && here === table && place !== here && at >= earlyLunch) at = eat(at);
+    if (isDue() && here === table && place !== here && at >= earlyLunch) at = eat(at);
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.
       const km = distanceKm(here, place);
@@ -184,12 +191,12 @@ function run(
     }
     const length = roundUp(place.minutes * share);
     const shortest = roundUp(place.minutes * SHORTEST_SHARE);
-    if (!lunch && at >= LUNCH_FROM && at + length > lunchBy - 15) at = eat(at);
+    if (isDue() && at >= LUNCH_FROM && at + length > lunchBy - 15) at = eat(at);
     const open = startIn(openOf(place), place, at, shortest);
     if (!open) return "closed";
     if (open.start - at > LONGEST_WAIT) return undefined;
     const start = roundUp(open.start);
-    const spansLunch = !lunch && start < LUNCH_FROM && start + length > lunchBy;
+    const spansLunch = isDue() && start < LUNCH_FROM && start + length > lunchBy;
     if (spansLunch) {
       const half = Math.max(start + 30, LUNCH_USUAL);
       visits.push({ place, start, end: half });
@@ -206,7 +213,7 @@ function run(
   }
   // Who has been up since four eats at half past ten; who is home by one eats in town.
   const isOutAtNoon = at + outing.back > HOME_FOR_LUNCH;
-  if (!lunch && leave < LUNCH_FROM && isOutAtNoon && at >= LUNCH_FROM - 60 && at <= LUNCH_LATEST + 90) at = eat(at);
+  if (isDue() && leave < LUNCH_FROM && isOutAtNoon && at >= LUNCH_FROM - 60 && at <= LUNCH_LATEST + 90) at = eat(at);
   return { leave, reach, visits, ...(lunch && { lunch }), turnBack: at, home: at + roundUp(outing.back) };
 }
 
@@ -241,6 +248,13 @@ export interface FittedOuting {
   times: OutingTimes;
 }
 
+/** For whom an outing is made, and on what a day. */
+interface HowMade extends Pick<Manner, "restedAt" | "isWithoutLunch"> {
+  /** Midday is too hot for the open. */
+  isHot: boolean;
+  isWithChildren: boolean;
+}
+
 /** An outing on the day it is made. */
 export interface PlannedOuting extends FittedOuting {
   day: number;
@@ -262,14 +276,14 @@ function coolest(
   usual: OutingTimes,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  { restedAt, lunchBy }: Manner,
+  usually: Manner,
   homeBy: number,
 ): OutingTimes {
   const atSights = ({ visits }: OutingTimes): number => visits.reduce((sum, { start, end }) => sum + end - start, 0);
   let best = usual;
   for (const manner of IN_HEAT) {
     if (outing.operator === "tour" && manner.earlier > 0) continue;
-    const times = timeOuting(outing, openOf, ways, { ...manner, restedAt, lunchBy });
+    const times = timeOuting(outing, openOf, ways, { ...usually, ...manner });
     if (typeof times !== "object" || times.home > homeBy || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
     if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;
   }
@@ -282,15 +296,14 @@ function homeForDinner(
   usual: OutingTimes,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  restedAt: number,
+  usually: Manner,
 ): OutingTimes {
-  const lunchBy = LUNCH_WITH_CHILDREN;
   const isOfNight = mainPlaces(outing).some(({ bestTime }) => bestTime === "evening" || bestTime === "night");
   if (outing.operator === "tour" || isOfNight) return usual;
   let best = usual;
   for (const earlier of EARLIER_WITH_CHILDREN) {
     if (best.home <= HOME_WITH_CHILDREN || clockMinutes(outing.leave) - earlier < EARLIEST_WITH_CHILDREN) return best;
-    const times = timeOuting(outing, openOf, ways, { earlier, isLongAtTable: false, restedAt, lunchBy });
+    const times = timeOuting(outing, openOf, ways, { ...usually, earlier });
     if (typeof times === "object" && times.home < best.home) best = times;
   }
   return best;
@@ -299,19 +312,17 @@ function homeForDinner(
 /**
  * The outing on a day, if need be without its lesser places that are shut when one gets there or for which the day is too
  * short, the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
- * @param day whether midday is too hot for the open, before when nobody is out, minutes since local midnight, and whether
- *   children come
  */
 export function fitOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  { isHot, restedAt, isWithChildren }: { isHot: boolean; restedAt: number; isWithChildren: boolean },
+  { isHot, restedAt, isWithChildren, isWithoutLunch = false }: HowMade,
 ): FittedOuting | "closed" | "too-long" {
   const lunchBy = isWithChildren ? LUNCH_WITH_CHILDREN : LUNCH_LATEST;
-  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy };
+  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy, isWithoutLunch };
   const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
-    const times = isWithChildren ? homeForDinner(made, usual, openOf, ways, restedAt) : usual;
+    const times = isWithChildren ? homeForDinner(made, usual, openOf, ways, usually) : usual;
     const homeBy = isWithChildren ? Math.max(HOME_WITH_CHILDREN, times.home) : Infinity;
     return { outing: made, times: isHot ? coolest(made, times, openOf, ways, usually, homeBy) : times };
   };

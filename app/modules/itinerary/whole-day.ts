@@ -87,8 +87,8 @@ function withFreeMorning(scope: DayScope, lines: Line[], from: number): Line[] {
 /**
  * A day from leaving the hotel to being back: breakfast, the ways between its lines, what every longer while is for, and the
  * way home.
- * @param away lines that have their ways already, such as those of an outing; they come first
- * @param items the other lines of the day, in order
+ * @param away lines that have their ways already, such as those of an outing
+ * @param items the other lines of the day, in order: what is before those lines comes before them, the rest after
  */
 export function wholeDay(
   scope: DayScope,
@@ -96,7 +96,17 @@ export function wholeDay(
   items: readonly ItineraryItem[],
 ): Pick<ItineraryDay, "items" | "wayHome" | "walkKm" | "costMinor"> {
   const { request, date } = scope;
-  const planned = [...away, ...withWays(request, date, items)];
+  const leaves = away[0]?.start ?? 0;
+  const isBefore = (item: ItineraryItem): boolean => item.start < leaves;
+  const planned = [
+    ...withWays(request, date, items.filter(isBefore)),
+    ...away,
+    ...withWays(
+      request,
+      date,
+      items.filter((item) => !isBefore(item)),
+    ),
+  ];
   const arrives = request.arrival?.at.startsWith(date) === true;
   const checkOut = checkOutOf(scope, planned);
   const settled = planned.findIndex((line) => line.role === "rest");

@@ -102,3 +102,18 @@ describe("Madrid on the morning of leaving, around places of one's own", () => {
     expect(conflicts).toEqual([]);
   });
 });
+
+it("a day out without the place that it is made for keeps what is locked of it, at its hour", () => {
+  const trip = planned(
+    { ...fullTrip("mallorca", 6), status: "planning", itinerary: undefined },
+    { wanted: ["es-colomer"] },
+  );
+  const isOut = ({ dayTrip }: ItineraryDay): boolean => dayTrip?.id === "formentor-day";
+  expect(trip.itinerary!.days.filter(isOut)).toHaveLength(1);
+  const locked = locking(trip, (day, placeId) => isOut(day) && placeId === "pollenca");
+  const { date } = locked.itinerary!.days.find(isOut)!;
+  const changes = { stayClose: true, locked: lockedStops(locked), unwanted: ["es-colomer"], touched: [date] };
+  const without = planned(locked, changes);
+  expect(slots(without)).toEqual(slots(locked));
+  expect(without.itinerary!.days.find(isOut)?.items.map(({ placeId }) => placeId)).not.toContain("es-colomer");
+});
