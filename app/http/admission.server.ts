@@ -39,14 +39,14 @@ function delayGauge(): () => number {
   };
 }
 
-/** Requests that a connection has unanswered. */
-const unanswered = new WeakMap<Socket, number>();
+const UNANSWERED = Symbol("requests that a connection has unanswered");
+type Connection = Socket & { [UNANSWERED]?: number };
 
 function countUnanswered(req: IncomingMessage, res: ServerResponse): number {
-  const { socket } = req;
-  const count = (unanswered.get(socket) ?? 0) + 1;
-  unanswered.set(socket, count);
-  res.on("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  const socket = req.socket as Connection;
+  const count = (socket[UNANSWERED] ?? 0) + 1;
+  socket[UNANSWERED] = count;
+  res.on("close", () => (socket[UNANSWERED]! -= 1));
   return count;
 }
 

@@ -1,6 +1,8 @@
 import pino from "pino";
 import type { Logger } from "pino";
 import { env } from "#app/config/env.server";
+import { requestLine } from "./request-line";
+import type { AnsweredRequest } from "./request-line";
 
 /** Lines wait this long at most, in milliseconds, or until there are so many bytes of them: a write costs as much as a page from memory. */
 const HELD_MS = 200;
@@ -27,19 +29,26 @@ export function complaintsSoFar(): number {
   return complaints;
 }
 
+let out: ReturnType<typeof pino.destination> | undefined;
+
+function output(): ReturnType<typeof pino.destination> {
+  if (out) return out;
+  const opened = pino.destination({ dest: 1, sync: true, minLength: HELD_BYTES, periodicFlush: HELD_MS });
+  process.once("exit", () => opened.flushSync());
+  return (out = opened);
+}
+
 /** Writes lines together; what warns or fails is written at once, with all that came before it. */
 function heldLines(): pino.DestinationStream {
-  const out = pino.destination({ dest: 1, sync: true, minLength: HELD_BYTES, periodicFlush: HELD_MS });
-  process.once("exit", () => out.flushSync());
   return {
     // By this mark the library says the level of each line.
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string): void {
-      out.write(line);
+      output().write(line);
       if (this.lastLevel < WARN) return;
       complaints += 1;
-      out.flushSync();
+      output().flushSync();
     },
   } as pino.DestinationStream & { lastLevel: number };
 }
@@ -50,4 +59,9 @@ let root: Logger | undefined;
 export function logger(): Logger {
   root ??= pino({ level: env().LOG_LEVEL, base: { service: "voyance" }, timestamp: timeNow }, heldLines());
   return root;
+}
+
+/** Logs a request when it is over: the one line that every request writes. */
+export function logRequest(answered: AnsweredRequest): void {
+  if (logger().isLevelEnabled("info")) output().write(requestLine(answered, timeNow()));
 }

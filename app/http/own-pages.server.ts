@@ -155,6 +155,7 @@ function store(res: Response, recording: Recording, plain: Buffer, begun: number
     plain,
     copies: new Map(),
     heads: new WeakMap(),
+    ready: new Map(),
     freshUntil: endOf(begun, sessionEndsAt),
     asked: { br: 0, gzip: 0 },
     revision: recording.revision,

@@ -7,6 +7,7 @@ import { collect, keptHeaders, withoutNonce } from "./collect-page.server";
 import { clearOwnPages } from "./own-pages.server";
 import { copyOf, noteReader, weightOf } from "./page-copies.server";
 import type { StoredPage } from "./page-copies.server";
+import { sendReady } from "./ready-answer.server";
 import { CACHE } from "./responses.server";
 import { codingFor, sendNothingNew, sendPage } from "./send-page.server";
 
@@ -47,6 +48,8 @@ function send(req: IncomingMessage, res: ServerResponse, key: string, page: Stor
   if (!coding) return sendPage(req, res, page, page.plain, undefined);
   const weighAgain = (): void => void (pages.peek(key) === page && pages.set(key, page));
   noteReader(page, coding, weighAgain);
+  const ready = page.ready.get(coding);
+  if (ready && sendReady(req, res, ready)) return;
   const known = page.copies.get(coding);
   if (known) return sendPage(req, res, page, known, coding);
   copyOf(page, coding, weighAgain).then(
@@ -103,6 +106,7 @@ function store(key: string, res: Response, plain: Buffer): StoredPage {
     plain,
     copies: new Map(),
     heads: new WeakMap(),
+    ready: new Map(),
     freshUntil: Date.now() + PAGE_MEMORY.freshMs,
     asked: { br: 0, gzip: 0 },
   };

@@ -1,6 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { PAGE_MEMORY } from "#app/config/limits";
+import { readyAnswer } from "./ready-answer.server";
+import type { ReadyAnswer } from "./ready-answer.server";
 
 export type Coding = "br" | "gzip";
 
@@ -14,6 +16,8 @@ export interface StoredPage {
   copies: Map<Coding, Buffer>;
   /** All headers of each copy, made when it is first sent. */
   heads: WeakMap<Buffer, string[]>;
+  /** Whole answers of copies that are worth it. */
+  ready: Map<Coding, ReadyAnswer>;
   freshUntil: number;
   /** How often each copy was asked for. */
   asked: Record<Coding, number>;
@@ -67,12 +71,24 @@ export async function copyOf(page: StoredPage, coding: Coding, onChange: () => v
   return quick;
 }
 
-/** Counts a reader of a copy; when there were a few, a smaller one follows. */
+/** The headers of a page in a coding, put together once for each copy. */
+export function headOf(page: StoredPage, body: Buffer, coding: Coding | undefined): string[] {
+  const known = page.heads.get(body);
+  if (known) return known;
+  const head = [...page.head, ...(coding ? ["Content-Encoding", coding] : []), "Content-Length", String(body.length)];
+  page.heads.set(body, head);
+  return head;
+}
+
+/** Counts a reader of a copy; when there were a few, a smaller one follows, as an answer that is ready to be sent. */
 export function noteReader(page: StoredPage, coding: Coding, onChange: () => void): void {
   page.asked[coding] += 1;
   if (page.asked[coding] !== WORTH_PACKING || toImprove.length >= PAGE_MEMORY.mostToImprove) return;
   toImprove.push(async () => {
-    page.copies.set(coding, await compress(page.plain, coding, true));
+    const best = await compress(page.plain, coding, true);
+    const ready = readyAnswer(headOf(page, best, coding), best);
+    page.ready.set(coding, ready);
+    page.copies.set(coding, ready.body);
     onChange();
   });
   void improveAll();
@@ -80,5 +96,6 @@ export function noteReader(page: StoredPage, coding: Coding, onChange: () => voi
 
 /** What a page takes in memory, in bytes. */
 export function weightOf(page: StoredPage): number {
-  return [...page.copies.values()].reduce((sum, copy) => sum + copy.length, page.plain.length);
+  const copies = [...page.copies].map(([coding, copy]) => page.ready.get(coding)?.bytes.length ?? copy.length);
+  return copies.reduce((sum, bytes) => sum + bytes, page.plain.length);
 }

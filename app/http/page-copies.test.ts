@@ -11,6 +11,7 @@ const pageOf = (plain: string): StoredPage => ({
   plain: Buffer.from(plain),
   copies: new Map(),
   heads: new WeakMap(),
+  ready: new Map(),
   freshUntil: 0,
   asked: { br: 0, gzip: 0 },
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { logPath } from "./log-path";
-import { logger } from "./log.server";
+import { logRequest } from "./log.server";
 import { countRequest } from "./metrics.server";
 
 const TRACE_ID = Symbol("trace id");
@@ -28,16 +28,13 @@ export function openRequest(req: IncomingMessage, res: ServerResponse): void {
   res.once("close", () => {
     const ms = performance.now() - started;
     countRequest(method, res.statusCode, ms);
-    logger().info(
-      {
-        traceId,
-        method,
-        path,
-        status: res.statusCode,
-        ms: Math.round(ms * 10) / 10,
-        aborted: !res.writableFinished,
-      },
-      "request",
-    );
+    logRequest({
+      traceId,
+      method,
+      path,
+      status: res.statusCode,
+      ms: Math.round(ms * 10) / 10,
+      aborted: !res.writableFinished,
+    });
   });
 }

@@ -5,7 +5,7 @@ import { metricsText } from "./metrics.server";
 import { openRequest, traceIdOf } from "./request-log.server";
 
 const written = vi.hoisted(() => vi.fn());
-vi.mock("./log.server", () => ({ logger: () => ({ info: written }) }));
+vi.mock("./log.server", () => ({ logRequest: written }));
 
 it("writes one line for each request, with what was asked and answered, and no key of a link", async () => {
   const req = Object.assign(new IncomingMessage(new Socket()), { method: "PATCH", url: `/join/${"k".repeat(43)}?a=b` });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptsEncoding, holdsAlready } from "./negotiation";
+import { headOf } from "./page-copies.server";
 import type { Coding, StoredPage } from "./page-copies.server";
 import { TRACE_HEADER, traceIdOf } from "./request-log.server";
 
@@ -32,15 +33,6 @@ function sendHead(res: ServerResponse, status: number, head: readonly string[]):
   for (let at = 0; at < head.length; at += 2)
     several.set(head[at]!, [...(several.get(head[at]!) ?? []), head[at + 1]!]);
   for (const [name, values] of several) res.setHeader(name, values.length === 1 ? values[0]! : values);
-}
-
-/** The headers of a page in a coding, put together once for each copy. */
-function headOf(page: StoredPage, body: Buffer, coding: Coding | undefined): string[] {
-  const known = page.heads.get(body);
-  if (known) return known;
-  const head = [...page.head, ...(coding ? ["Content-Encoding", coding] : []), "Content-Length", String(body.length)];
-  page.heads.set(body, head);
-  return head;
 }
 
 /** Answers with a page that is kept, in a coding in which it is there. */
