@@ -331,14 +331,15 @@ if (destination && !destination.value) destination.value = sessionStorage.getIte
 destination?.form?.addEventListener("submit", () => sessionStorage.removeItem(PLANNED));
 
 /**
- * A page that the browser itself fetched begins at its top, and what stands there from the start is not read out: what is
- * wrong with a form takes the focus, a message is said again. On the framework's pages the framework's own pieces do it.
+ * A page that the browser itself fetched begins at its top, and what stands there from the start is not read out: the first
+ * field that is wrong takes the focus, or what is wrong with the form, a message is said again. On the framework's pages the framework's own pieces do it.
  */
 if (document.documentElement.dataset.plain !== undefined) {
   document.querySelectorAll<HTMLElement>("[data-map]").forEach(showMap);
-  document
-    .querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex], main [aria-invalid=true]")
-    ?.focus();
+  const wrong =
+    document.querySelector<HTMLElement>("main [aria-invalid=true]") ??
+    document.querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex]");
+  wrong?.focus();
   const words = document.querySelector("[data-toast] p")?.firstChild;
   if (words instanceof Text) {
     const text = words.data;

@@ -20,7 +20,17 @@ export function sentList(problem: Pick<FormProblem, "values">, name: string): st
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
-/** The fields that have messages, for the summary above a form. */
-export function listProblems(fields: FormProblem["fields"]): { id: string; text: string }[] {
-  return Object.entries(fields).flatMap(([id, texts]) => texts.map((text) => ({ id, text })));
+/**
+ * The fields that have messages, for the summary above a form; what is said of two fields alike is said once.
+ * @param order the names of the fields as the page has them, where the messages may come in another order
+ */
+export function listProblems(
+  fields: FormProblem["fields"],
+  order: readonly string[] = [],
+): { id: string; text: string }[] {
+  const place = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  return Object.entries(fields)
+    .flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
+    .sort((one, other) => place(one.id) - place(other.id))
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index);
 }

@@ -98,7 +98,8 @@ test("on a page without the framework a refused form has the focus too, and the 
   await signInAs(page, "premium", "/profile/preferences");
   await page.getByLabel("Home airport or city").fill("no such place");
   await page.getByRole("main").getByRole("button", { name: /save/i }).press("Enter");
-  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Home airport or city")).toBeFocused();
+  await expect(page.getByRole("alert")).toBeVisible();
   const menu = page.getByRole("banner").locator("summary");
   await menu.press("Enter");
   await page.keyboard.press("Tab");

@@ -121,7 +121,7 @@ describe("the sign-in page", () => {
       marks.action(args("/profile/marks", { fields: { destination: "lima", kind: "saved", intent: "mark" } })),
     );
     expect(pressed.location).toBe("/signin?redirect=%2Fdestination%2Flima");
-    expect(await toastOf(pressed)).toBe("Please sign in to continue. Lima is then saved to your account.");
+    expect(await toastOf(pressed)).toBe("Please sign in to continue. We'll save Lima for you.");
     const [pending] = pressed.headers.getSetCookie().filter((one) => one.startsWith("pending_save="));
     const back = { email, password: PASSWORD, redirect: "/destination/lima" };
     const signedIn = await postSignIn(back, { Cookie: pending!.split(";")[0]! });

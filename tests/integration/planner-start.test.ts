@@ -9,6 +9,7 @@ import {
   nextStepHere,
   saveStart,
   stepOf,
+  unclearPlaces,
 } from "#app/modules/planner/planner.server";
 import { startSchema } from "#app/modules/planner/start.schema";
 import type { StartForm } from "#app/modules/planner/start.schema";
@@ -248,6 +249,15 @@ describe("a trip made by a call", () => {
     const trip = await make({ destination: "Atlantis" });
     expect(trip).toMatchObject({ name: "Atlantis in May", destination: { name: "Atlantis" } });
     expect(trip.destination.slug).toBeUndefined();
+  });
+
+  it("is told of an unclear place along with what else is wrong, and not of one that is not named", () => {
+    const { fields } = unclearPlaces({ destination: "Atlantis", departureCity: " " });
+    expect(fields).toEqual({ destination: ["We don't cover that place yet. Choose one from the list"] });
+    const choices = unclearPlaces({ destination: "Lisbon", departureCity: "Portland" });
+    expect(choices.departures.length).toBeGreaterThan(1);
+    expect(Object.keys(choices.fields)).toEqual(["departureCity"]);
+    expect(unclearPlaces({ destination: "Lisbon", departureCity: "London" }).fields).toEqual({});
   });
 
   it("names the departures that may be meant, or says that there is none", async () => {

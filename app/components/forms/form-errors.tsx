@@ -1,6 +1,6 @@
 import { useFocusOnReturn } from "./use-focus-on-return";
 
-/** What is wrong with a form as a whole; announced and focused when the page comes back. */
+/** What is wrong with a form as a whole, under a heading; announced, and where no field is wrong focused, when the page comes back. */
 export function FormErrors({ message, fields }: { message?: string | null; fields?: { id: string; text: string }[] }) {
   const ref = useFocusOnReturn<HTMLDivElement>(
     [message, ...(fields ?? []).map((field) => field.text)].filter(Boolean).join("|"),
@@ -8,7 +8,7 @@ export function FormErrors({ message, fields }: { message?: string | null; field
   if (!message && !fields?.length) return null;
   return (
     <div ref={ref} className="form-errors" role="alert" tabIndex={-1}>
-      {message && <p>{message}</p>}
+      <p>{message ?? (fields?.length === 1 ? "Please fix this:" : "Please fix these:")}</p>
       {fields && fields.length > 0 && (
         <ul>
           {fields.map((field) => (

@@ -2,15 +2,17 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
+const WRONG = 'main [aria-invalid="true"]';
+
 /**
- * Moves the focus to what a form has to say when its answer is here, so that keyboard and screen reader start there.
+ * Moves the focus when the answer to a form is here: to the first field that is wrong, else to what the form has to say.
  * @param key what is said; nothing is focused while it is empty
  */
 export function useFocusOnReturn<E extends HTMLElement>(key: string): RefObject<E> {
   const ref = useRef<E>(null);
   const { state } = useNavigation();
   useEffect(() => {
-    if (key && state === "idle") ref.current?.focus();
+    if (key && state === "idle") (document.querySelector<HTMLElement>(WRONG) ?? ref.current)?.focus();
   }, [key, state]);
   return ref;
 }

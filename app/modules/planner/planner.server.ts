@@ -128,6 +128,15 @@ function resolvePlaces(
   return to.found && from.found ? { ok: { destination: to.found, departure: from.found } } : { problem };
 }
 
+/** What is unclear about the places of a form that is refused for something else; one that is not named is said already. */
+export function unclearPlaces(named: Pick<StartForm, "destination" | "departureCity">): UnclearPlaces {
+  const places = resolvePlaces(named);
+  if ("ok" in places) return { fields: {}, departures: [], destinations: [] };
+  const { fields, ...choices } = places.problem;
+  const isNamed = ([field]: [string, string[]]) => named[field as keyof typeof named].trim() !== "";
+  return { fields: Object.fromEntries(Object.entries(fields).filter(isNamed)), ...choices };
+}
+
 /**
  * Starts a trip with a new id, or changes the basics of the one that is being planned (CHECKLIST PLAN-06, PLAN-13).
  * @param editing the trip whose form this is, as the form saw it; a new trip without it

@@ -20,5 +20,10 @@ export function describeTraveller(dna: Pick<TravelDna, "archetype" | "confidence
   return !dna || dna.confidence === 0 ? null : archetypeOf(dna.archetype).description;
 }
 
+/** The place whose poster shows the traveller; null where nothing is known. */
+export function posterOfTraveller(dna: Pick<TravelDna, "archetype" | "confidence"> | undefined): string | null {
+  return !dna || dna.confidence === 0 ? null : archetypeOf(dna.archetype).poster;
+}
+
 /** The stages of the reveal (CHECKLIST DNA-12). */
 export const REVEAL_STAGES = ["Cognitive Analysis", "DNA Sequencing", "Pattern Recognition", "Profile Ready"] as const;

@@ -13,7 +13,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { signUp } from "#app/modules/accounts/accounts.server";
-import { signUpSchema } from "#app/modules/accounts/accounts.schema";
+import { SIGN_UP_FIELDS, signUpSchema } from "#app/modules/accounts/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { MAX_PASSWORD_LENGTH, passwordProblems } from "#app/modules/accounts/password-rules";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
@@ -86,7 +86,7 @@ export default function SignUpRoute() {
         </p>
       )}
       {forTrip && <p>Your plan is saved to your new account.</p>}
-      <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {})} />
+      <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {}, SIGN_UP_FIELDS)} />
       {refused?.offersSignIn && (
         <p>
           <Link className="button" to={signIn}>

@@ -1,3 +1,4 @@
+import { Pieces } from "#app/components/ui/pieces";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { reportPath } from "#app/modules/reports/report";
 import type { DestinationView as View } from "./destination-data.server";
@@ -43,10 +44,8 @@ function SightList({ sights, onMap = [], vignettes }: SightListProps) {
             )}
           </b>
           <span className="meta num">
-            {" "}
-            · {district} · {price === 0 ? "free" : `about $${price}`}
+            <Pieces of={[district, price === 0 ? "free" : `about $${price}`]} />
           </span>
-          <br />
           {note}
           <p className="meta num">
             {hours}.{checked && <i> {checked}.</i>}{" "}

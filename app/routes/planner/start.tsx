@@ -13,7 +13,7 @@ import { TRIP_LIMITS } from "#app/config/product";
 import { asksTravellers } from "#app/config/what-is-real";
 import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
-import { needsUpgrade, nextStepHere, saveStart, stepOf } from "#app/modules/planner/planner.server";
+import { needsUpgrade, nextStepHere, saveStart, stepOf, unclearPlaces } from "#app/modules/planner/planner.server";
 import { prefillStart } from "#app/modules/planner/prefill";
 import { seasonFor, sentStart, startFromAddress, startValues } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
@@ -90,7 +90,13 @@ export async function action(args: ActionFunctionArgs) {
   const sent = readSubmission(form, startSchema(todayOf(ctx), asksTravellers(real())));
   const refuse = (problem: Partial<StartProblem>, status: number) =>
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
-  if (sent.status === "error") return refuse({}, 422);
+  if (sent.status === "error") {
+    const unclear = unclearPlaces({
+      destination: textOf(form, "destination", 80),
+      departureCity: textOf(form, "departureCity", 80),
+    });
+    return refuse({ ...unclear, fields: { ...unclear.fields, ...sent.problem.fields } }, 422);
+  }
   if (needsUpgrade(user, trip))
     return refuse({ message: "You've used your free itinerary. Plan the next one with a trip pass or premium." }, 402);
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);

@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!user)
     return redirectWithToast(
       `/signin?redirect=${encodeURIComponent(back)}`,
-      { kind: "info", text: `Please sign in to continue. ${place.name} is then saved to your account.` },
+      { kind: "info", text: `Please sign in to continue. We'll save ${place.name} for you.` },
       [await pendingSaveCookie(place.slug)],
     );
   if (intent === "unmark") {

@@ -7,7 +7,8 @@ import { ctxOf } from "#app/http/context.server";
 import { readQuizReturn } from "#app/http/cookies.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
-import { describeTraveller, identityOf } from "#app/modules/profile/identity";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { describeTraveller, identityOf, posterOfTraveller } from "#app/modules/profile/identity";
 import { finalizeQuiz, findOpenQuiz, hasResult } from "#app/modules/profile/quiz.server";
 import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import { Reveal } from "#app/modules/profile/ui/reveal";
@@ -29,8 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
     ctx.log.error({ err: error, userId: user.id }, "the quiz could not be finalized");
     return null;
   });
+  const poster = posterOfTraveller(profile?.dna);
   return {
     identity: identityOf(profile?.dna),
+    picture: poster ? pictureOf(poster) : null,
     description: describeTraveller(profile?.dna),
     dna: profile?.dna ?? null,
     askedFor: (await readQuizReturn(args.request)) ?? null,

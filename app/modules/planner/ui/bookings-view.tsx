@@ -145,10 +145,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
       {isOpen && (
         <Form method="post" className="stack" noValidate>
           <TripBasis {...page.basis} />
-          <FormErrors
-            message={form?.message ?? (listed.length > 0 ? "Please fix these:" : answer.problem)}
-            fields={listed}
-          />
+          <FormErrors message={form?.message ?? (listed.length > 0 ? null : answer.problem)} fields={listed} />
           {!changes && <p>You'll see how this changes your days before anything happens.</p>}
           <ToldFields
             flights={flights && (texts ?? flights)}

@@ -50,10 +50,7 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
           <p>
             This is what we found. Correct anything that's wrong and fill in what's missing. We don't keep the file.
           </p>
-          <FormErrors
-            message={form?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
-            fields={listed}
-          />
+          <FormErrors message={form?.message} fields={listed} />
           <ToldFields
             flights={flights && (texts ?? flights)}
             stay={stay && (texts ?? stay)}

@@ -55,10 +55,7 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
               <Link to="?offers=1">{words.offers}</Link>
             </p>
           )}
-          <FormErrors
-            message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
-            fields={listed}
-          />
+          <FormErrors message={problem?.message} fields={listed} />
           {page.part === "flights" ? (
             <FlightFields texts={texts} errors={errors} currencies={page.currencies} />
           ) : (

@@ -17,6 +17,7 @@ import type { PlaceInSeason, ShownPlace } from "../start-place";
 import { DestinationField } from "./destination-field";
 import { StartAside } from "./start-aside";
 import { useNamedPlace } from "./use-named-place";
+import { START_FIELDS } from "../start.schema";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WhenCalendar } from "./when-calendar";
 
@@ -76,7 +77,7 @@ export function StartFormFields({
   // Without a script the page comes back with the fields, once it is sent with children.
   const [children, setChildren] = useState(values.children);
   const errors = problem?.fields ?? {};
-  const listed = listProblems(errors);
+  const listed = listProblems(errors, START_FIELDS);
   const { place, choices, from, noteTyped, take } = useNamedPlace(page, values);
   return (
     <div className="split start">
@@ -99,10 +100,7 @@ export function StartFormFields({
         {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
         {page.season && <p className="alert-box">{page.season}</p>}
         {page.source && !problem && <p className="meta">{page.source}</p>}
-        <FormErrors
-          message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
-          fields={listed}
-        />
+        <FormErrors message={problem?.message} fields={listed} />
         <TripBasis revision={page.revision} formKey={page.formKey} />
         {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
         <div className="fields wide">

@@ -1,3 +1,5 @@
+import { Poster } from "#app/components/ui/poster";
+import type { Picture } from "#app/modules/catalogue/poster-view";
 import { ARCHETYPES } from "../archetypes";
 import { strongestVibes } from "../dna";
 import type { TravelDna } from "../dna";
@@ -10,6 +12,8 @@ export interface RevealProps {
   identity: Identity;
   description: string | null;
   dna: TravelDna | null;
+  /** The poster of a place that shows this kind of traveller. */
+  picture: Picture | null;
   /** Questions that were answered, not skipped. */
   answered: number | null;
   /** The page that asked for the quiz, where one did. */
@@ -39,7 +43,7 @@ function stageLines({ dna, answered }: RevealProps): string[] {
  * (CHECKLIST DNA-04, DNA-11 to DNA-16). The script sets `data-stage`; the style does the rest.
  */
 export function Reveal(props: RevealProps) {
-  const { identity, description, dna } = props;
+  const { identity, description, dna, picture } = props;
   const lines = stageLines(props);
   return (
     <section
@@ -70,7 +74,12 @@ export function Reveal(props: RevealProps) {
       </ol>
       <div className="reveal-result reveal-stage">
         <div className="burst" aria-hidden="true" />
-        {dna && <DnaFigure dna={dna} />}
+        {(picture || dna) && (
+          <div className="reveal-pair">
+            {picture && <Poster {...picture} isFirst />}
+            {dna && <DnaFigure dna={dna} />}
+          </div>
+        )}
         <div className="stack">
           <p className="eyebrow">Your travel identity</p>
           <h2>{identity.primary}</h2>

@@ -24,7 +24,7 @@ export function DrawFields({
   const listed = listProblems(errors);
   return (
     <>
-      <FormErrors message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)} fields={listed} />
+      <FormErrors message={problem?.message} fields={listed} />
       <input type="hidden" name="seed" value={values.seed} />
       <div className="fields">
         <WhenFields values={values} errors={errors} required earliest={earliest} latest={latest} />

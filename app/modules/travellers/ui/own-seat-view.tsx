@@ -54,10 +54,7 @@ export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: Fo
         </>
       ) : (
         <form method="post" className="stack" noValidate>
-          <FormErrors
-            message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
-            fields={listed}
-          />
+          <FormErrors message={problem?.message} fields={listed} />
           <PersonFields
             person={OWN}
             legend="You"

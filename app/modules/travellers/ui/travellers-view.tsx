@@ -130,7 +130,7 @@ export function TravellersView({ page, hold, problem }: { page: TravellersPage; 
         {`The airline and the hotel in ${page.place} need these details for the booking. We keep them encrypted, pass them on when you book, and delete them a few days after the trip. `}
         <a href="/legal/privacy">How we keep them</a>
       </p>
-      <FormErrors message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)} fields={listed} />
+      <FormErrors message={problem?.message} fields={listed} />
       <ToldSeats told={page.told} />
       {page.plays && <Plays plays={page.plays} />}
       {page.links.length > 0 && seats.length > 1 && <Links links={page.links} />}
