@@ -105,7 +105,7 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   };
   // With a stop less, the way is shorter: what is locked keeps its hour where the day leaves that, with lunch at home if need be.
   for (const isWithoutLunch of held.size > 0 ? [false, true] : []) {
-    const asHeld = fitOuting(outing, atItsHour, stay.ways, { ...how, isWithoutLunch });
+    const asHeld = fitOuting(outing, atItsHour, stay.ways, { ...how, isHeld: true, isWithoutLunch });
     if (isMade(asHeld) && asHeld.outing.places.length === outing.places.length && isAtHours(asHeld, held))
       return asHeld;
   }

@@ -33,6 +33,8 @@ const HOME_BY = 20 * 60 + 30;
 const LONGER = 150;
 const SHORTEST_SHARE = 0.6;
 const LONGEST_WAIT = 120;
+/** For what its traveller holds at an hour one waits longer. */
+const LONGEST_WAIT_FOR_HELD = 6 * 60;
 /** Lunch on the way: not before, and not later than the end of it. */
 const LUNCH_FROM = 11 * 60 + 30;
 const LUNCH_LATEST = 13 * 60 + 50;
@@ -116,6 +118,8 @@ interface Manner {
   restedAt: number;
   /** Lunch is had before one leaves, or once one is back. */
   isWithoutLunch?: boolean;
+  /** Stops of it are held at their hours. */
+  isHeld?: boolean;
 }
 
 /** Who leaves later has no day left. */
@@ -157,7 +161,7 @@ function run(
   openOf: (place: PlaceSource) => readonly Window[],
   share: number,
   ways: TravelWays,
-  { earlier, isLongAtTable, restedAt, lunchBy, isWithoutLunch }: Manner,
+  { earlier, isLongAtTable, restedAt, lunchBy, isWithoutLunch, isHeld }: Manner,
 ): OutingTimes | "closed" | undefined {
   const usual = clockMinutes(outing.leave);
   const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier, roundUp(restedAt));
@@ -192,9 +196,14 @@ function run(
     const length = roundUp(place.minutes * share);
     const shortest = roundUp(place.minutes * SHORTEST_SHARE);
     if (isDue() && at >= LUNCH_FROM && at + length > lunchBy - 15) at = eat(at);
-    const open = startIn(openOf(place), place, at, shortest);
+    let open = startIn(openOf(place), place, at, shortest);
     if (!open) return "closed";
-    if (open.start - at > LONGEST_WAIT) return undefined;
+    if (open.start - at > (isHeld ? LONGEST_WAIT_FOR_HELD : LONGEST_WAIT)) return undefined;
+    // Who has to wait over noon eats meanwhile.
+    const noon = Math.max(at, LUNCH_FROM);
+    if (isDue() && noon <= lunchBy && open.start - noon >= lunchMinutes)
+      open = startIn(openOf(place), place, eat(noon), shortest);
+    if (!open) return "closed";
     const start = roundUp(open.start);
     const spansLunch = isDue() && start < LUNCH_FROM && start + length > lunchBy;
     if (spansLunch) {
@@ -249,7 +258,7 @@ export interface FittedOuting {
 }
 
 /** For whom an outing is made, and on what a day. */
-interface HowMade extends Pick<Manner, "restedAt" | "isWithoutLunch"> {
+interface HowMade extends Pick<Manner, "restedAt" | "isWithoutLunch" | "isHeld"> {
   /** Midday is too hot for the open. */
   isHot: boolean;
   isWithChildren: boolean;
@@ -317,10 +326,10 @@ export function fitOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  { isHot, restedAt, isWithChildren, isWithoutLunch = false }: HowMade,
+  { isHot, restedAt, isWithChildren, ...held }: HowMade,
 ): FittedOuting | "closed" | "too-long" {
   const lunchBy = isWithChildren ? LUNCH_WITH_CHILDREN : LUNCH_LATEST;
-  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy, isWithoutLunch };
+  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy, ...held };
   const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
     const times = isWithChildren ? homeForDinner(made, usual, openOf, ways, usually) : usual;
     const homeBy = isWithChildren ? Math.max(HOME_WITH_CHILDREN, times.home) : Infinity;

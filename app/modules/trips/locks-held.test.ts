@@ -117,3 +117,23 @@ it("a day out without the place that it is made for keeps what is locked of it, 
   expect(slots(without)).toEqual(slots(locked));
   expect(without.itinerary!.days.find(isOut)?.items.map(({ placeId }) => placeId)).not.toContain("es-colomer");
 });
+
+it("a day out waits for what is locked of it longer than for anything else, and has lunch meanwhile", () => {
+  const mauritius = { ...fullTrip("mauritius", 6), status: "planning" as const, itinerary: undefined };
+  const trip = planned(mauritius, { wanted: ["seven-coloured-earth"] });
+  const isOut = ({ dayTrip }: ItineraryDay): boolean => dayTrip?.id === "southwest-day";
+  const locked = locking(trip, (day, placeId) => isOut(day) && placeId === "grand-bassin");
+  const { date } = locked.itinerary!.days.find(isOut)!;
+  const without = planned(locked, {
+    stayClose: true,
+    locked: lockedStops(locked),
+    unwanted: ["seven-coloured-earth"],
+    touched: [date],
+  });
+  expect(slots(without)).toEqual(slots(locked));
+  const { items } = without.itinerary!.days.find(isOut)!;
+  const rankOf = (isIt: (item: ItineraryDay["items"][number]) => boolean) => items.findIndex(isIt);
+  const lunch = rankOf(({ meal }) => meal === "lunch");
+  expect(lunch).toBeGreaterThan(rankOf(({ placeId }) => placeId === "gorges-viewpoint"));
+  expect(lunch).toBeLessThan(rankOf(({ placeId }) => placeId === "grand-bassin"));
+});
