@@ -10,7 +10,10 @@ import { findCookieUser, findHolder, findUser, requireUser } from "./guards.serv
 import { plannerHolder, requirePlannerStep, toPlanner } from "./planner.server";
 
 vi.mock("#app/modules/accounts/accounts.server", () => ({ findSessionState: vi.fn() }));
-vi.mock("#app/modules/planner/planner.server", () => ({ enterStep: vi.fn() }));
+vi.mock("#app/modules/planner/planner.server", () => ({
+  enterStep: vi.fn(),
+  findPlannedTrip: () => Promise.resolve(undefined),
+}));
 beforeEach(() => {
   vi.mocked(findSessionState).mockReset();
   vi.mocked(enterStep).mockReset();

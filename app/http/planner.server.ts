@@ -1,11 +1,11 @@
-import { enterStep } from "#app/modules/planner/planner.server";
+import { enterStep, findPlannedTrip } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import type { Ctx } from "#app/shared/context";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
-import { findHolder } from "./guards.server";
+import { findHolder, oneRequestOf } from "./guards.server";
 import { redirectWithToast, seeOther } from "./responses.server";
 
 export interface PlannerEntry {
@@ -19,6 +19,18 @@ export interface PlannerEntry {
 export async function plannerHolder(args: RouteArgs): Promise<PlannerEntry> {
   const { user, visitorId } = await findHolder(args);
   return { ctx: ctxOf(args), user, visitorId, holder: { userId: user?.id, visitorId } };
+}
+
+const planned = new WeakMap<object, Promise<Trip | undefined>>();
+
+/** The trip that is open in the planner. Read once for the frame and the step of a page. */
+export async function plannedTripOf(args: RouteArgs, { ctx, holder }: PlannerEntry): Promise<Trip | undefined> {
+  const key = oneRequestOf(args);
+  const known = planned.get(key);
+  if (known) return known;
+  const found = findPlannedTrip(ctx, holder);
+  planned.set(key, found);
+  return found;
 }
 
 export async function requirePlannerStep(
@@ -38,7 +50,7 @@ export async function requirePlannerStep(
   step: PlannerStep,
 ): Promise<PlannerEntry & { trip: Trip | undefined }> {
   const planner = await plannerHolder(args);
-  const entry = await enterStep(planner.ctx, planner.holder, step);
+  const entry = await enterStep(planner.ctx, planner.holder, step, plannedTripOf(args, planner));
   if (entry.status === "refused")
     throw await redirectWithToast(STEP_PATHS[entry.goTo], { kind: "info", text: entry.why });
   return { ...planner, trip: entry.trip };

@@ -25,21 +25,48 @@ export async function insertSession(db: Db, row: Insertable<SessionsTable>): Pro
   await db.insertInto("sessions").values(row).execute();
 }
 
-/** The session of a token with its user, expired or not. */
+/**
+ * The session of a token, expired or not, with its user and what holds for them at an instant: every page of somebody
+ * signed in asks for all of it, in one statement. There is a row for each right that holds, one without any.
+ */
 export async function selectSession(
   db: Db,
   token: string,
-): Promise<{ sessionId: string; expiresAt: string; user: UserRow } | undefined> {
-  const row = await db
+  at: string,
+): Promise<{ expiresAt: string; user: UserRow; held: Holdings } | undefined> {
+  const rows = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("entitlements", (join) =>
+      join
+        .onRef("entitlements.user_id", "=", "users.id")
+        .on("entitlements.held_back_at", "is", null)
+        .on("entitlements.starts_at", "<=", at)
+        .on((eb) => eb.or([eb("entitlements.ends_at", "is", null), eb("entitlements.ends_at", ">", at)])),
+    )
     .selectAll("users")
-    .select(["sessions.id as session_id", "sessions.expires_at"])
+    .select([
+      "sessions.expires_at as session_ends_at",
+      "entitlements.kind as right_kind",
+      "entitlements.trip_id as right_trip_id",
+      "entitlements.ends_at as right_ends_at",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("itinerary_grants")
+        .select((grants) => grants.fn.countAll<number>().as("count"))
+        .whereRef("itinerary_grants.user_id", "=", "users.id")
+        .where("itinerary_grants.kind", "=", "free")
+        .as("free_used"),
+    )
     .where("sessions.token_hash", "=", hashToken(token))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { session_id, expires_at, ...user } = row;
-  return { sessionId: session_id, expiresAt: expires_at, user };
+    .execute();
+  const [user] = rows;
+  if (!user) return undefined;
+  const rights = rows.flatMap((row) =>
+    row.right_kind === null ? [] : [{ kind: row.right_kind, tripId: row.right_trip_id, endsAt: row.right_ends_at }],
+  );
+  return { expiresAt: user.session_ends_at, user, held: { rights, freeUsed: Number(user.free_used) } };
 }
 
 export async function deleteSession(db: Db, token: string): Promise<string | undefined> {

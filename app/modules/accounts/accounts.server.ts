@@ -37,6 +37,7 @@ import { hashPassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
 import { passwordProblems } from "./password-rules";
 import { isProtected, nextAllowance, standingOf } from "./plans";
+import type { Holdings } from "./plans";
 import { SOCIAL_LINKS_SET } from "./stored-account";
 import type { TokenPair } from "./token-pair";
 
@@ -52,8 +53,12 @@ const SIGN_UP_PER_ADDRESS = { points: 20, seconds: 3600 };
 
 /** A user as pages see it, with what the account may do at an instant. */
 export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
+  return currentUserOf(row, await selectHoldings(handle, row.id, now.toISOString()));
+}
+
+function currentUserOf(row: UserRow, held: Holdings): CurrentUser {
   return {
-    ...standingOf(await selectHoldings(handle, row.id, now.toISOString()), real()),
+    ...standingOf(held, real()),
     id: row.id,
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,
@@ -78,10 +83,10 @@ export type SessionState =
 /** What a session token stands for; an expired one is told apart from one that never was (CHECKLIST AUTH-81). */
 export function findSessionState(ctx: Ctx, token: string): Promise<SessionState> {
   return callWithFaults(ctx, "profile", async () => {
-    const session = await selectSession(db(), token);
+    const session = await selectSession(db(), token, ctx.now.toISOString());
     if (!session) return { status: "unknown" as const };
     if (session.expiresAt <= ctx.now.toISOString()) return { status: "expired" as const };
-    const user = await toCurrentUser(db(), session.user, ctx.now);
+    const user = currentUserOf(session.user, session.held);
     return { status: "valid" as const, user, until: session.expiresAt };
   });
 }

@@ -2,9 +2,8 @@ import { env } from "#app/config/env.server";
 import { findAirport, airportsOfDeparture } from "#app/modules/catalogue/airports.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { countryName } from "#app/shared/display-names";
-import { listMarks } from "#app/modules/profile/marks.server";
-import { getPreferences } from "#app/modules/profile/preferences.server";
-import { findTravelProfile } from "#app/modules/profile/quiz.server";
+import { findAllTold } from "#app/modules/profile/told.server";
+import type { ToldAll } from "#app/modules/profile/told.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -29,19 +28,19 @@ function allSubjects(): ReadonlyMap<string, MatchSubject> {
 }
 
 /** The user as a traveller: Travel DNA, home, needs and what was said of places. */
-async function travellerOfUser(userId: string): Promise<Traveller> {
-  const [profile, preferences, marks] = await Promise.all([
-    findTravelProfile(userId),
-    getPreferences(userId),
-    listMarks(userId),
-  ]);
-  const airport = preferences.home ? findAirport(airportsOfDeparture(preferences.home.code)[0] ?? "") : undefined;
-  return travellerOf(profile?.dna, {
+function travellerWhoTold({ marks, ...told }: ToldAll): Traveller {
+  const { home, units, accessNeeds } = told.preferences();
+  const airport = home ? findAirport(airportsOfDeparture(home.code)[0] ?? "") : undefined;
+  return travellerOf(told.profile()?.dna, {
     marks,
-    units: preferences.units,
-    needsEasyWays: preferences.accessNeeds.includes("step-free"),
+    units,
+    needsEasyWays: accessNeeds.includes("step-free"),
     ...(airport && { home: { lat: airport.lat, lon: airport.lon } }),
   });
+}
+
+async function travellerOfUser(userId: string): Promise<Traveller> {
+  return travellerWhoTold(await findAllTold(userId));
 }
 
 /** The user as a traveller, and every destination as the scoring sees it: what a choice of places rests on. */
@@ -70,14 +69,15 @@ function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[
 /**
  * The destinations that suit the user best in a month (1 to 12), best first; none while the matcher is off or the
  * port is switched to empty (CHECKLIST EXPL-34, EXPL-40).
+ * @param told reads what the user has told us
  */
-export function matchesForUser(ctx: Ctx, userId: string, month: number, limit: number): Promise<Match[]> {
+export function matchesForUser(ctx: Ctx, told: () => Promise<ToldAll>, month: number, limit: number): Promise<Match[]> {
   if (!env().FEATURE_DNA_MATCHER) return Promise.resolve([]);
   return callWithFaults(
     ctx,
     "matches",
     async () => {
-      const traveller = await travellerOfUser(userId);
+      const traveller = travellerWhoTold(await told());
       return rankMatches(traveller, allSubjects(), month)
         .slice(0, limit)
         .flatMap((match) => toMatch(match, traveller, month));
@@ -87,14 +87,14 @@ export function matchesForUser(ctx: Ctx, userId: string, month: number, limit: n
 }
 
 /** How one destination suits the user in a month; undefined for an unknown one or while scoring is off (CHECKLIST EXPL-41). */
-export async function matchForUser(ctx: Ctx, userId: string, slug: string, month: number): Promise<Match | undefined> {
+export async function matchForUser(ctx: Ctx, told: ToldAll, slug: string, month: number): Promise<Match | undefined> {
   const subject = allSubjects().get(slug);
   if (!subject || !env().FEATURE_DESTINATION_SCORING) return undefined;
   const [match] = await callWithFaults(
     ctx,
     "scores",
-    async () => {
-      const traveller = await travellerOfUser(userId);
+    () => {
+      const traveller = travellerWhoTold(told);
       return toMatch(scoreMatch(traveller, subject, month, allSubjects()), traveller, month);
     },
     [],

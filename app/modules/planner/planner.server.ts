@@ -83,9 +83,17 @@ export async function continuePlanning(
   return STEP_PATHS[missing ?? stepOf(trip)];
 }
 
-/** Enters a step or says why not; a step forward is noted on the trip. */
-export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep): Promise<Entry> {
-  const trip = await findPlannedTrip(ctx, holder);
+/**
+ * Enters a step or says why not; a step forward is noted on the trip.
+ * @param planned the trip that is open in the planner, where it was read already
+ */
+export async function enterStep(
+  ctx: Ctx,
+  holder: TripHolder,
+  step: PlannerStep,
+  planned: Promise<Trip | undefined> = findPlannedTrip(ctx, holder),
+): Promise<Entry> {
+  const trip = await planned;
   const move = decideMove(trip?.plannerStep, step, stepsHere(trip));
   if (!move.allowed) return { status: "refused", goTo: move.goTo, why: move.why };
   if (trip && move.isForward) {

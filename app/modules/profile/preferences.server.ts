@@ -10,7 +10,11 @@ import { ACCESS_NEEDS_SET, DIETS_SET } from "./stored-profile";
 
 /** What the user has set, or what counts for everybody. */
 export async function getPreferences(userId: string): Promise<Preferences> {
-  const row = await selectPreferences(db(), userId);
+  return toPreferences(userId, await selectPreferences(db(), userId));
+}
+
+/** Preferences of their row, if there is one. */
+export function toPreferences(userId: string, row: Awaited<ReturnType<typeof selectPreferences>>): Preferences {
   if (!row) return DEFAULT_PREFERENCES;
   return {
     home: row.home_airport ? { code: row.home_airport, label: row.home_label ?? row.home_airport } : null,

@@ -98,6 +98,37 @@ export function selectPreferences(db: Db, userId: string): Promise<Selectable<Tr
   return db.selectFrom("travel_preferences").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
+/** Preferences and Travel DNA of an account in one statement; nothing where there is none of one. */
+export async function selectTold(
+  db: Db,
+  userId: string,
+): Promise<{
+  preferences: Selectable<TravelPreferencesTable> | undefined;
+  profile: Selectable<TravelProfilesTable> | undefined;
+}> {
+  const row = await db
+    .selectFrom("users")
+    .leftJoin("travel_preferences", "travel_preferences.user_id", "users.id")
+    .leftJoin("travel_profiles", "travel_profiles.user_id", "users.id")
+    .selectAll("travel_preferences")
+    .select([
+      "travel_preferences.user_id as preferences_of",
+      "travel_profiles.user_id as profile_of",
+      "travel_profiles.answers",
+      "travel_profiles.dna",
+      "travel_profiles.created_at",
+      "travel_profiles.updated_at as profile_updated_at",
+    ])
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+  return {
+    preferences: row?.preferences_of ? (row as Selectable<TravelPreferencesTable>) : undefined,
+    profile: row?.profile_of
+      ? ({ ...row, updated_at: row.profile_updated_at } as Selectable<TravelProfilesTable>)
+      : undefined,
+  };
+}
+
 export async function upsertPreferences(
   db: Db,
   userId: string,

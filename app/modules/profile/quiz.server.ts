@@ -113,7 +113,14 @@ export interface TravelProfile {
 
 /** The user's Travel DNA; undefined before the first quiz (CHECKLIST PROF-03). */
 export async function findTravelProfile(userId: string): Promise<TravelProfile | undefined> {
-  const row = await selectProfile(db(), userId);
+  return toTravelProfile(userId, await selectProfile(db(), userId));
+}
+
+/** A Travel DNA of its row, if there is one. */
+export function toTravelProfile(
+  userId: string,
+  row: Awaited<ReturnType<typeof selectProfile>>,
+): TravelProfile | undefined {
   return (
     row && {
       dna: PROFILE_DNA.read(row.dna, userId),

@@ -24,8 +24,7 @@ import { vignettesFor } from "#app/modules/catalogue/vignettes";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
 import { matchForUser } from "#app/modules/matching/matching.server";
-import { listMarks } from "#app/modules/profile/marks.server";
-import { getPreferences } from "#app/modules/profile/preferences.server";
+import { findAllTold } from "#app/modules/profile/told.server";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { LocalDate } from "#app/shared/calendar";
@@ -39,15 +38,16 @@ type Personal = Awaited<ReturnType<typeof personalPart>>;
 
 /** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
 export async function personalPart(ctx: Ctx, user: CurrentUser, slug: string) {
-  const [all, { units, home }] = await Promise.all([listMarks(user.id), getPreferences(user.id)]);
+  const told = await findAllTold(user.id);
+  const { units, home } = told.preferences();
   const match = user.capabilities.canSeeMatches
-    ? await matchForUser(ctx, user.id, slug, ctx.now.getUTCMonth() + 1).catch((error: unknown) => {
+    ? await matchForUser(ctx, told, slug, ctx.now.getUTCMonth() + 1).catch((error: unknown) => {
         ctx.log.error({ err: error, slug }, "Failed to fetch destination scores");
         return undefined;
       })
     : undefined;
   return {
-    marks: all.filter((mark) => mark.slug === slug).map(({ kind }) => kind),
+    marks: told.marks.filter((mark) => mark.slug === slug).map(({ kind }) => kind),
     match: match ?? null,
     units,
     home: home?.code ?? null,

@@ -5,6 +5,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { isNonStop } from "#app/modules/inventory/non-stop";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import type { MatchView } from "#app/modules/matching/ui/match-card";
+import type { ToldAll } from "#app/modules/profile/told.server";
 import type { Ctx } from "#app/shared/context";
 import type { Units } from "#app/shared/units";
 import { MATCHES_ASKED } from "./best-matches";
@@ -33,11 +34,12 @@ export async function searchView(ctx: Ctx, params: URLSearchParams, units: Units
 export async function bestMatches(
   ctx: Ctx,
   user: CurrentUser,
+  told: Promise<ToldAll>,
 ): Promise<{ matches: MatchView[]; month: string; hasDna: boolean } | null> {
   if (!user.capabilities.canSeeMatches) return null;
   const month = ctx.now.getUTCMonth() + 1;
   try {
-    const matches = await matchesForUser(ctx, user.id, month, MATCHES_ASKED);
+    const matches = await matchesForUser(ctx, () => told, month, MATCHES_ASKED);
     if (matches.length === 0) return null;
     return {
       matches: matches.map((match) => ({ ...match, picture: pictureOf(match.slug, "card") })),

@@ -11,6 +11,7 @@ import { pictureOf } from "#app/modules/catalogue/art.server";
 import { MonthField } from "#app/modules/catalogue/ui/month-field";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import { MatchCard } from "#app/modules/matching/ui/match-card";
+import { findAllTold } from "#app/modules/profile/told.server";
 import { MATCHES_ASKED } from "./best-matches";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isEntitled = user.capabilities.canSeeMatches;
   try {
     const matches = isEntitled
-      ? await matchesForUser(ctx, user.id, month, all === undefined ? MATCHES_ASKED : MOST)
+      ? await matchesForUser(ctx, () => findAllTold(user.id), month, all === undefined ? MATCHES_ASKED : MOST)
       : [];
     return {
       isEntitled,

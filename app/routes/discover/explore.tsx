@@ -14,7 +14,8 @@ import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import { filterOptions } from "#app/modules/catalogue/explore.server";
 import { onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
-import { getPreferences } from "#app/modules/profile/preferences.server";
+import { findAllTold } from "#app/modules/profile/told.server";
+import type { Told } from "#app/modules/profile/told.server";
 import { callWithFaults, type Ctx } from "#app/shared/context";
 import type { Units } from "#app/shared/units";
 import { BestMatches } from "./best-matches";
@@ -39,9 +40,9 @@ export const meta: MetaFunction = (args) => [
 ];
 
 /** The units a traveller reads in; the usual ones where they cannot be had. */
-async function unitsOf(ctx: Ctx, userId: string): Promise<Units> {
+async function unitsOf(ctx: Ctx, told: Promise<Told>): Promise<Units> {
   try {
-    return (await getPreferences(userId)).units;
+    return (await told).preferences().units;
   } catch (error) {
     ctx.log.error({ err: error }, "preferences could not be read for the explore page");
     return "metric";
@@ -68,13 +69,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const params = new URL(args.request.url).searchParams;
   const user = await findUser(args).catch(() => undefined);
-  const units = user ? await unitsOf(ctx, user.id) : "metric";
+  const told = user && findAllTold(user.id);
+  const units = told ? await unitsOf(ctx, told) : "metric";
   const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params, units)]);
   const [collections, guides] = await Promise.all([
     search.isActive ? undefined : collectionsOf(ctx, search.filters),
     section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
-  const matches = user ? await bestMatches(ctx, user) : null;
+  const matches = user && told ? await bestMatches(ctx, user, told) : null;
   const page = Math.max(1, Math.min(50, Number(params.get("page")) || 1));
   const view = {
     options,

@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { plannerHolder } from "#app/http/planner.server";
+import { plannedTripOf, plannerHolder } from "#app/http/planner.server";
 import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
-import { findPlannedTrip, needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
+import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
@@ -13,9 +13,9 @@ import type { PlannerStep } from "#app/modules/trips/trip";
 
 /** What the frame of the steps needs; each step guards itself. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { ctx, user, holder } = await plannerHolder(args);
-  const trip = await findPlannedTrip(ctx, holder);
-  return { reached: trip?.plannerStep ?? null, steps: stepsHere(trip), upgrade: needsUpgrade(user, trip) };
+  const planner = await plannerHolder(args);
+  const trip = await plannedTripOf(args, planner);
+  return { reached: trip?.plannerStep ?? null, steps: stepsHere(trip), upgrade: needsUpgrade(planner.user, trip) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

@@ -21,8 +21,8 @@ import { placeInSeason, showStartPlace } from "#app/modules/planner/start-place.
 import { startSchema } from "#app/modules/planner/start.schema";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import type { Preferences } from "#app/modules/profile/preferences";
-import { getPreferences } from "#app/modules/profile/preferences.server";
-import { findTravelProfile } from "#app/modules/profile/quiz.server";
+import { findTold } from "#app/modules/profile/told.server";
+import type { Told } from "#app/modules/profile/told.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { isAppError } from "#app/shared/app-error";
@@ -40,13 +40,12 @@ export const meta: MetaFunction = (args) => [
 const DAYS_AHEAD = 45;
 
 /** A form for a new trip: the query first, then what the traveller has told, then defaults. */
-async function freshForm(userId: string | undefined, { home }: Preferences, query: URLSearchParams) {
+function freshForm(told: Told | undefined, { home }: Preferences, query: URLSearchParams) {
   const asked = startFromAddress(query);
   const fresh = { ...asked, destination: resolveDestination(asked.destination).found?.name ?? asked.destination };
-  if (userId === undefined) return { values: fresh, source: null };
-  const profile = await findTravelProfile(userId);
+  if (!told) return { values: fresh, source: null };
   const said = (["pace", "budgetTier"] as const).filter((name) => query.has(name));
-  return prefillStart(fresh, { home, dna: profile?.dna }, said);
+  return prefillStart(fresh, { home, dna: told.profile()?.dna }, said);
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,8 +53,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const isNew = query.has("new") || query.has("destination") || query.has("city") || !trip;
   const today = todayOf(ctx);
-  const preferences = user ? await getPreferences(user.id) : DEFAULT_PREFERENCES;
-  const form = isNew ? await freshForm(user?.id, preferences, query) : { values: startValues(trip), source: null };
+  const told = user && (await findTold(user.id));
+  const preferences = told?.preferences() ?? DEFAULT_PREFERENCES;
+  const form = isNew ? freshForm(told, preferences, query) : { values: startValues(trip), source: null };
   const place = resolveDestination(form.values.destination.slice(0, 80)).found;
   return {
     ...form,

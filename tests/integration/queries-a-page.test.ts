@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { finalizeQuiz } from "#app/modules/profile/quiz.server";
+import { markDestination } from "#app/modules/profile/marks.server";
+import { openInPlanner } from "#app/modules/trips/trips.server";
+import { insertTrip, makeCtx } from "./booking.fixture";
+import {
+  FIRST_OPTIONS,
+  answerQuiz,
+  args,
+  closeTravellerWorld,
+  insertTraveller,
+  openTravellerWorld,
+} from "./traveller.fixture";
+import type { Traveller } from "./traveller.fixture";
+
+/** What QUALITY asks of a page: what every page reads of who is there counts too. */
+const MOST = 4;
+
+let asked: string[] = [];
+let ada: Traveller;
+
+type Loader = (call: ReturnType<typeof args>) => Promise<unknown>;
+const modules = import.meta.glob<{ loader: Loader }>([
+  "../../app/root.tsx",
+  "../../app/routes/{discover,planner,trips}/{destination,explore,layout,start,dashboard}.tsx",
+]);
+
+const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+
+beforeAll(async () => {
+  const prepare = SQLite.prototype.prepare;
+  vi.spyOn(SQLite.prototype, "prepare").mockImplementation(function (this: SQLite.Database, sql: string) {
+    const statement = prepare.call(this, sql);
+    const all = statement.all.bind(statement) as (...values: unknown[]) => unknown[];
+    statement.all = (...values: unknown[]) => {
+      asked.push(sql);
+      return all(...values);
+    };
+    return statement as never;
+  });
+  await openTravellerWorld();
+  ada = await insertTraveller("premium");
+  await answerQuiz(ada.id, FIRST_OPTIONS);
+  await finalizeQuiz(makeCtx(), ada.id);
+  await markDestination(makeCtx(), ada.id, "kyoto", "saved");
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await closeTravellerWorld();
+});
+
+/** Runs the loaders of a page as the router does: at once, each with a request of its own and all with one context. */
+async function queriesOf(path: string, files: readonly string[], params = {}): Promise<string[]> {
+  const context = { ...args(path).context, traceId: randomUUID() };
+  const loaders = await Promise.all(files.map(async (file) => (await modules[`../../app/${file}`]!()).loader));
+  const load = () =>
+    Promise.all(loaders.map((loader) => loader({ ...args(path, { headers: ada.headers, params }), context })));
+  asked = [];
+  await load();
+  return asked;
+}
+
+it.skipIf(onPostgres).each<[string, readonly string[], Record<string, string>?]>([
+  ["/destination/kyoto", ["root.tsx", "routes/discover/destination.tsx"], { slug: "kyoto" }],
+  ["/explore", ["root.tsx", "routes/discover/explore.tsx"]],
+  ["/explore?q=beach", ["root.tsx", "routes/discover/explore.tsx"]],
+  ["/planner/start", ["root.tsx", "routes/planner/layout.tsx", "routes/planner/start.tsx"]],
+  ["/trip/dashboard", ["root.tsx", "routes/trips/dashboard.tsx"]],
+])("%s asks the database few questions", async (path, files, params) => {
+  const queries = await queriesOf(path, files, params);
+  expect(queries.length).toBeGreaterThan(1);
+  expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST);
+});
+
+it.skipIf(onPostgres)("a trip that is open in the planner is read once, for the frame and the step", async () => {
+  const trip = await insertTrip(ada);
+  await openInPlanner(makeCtx(), { userId: ada.id }, trip);
+  const files = ["root.tsx", "routes/planner/layout.tsx", "routes/planner/start.tsx"];
+  const queries = await queriesOf("/planner/start", files);
+  expect(queries.filter((sql) => sql.includes('from "trips"'))).toHaveLength(1);
+  expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST);
+});
