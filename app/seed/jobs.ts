@@ -10,7 +10,7 @@ const MORE = [
     title: "Itinerary Engineer",
     level: "Mid-level",
     description:
-      "You work on the part of Voyance that decides what a day looks like: opening hours, ways between places, rest, and what people care for.\n\nYour plans are judged by rules, by benchmarks, and by whether a friend would follow them.",
+      "You work on the part of Voyance that decides what a day looks like: opening hours, getting from place to place, rest, and what people care about.\n\nYour plans are judged by rules, by benchmarks, and by whether a friend would follow them.",
     responsibilities: [
       "Improve the search that plans days, in quality and in time",
       "Write the tests and benchmarks that tell a better plan from a worse one",

@@ -66,7 +66,7 @@ export const BUILT_IN_JOBS: readonly Job[] = [
     department: "Marketing",
     level: "Manager",
     description:
-      "You help people find Voyance who would love it, and tell them nothing that is not true. We count only what visitors have agreed to.\n\nYou own how we appear: search, guides, partners, and the first mails a new traveller gets.",
+      "You help the people who would love Voyance find it, and you tell them nothing that isn't true. We count only what visitors have agreed to.\n\nYou own how we appear: search, guides, partners, and the first mails a new traveller gets.",
     responsibilities: [
       "Plan and run campaigns, and stop the ones that do not work",
       "Grow our guides with the editors, from what travellers ask",

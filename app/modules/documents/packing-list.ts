@@ -225,7 +225,7 @@ function forHealth({ facts, countryName }: PackingFor): PackingLine[] {
 function papers({ isAbroad, countryName, facts }: PackingFor): PackingLine[] {
   const lines: PackingLine[] = [
     isAbroad
-      ? { id: "passport", name: "Passport, and a copy kept apart", why: `you cross the border to ${countryName}` }
+      ? { id: "passport", name: "Passport, and a copy kept separately", why: `you're entering ${countryName}` }
       : { id: "passport", name: "Photo ID", why: "airlines and hotels ask for it" },
   ];
   if (facts?.money?.pay === "cash")
@@ -242,8 +242,8 @@ export function packingList(about: PackingFor): PackingGroup[] {
   const groups: PackingGroup[] = [
     { title: "Papers and money", lines: papers(about) },
     { title: "Clothes for the weather", lines: forWeather(about) },
-    { title: "For what you will do", lines: forDays(about) },
-    { title: "For the nights and the way", lines: forNights(about) },
+    { title: "For what you'll do", lines: forDays(about) },
+    { title: "For the nights and the journey", lines: forNights(about) },
     { title: "Power", lines: forPower(about) },
     { title: "Health", lines: forHealth(about) },
   ];

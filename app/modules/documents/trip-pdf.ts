@@ -187,7 +187,7 @@ function hotelFacts(hotel: HotelView, trip: Trip): HotelFacts {
   const reference = trip.orders?.stay?.reference;
   return {
     name: hotel.name,
-    address: hotel.address + (hotel.stars === undefined ? "" : ` · ${hotel.stars}-star class`),
+    address: hotel.address + (hotel.stars === undefined ? "" : ` · ${formatCount(hotel.stars, "star")}`),
     price: formatMoneyExact(hotel.totalMinor, trip.currency),
     facts: [
       ...(isBeingOrdered(trip) ? [{ label: "State", value: "Being booked: not confirmed yet" }] : []),

@@ -97,7 +97,7 @@ describe("why a place is not in the days", () => {
 
   it("is that it is for the evening, not the day that is too short for it", () => {
     expect(leftOut({ minutes: 150, hours: "Mo-Su 21:00-24:00" }, [])?.why).toBe(
-      "It is for the evening, and your evenings end too early for it at a moderate pace.",
+      "It's on in the evening, and your days end too early for it at a moderate pace.",
     );
   });
 
@@ -105,7 +105,7 @@ describe("why a place is not in the days", () => {
     const morning = { window: { start: 600, end: 720 } };
     expect(leftOut({ minutes: 200 }, [], morning)).toMatchObject({
       why: expect.stringMatching(
-        /^With the way there and back it takes 2½ hours, .*hour more than any of your days holds\.$/,
+        /^With the way there and back it takes 2½ hours, .*hour more than any of your days has\.$/,
       ) as string,
       isFixed: true,
     });
@@ -114,7 +114,7 @@ describe("why a place is not in the days", () => {
       ...morning,
       locked: [{ placeId: "held", date: "2027-05-03" }],
     });
-    expect(full?.why).toMatch(/^It needs .* more than your days have free|^Its time went to held\.$/);
+    expect(full?.why).toMatch(/^It needs .* more than the longest gap|^We chose this instead: held\.$/);
     expect(full).not.toHaveProperty("isFixed");
   });
 });
@@ -139,7 +139,7 @@ describe("what took the time of a place, or is of its kind", () => {
   };
 
   it("is in the days, and of that very kind where anything is", () => {
-    expect(said("displaced")).toBe("Its time went to The held one and The memorial.");
+    expect(said("displaced")).toBe("We chose this instead: The held one and The memorial.");
     expect(said("category")).toBe("Enough of its kind already: The held one.");
   });
 });

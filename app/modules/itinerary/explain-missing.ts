@@ -79,7 +79,7 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
     case "displaced": {
       const worthier = worthierThan(place?.weight ?? 0, heldOf(missing.by ?? [], problem, plan)).slice(0, 2);
       return worthier.length > 0
-        ? { why: `Its time went to ${worthier.join(" and ")}.` }
+        ? { why: `We chose this instead: ${worthier.join(" and ")}.` }
         : whyNoTime(missing.node, problem, plan, request);
     }
   }

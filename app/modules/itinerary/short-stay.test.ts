@@ -71,7 +71,7 @@ it("blames the pace, not the hours, for what would fit beside the free time that
   const anchors = names.map((id) => anchor(id));
   const { leftOut } = oneNight(places, { anchors }, { pace: "relaxed", lastDate: "2027-05-03" });
   expect(leftOut.find(({ placeId }) => placeId === "wished")?.why).toBe(
-    "There are free hours for it, but it is more than a day at a relaxed pace holds.",
+    "You'd have the time, but it would be too much for one day at a relaxed pace.",
   );
 });
 

@@ -100,7 +100,7 @@ describe("which whole-day trips a stay holds", () => {
     const short = plan(townRequest([...sights(20), ruin, lake], { arrangement, lastDate: "2027-05-06" }));
     expect(tripDays(short)).toContain("ruin");
     expect(short.leftOut.find(({ placeId }) => placeId === "lake")?.why).toBe(
-      "It takes a whole day: a stay of 6 nights has room for it.",
+      "It takes a whole day: with 6 nights there would be time for it.",
     );
   });
 

@@ -19,11 +19,11 @@ function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): st
   const could = fits.flatMap((fit, day) => (isMade(fit) ? [day] : []));
   const gone = taken.filter(({ day }) => could.includes(day));
   if (gone.length === 0)
-    return `It takes a whole day, and the town needs ${could.length === 1 ? "the only one you have" : "yours"}.`;
+    return `It takes a whole day, and you need ${could.length === 1 ? "the only one you have" : "yours"} for the town.`;
   const names = listed.format(gone.slice(0, MOST_NAMES).map(({ name }) => inSentence(name)));
   const rest = could.length - gone.length;
   if (rest <= 0) return `It takes a whole day, and ${could.length === 1 ? "your only one" : "yours"} went to ${names}.`;
-  return `It takes a whole day: ${names} came first, and the town needs the ${rest === 1 ? "other one" : "others"}.`;
+  return `It takes a whole day: ${names} came first, and you need the ${rest === 1 ? "other one" : "others"} for the town.`;
 }
 
 /** An outing that is made. */
@@ -42,7 +42,7 @@ export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, take
   if (inner.every((one) => one === "closed")) return CLOSED;
   if (!inner.some(isMade) && inner.includes("too-early")) return TOO_EARLY;
   if (!inner.some(isMade)) return "It is too far to be back in the evening.";
-  if (nights > stay.nights) return `It takes a whole day: a stay of ${nights} nights has room for it.`;
+  if (nights > stay.nights) return `It takes a whole day: with ${nights} nights there would be time for it.`;
   return whyNoDayLeft(fits, taken);
 }
 

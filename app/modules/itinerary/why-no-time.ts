@@ -122,25 +122,25 @@ export function whyNoTime(
   const needed = travel.time[node]! + travel.time[node * travel.n]! + visit;
   const opening = problem.windows[node - 1] ?? [];
   const evening = isForTheEvening(opening)
-    ? `It is for the evening, and your evenings end too early for it at a ${request.pace} pace.`
+    ? `It's on in the evening, and your days end too early for it at a ${request.pace} pace.`
     : undefined;
   const longestDay = Math.max(0, ...days.map((day) => Math.min(day.end - day.start, day.maxActive ?? Infinity)));
   if (needed > longestDay)
     return {
       why:
         evening ??
-        `With the way there and back it takes ${hoursInWords(needed)}, ${hoursInWords(needed - longestDay)} more than any of your days holds.`,
+        `With the way there and back it takes ${hoursInWords(needed)}, ${hoursInWords(needed - longestDay)} more than any of your days has.`,
       isFixed: true,
     };
   const gaps = gapsAround(node, problem, plan);
   const long = gaps.filter(({ from, until }) => until - from >= visit);
   if (long.length === 0) {
     const most = Math.max(0, ...gaps.map(({ from, until }) => until - from));
-    return { why: evening ?? `It needs ${hoursInWords(visit - most)} more than your days have free in one piece.` };
+    return { why: evening ?? `It needs ${hoursInWords(visit - most)} more than the longest gap in your days.` };
   }
   const allowed = (day: number): readonly Window[] => (typeof windows === "function" ? windows(day) : (windows ?? []));
   if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
-    return { why: `There are free hours for it, but it is more than a day at a ${request.pace} pace holds.` };
+    return { why: `You'd have the time, but it would be too much for one day at a ${request.pace} pace.` };
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
   if (open.length === 0) return { why: evening ?? "It is not open in the hours you have left." };
   if (open.includes(0) && gentlenessOf(request)?.isEasyOnly)

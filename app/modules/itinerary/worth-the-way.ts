@@ -55,6 +55,6 @@ export function whyNotSoFar(
     const way = wayFor(request, base, place).minutes;
     if (way < LONG_RIDE_MINUTES || 2 * way <= place.minutes) return undefined;
     if (worth.some((other) => distanceKm(other, place) <= COMPANY_KM)) return undefined;
-    return "You would ride there and back for longer than you stay, and nothing near it is worth the ride.";
+    return "You'd spend longer getting there and back than being there, and nothing nearby makes up for it.";
   };
 }

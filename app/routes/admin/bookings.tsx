@@ -61,7 +61,7 @@ export default function BookingsRoute() {
       <DeskTable
         caption="Payments"
         columns={["Traveller", "For", "Amount", "State", "Last change", "What to do"]}
-        empty={filter === "attention" ? "No payment needs anybody." : "There is nothing here."}
+        empty={filter === "attention" ? "No payment needs attention." : "There is nothing here."}
         rows={payments.map((payment) => ({
           key: payment.id,
           cells: [

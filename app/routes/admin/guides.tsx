@@ -62,7 +62,7 @@ export default function GuidesRoute() {
         }))}
       />
       <p className="meta">
-        {`Voyance comes with ${builtIn} more guides, which are changed with the product. `}
+        {`Voyance comes with ${builtIn} more guides, which change only with a new version. `}
         <a className="target" href="/guides">
           See all as visitors do
         </a>

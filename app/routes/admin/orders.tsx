@@ -40,7 +40,7 @@ export default function OrdersRoute() {
       <DeskTable
         caption="Trips"
         columns={["Trip", "State", "Paid", "What to do"]}
-        empty={filter === "attention" ? "No trip needs a look." : "There is nothing here."}
+        empty={filter === "attention" ? "No trip needs attention." : "There is nothing here."}
         rows={orderings.map((one) => ({
           key: one.id,
           cells: [

@@ -70,7 +70,7 @@ export default function OverviewRoute() {
         </a>,
         String(mails.waiting),
         String(mails.givenUp),
-        mails.givenUp > 0 ? "Some failed for three days and were given up" : "Nothing was given up",
+        mails.givenUp > 0 ? "Some failed for three days, and we stopped trying" : "None has failed for good",
       ],
     },
   ];

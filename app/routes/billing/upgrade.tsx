@@ -112,7 +112,7 @@ function PremiumAlready({ next }: { next: string | undefined }) {
   return (
     <section className="wrap page stack narrow">
       <h1 className="step-3">You have premium</h1>
-      <p>Everything that the plans open is open to you, for every trip. There is nothing to buy here.</p>
+      <p>You already have everything our plans offer, for every trip. There's nothing more to buy.</p>
       <p className="row">
         <Link className="button primary" to={next ?? "/planner"}>
           {next ? "Go on" : "Plan a trip"}

@@ -80,7 +80,7 @@ export function Sights({
     <section className="stack">
       <h2>What to see</h2>
       <p className="meta">
-        {sights.checked}, unless a place says otherwise: where they are not confirmed, ask before you go.
+        {sights.checked}, unless a place says otherwise. Where we couldn't confirm them, ask before you go.
       </p>
       {onMap.length > 1 && (
         <MapFigure

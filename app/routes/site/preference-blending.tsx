@@ -57,7 +57,7 @@ export default function PreferenceBlendingRoute() {
       <section className="stack narrow">
         <h2>Individual profiling</h2>
         <p>
-          {`Invite up to ${MOST_COMPANIONS} people by link. Each answers for themselves: with their Travel DNA if they have an account, or ${SHORT_FORM.length} short questions if they don't. What comes of it is there for all to see: the days, and how much of them is for whom.`}
+          {`Invite up to ${MOST_COMPANIONS} people by link. Each answers for themselves: with their Travel DNA if they have an account, or ${SHORT_FORM.length} short questions if they don't. Everybody sees what comes of it: the days, and how much of them is for whom.`}
         </p>
       </section>
       <section className="stack narrow">

@@ -1,3 +1,4 @@
+import { Pieces } from "#app/components/ui/pieces";
 import { Link } from "@remix-run/react";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
@@ -26,7 +27,15 @@ export function SampleHeader({ id, title, overview, customise, isSignedIn, ...te
   return (
     <header className="stack">
       <p className="eyebrow">
-        Sample itinerary · 5 days, {formatDateRange(startDate, endDate)} · {travelers} travellers · {style} · {pace}
+        <Pieces
+          of={[
+            "Sample itinerary",
+            `5 days, ${formatDateRange(startDate, endDate)}`,
+            `${travelers} travellers`,
+            style,
+            pace,
+          ]}
+        />
       </p>
       <h1>{title}</h1>
       <p>{overview}</p>

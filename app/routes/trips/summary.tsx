@@ -65,8 +65,8 @@ export default function TripSummaryRoute() {
         <ol className="plain num">
           {trip.itinerary.days.map((day) => (
             <li key={day.date}>
-              <b>{formatShortDate(day.date)}</b> {day.theme},{" "}
-              {formatCount(countActivities(day), "activity", "activities")}
+              <b>{formatShortDate(day.date)}</b> {day.theme}
+              {countActivities(day) > 0 && `, ${formatCount(countActivities(day), "activity", "activities")}`}
             </li>
           ))}
         </ol>

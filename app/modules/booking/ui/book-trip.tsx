@@ -71,7 +71,7 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
                 name="intent"
                 value="lock-prices"
               >
-                Lock prices for {PRICE_LOCK_MINUTES} minutes
+                Lock prices<span className="lock-for"> for {PRICE_LOCK_MINUTES} minutes</span>
               </SubmitButton>
             )}
             <SubmitButton

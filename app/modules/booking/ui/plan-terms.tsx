@@ -7,7 +7,7 @@ export function PlanTerms() {
   return (
     <div className="meta stack narrow">
       <p>
-        Taxes and fees are included, charged in US dollars. A pass is paid once and waits until you use it. Premium
+        Taxes and fees are included, and you pay in US dollars. A pass is paid once and waits until you use it. Premium
         renews each month until you end it, and then runs to the end of the month you have paid for.
       </p>
       {real && <p>{moneyWords(real).refunds}</p>}

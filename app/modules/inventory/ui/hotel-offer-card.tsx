@@ -1,7 +1,7 @@
 import { Pieces } from "#app/components/ui/pieces";
-import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { HotelCard } from "../hotel-card";
+import { Stars } from "./stars";
 import { StayDrawing } from "./stay-drawing";
 import { TierBadge } from "./tier-badge";
 
@@ -36,11 +36,7 @@ export function HotelOfferCard({
               <span className="name">{card.plainName}</span>
             </span>
             <span className="meta stay-house">
-              {card.stars && (
-                <span className="stars" role="img" aria-label={formatCount(card.stars, "star")}>
-                  {"★".repeat(card.stars)}
-                </span>
-              )}
+              {card.stars && <Stars count={card.stars} />}
               {card.house}
               {card.isSandbox && <span className="badge sandbox">Sandbox</span>}
             </span>

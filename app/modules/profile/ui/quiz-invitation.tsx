@@ -15,7 +15,7 @@ export function QuizInvitation() {
       <ul className="ticked">
         <li>Your Travel DNA: eight traits, and why</li>
         <li>Places that suit you, with the pros and cons of each</li>
-        <li>Days at your pace, without what would spoil them</li>
+        <li>Days at your pace, without the things you dislike</li>
       </ul>
       <p className="row">
         <a className="button primary" href="/quiz">

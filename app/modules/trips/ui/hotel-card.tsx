@@ -1,3 +1,4 @@
+import { Stars } from "#app/modules/inventory/ui/stars";
 import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { HotelView } from "../trip-view";
@@ -9,8 +10,12 @@ export function HotelCard({ hotel, currency }: { hotel: HotelView; currency: str
       <div>
         <h3 className="step-1">{hotel.name}</h3>
         <p className="meta">
+          {hotel.stars !== undefined && (
+            <>
+              <Stars count={hotel.stars} />{" "}
+            </>
+          )}
           {hotel.address}
-          {hotel.stars !== undefined && ` · ${hotel.stars}-star class`}
         </p>
       </div>
       <dl className="facts-list num">

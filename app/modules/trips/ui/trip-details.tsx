@@ -117,7 +117,7 @@ export function TripDetails({
               {codes?.here.flights && <p className="num">{codes.here.flights}</p>}
               {codes?.flights && <p>Booking code {codes.flights}</p>}
               <p className="meta">
-                Times are local to each airport. Each direction is half of the round trip.
+                Times are local to each airport. Each price is half of the round trip.
                 {trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
               </p>
             </Disclosure>

@@ -1,4 +1,4 @@
-import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
+import { MIN_PRICE_CONFIDENCE, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
 import { hasOffers, isOnlyBudget } from "../trip-view";
 import type { TripView } from "../trip-view";
@@ -28,7 +28,7 @@ export function TripPanels({
     <div className="stack">
       {canLock && !lockedUntil && (priceConfidence ?? 1) < MIN_PRICE_CONFIDENCE && (
         <p className="alert-box" role="status">
-          <b>Price Alert.</b> Prices are changing. Lock yours before you book.
+          <b>Price Alert.</b> Prices are changing. Lock yours free for {PRICE_LOCK_MINUTES} minutes before you book.
         </p>
       )}
       <div className="panel strip">
@@ -41,9 +41,11 @@ export function TripPanels({
         <section>
           <h2 className="eyebrow">{isBudget ? "Budget" : "Total Cost"}</h2>
           <p className="step-1 num">{formatMoney(trip.cost.totalMinor, trip.currency)}</p>
-          <p className="meta num">
-            {formatMoney(trip.cost.perTravellerMinor, trip.currency)} × {trip.travellers}
-          </p>
+          {trip.travellers > 1 && (
+            <p className="meta num">
+              {formatMoney(trip.cost.perTravellerMinor, trip.currency)} × {trip.travellers}
+            </p>
+          )}
         </section>
         {(canBook || !isOpen) && (
           <section>

@@ -124,7 +124,7 @@ export default function HomeRoute() {
             ))}
           </div>
           <p>
-            <Link to="/how-it-works">All of it, in five steps</Link>
+            <Link to="/how-it-works">How it works, in five steps</Link>
           </p>
         </div>
       </section>
@@ -160,7 +160,7 @@ export default function HomeRoute() {
       </section>
       <section className="section wrap narrow stack">
         <h2>Where should you go?</h2>
-        <p>Answer a few questions about how you like to travel, and we will say which places fit you and why.</p>
+        <p>Answer a few questions about how you like to travel, and we'll tell you which places suit you, and why.</p>
         <p className="row">
           <Link className="button" to="/quiz">
             Take the Dream Quiz
