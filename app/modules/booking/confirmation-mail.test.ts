@@ -41,7 +41,7 @@ describe("the confirmation mail", () => {
       "Hello Ada,",
       'your trip "7 days in Kyoto" is booked. Your reference is VKTREW.',
       `Kyoto, ${formatDateRange("2027-04-14", "2027-04-21")}, 2 travellers.`,
-      "Outbound: AY 16, AY 67, JFK 2027-04-14 17:45 to KIX 2027-04-15 23:40, local times.",
+      "Outbound: AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times.",
       "Hotel: The Gion House, Hanamikoji 12, Kyoto, 6 nights, check-in from 15:00.",
       "Paid: $3,100.07.",
       "Everything is in the attached PDF, day by day.",

@@ -1,6 +1,6 @@
 import { receiptNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import { formatCount, formatDateRange } from "#app/shared/format";
+import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 import { escapeHtml } from "#app/shared/text";
 import { stayTerms } from "#app/modules/inventory/offer-terms";
@@ -10,6 +10,11 @@ import { partsOf } from "#app/modules/trips/trip-parts";
 import { whereInWords } from "#app/modules/trips/trip-view";
 import type { BookingRecord } from "./booking";
 import type { OrderedView } from "./order-words";
+
+/** "Wed 14 Apr, 17:45" of a local time "YYYY-MM-DDTHH:mm". */
+function atInWords(local: string): string {
+  return `${formatShortDate(local.slice(0, 10))}, ${local.slice(11)}`;
+}
 
 /**
  * What the traveller is told by mail when a trip is paid. Plain text and the same in HTML.
@@ -37,7 +42,7 @@ export function confirmationMail(
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
     ...(flight
       ? [
-          `Outbound: ${flight.segments.map((segment) => segment.flightNumber).join(", ")}, ${flight.from} ${flight.departLocal.replace("T", " ")} to ${flight.to} ${flight.arriveLocal.replace("T", " ")}, local times.`,
+          `Outbound: ${flight.segments.map((segment) => segment.flightNumber).join(", ")}, ${flight.from} ${atInWords(flight.departLocal)} to ${flight.to} ${atInWords(flight.arriveLocal)}, local times.`,
         ]
       : []),
     ...(hotel

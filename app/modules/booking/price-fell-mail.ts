@@ -22,7 +22,7 @@ export function priceFellMail({ firstName, tripName, backMinor, currency, until,
     before: [
       `your trip "${tripName}" costs ${back} less today than what you paid. The difference is on its way back to you, the way you paid.`,
       "You don't have to do anything, and your booking stays as it is.",
-      `We look at the price every day until ${formatDate(until)}.`,
+      `We check the price every day until ${formatDate(until)}.`,
     ],
     link: { url: link, label: "View your trip" },
   });

@@ -1,5 +1,5 @@
-import { Pieces } from "#app/components/ui/pieces";
 import { Link } from "@remix-run/react";
+import { Pieces } from "#app/components/ui/pieces";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { SAMPLES } from "#app/modules/itinerary/samples";

@@ -1,7 +1,7 @@
-import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { DayNumber } from "#app/components/ui/day-number";
 import { Icon } from "#app/components/ui/icon";
+import { Pieces } from "#app/components/ui/pieces";
 import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
@@ -224,18 +224,21 @@ export function DayList({
                 <b>
                   {formatWeekday(day.date)} {formatDate(day.date)}
                 </b>
-                <br />
                 <span className="meta num">
-                  {day.theme}
-                  {(activities > 0 || day.items.length === 0) &&
-                    ` · ${formatCount(activities, "activity", "activities")}`}
-                  {day.walkKm > 0 && ` · ${formatDistanceKm(day.walkKm, units)} on foot`}
+                  <Pieces
+                    of={[
+                      day.theme,
+                      activities > 0 || day.items.length === 0
+                        ? formatCount(activities, "activity", "activities")
+                        : undefined,
+                      day.walkKm > 0 ? `${formatDistanceKm(day.walkKm, units)} on foot` : undefined,
+                    ]}
+                  />
                 </span>
                 {(day.notes ?? [holidays?.[day.date] ?? []].flat()).map((note) => (
-                  <Fragment key={note}>
-                    <br />
-                    <span className="meta">{note}</span>
-                  </Fragment>
+                  <span key={note} className="meta day-note">
+                    {note}
+                  </span>
                 ))}
               </span>
               <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
