@@ -23,7 +23,9 @@ export function applicationMail(jobTitle: string, application: Application, url:
   return composeLetter({
     subject: `Application: ${jobTitle}, ${firstName} ${lastName}`,
     firstName: PRODUCT.name,
-    before: [`${firstName} ${lastName} (${email}, ${phone}) applied for the job ${jobTitle} and could start on ${startDate}.`],
+    before: [
+      `${firstName} ${lastName} (${email}, ${phone}) applied for the job ${jobTitle} and could start on ${startDate}.`,
+    ],
     link: { url, label: "Open the application" },
   });
 }

@@ -13,6 +13,11 @@ import { LEAST_SAID, hoursInTheAir, isWithin, nearMiss, quietness, requirementsO
 import type { IsNonStop } from "./search-requirements";
 import { similarTo } from "./similar";
 
+/** "2½ hours" of a number of halves. */
+function hoursInWords(hours: number): string {
+  return `${Math.floor(hours)}${hours % 1 === 0 ? "" : "½"} ${hours === 1 ? "hour" : "hours"}`;
+}
+
 /** For whom a search answers, and what it may ask beside the catalogue. */
 export interface Searching {
   units?: Units;
@@ -129,7 +134,7 @@ function reasonsFor(
       ? climateByMonth(destination).find(({ month }) => month === (months[0] ?? intent.months[0]))
       : undefined;
   return [
-    ...(intent.way ? [`About ${hoursInTheAir(destination, intent.way)} h by air`] : []),
+    ...(intent.way ? [`About ${hoursInWords(hoursInTheAir(destination, intent.way))} by air`] : []),
     ...(months.length > 0 ? [`Good in ${monthNames(months)}`] : []),
     ...(weather
       ? [`${Math.round(degreesIn(weather.low, units)) || 0} to ${formatTemperature(weather.high, units)}`]

@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field";
+import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
@@ -44,7 +45,9 @@ function Places({ places, isNamed, areas }: { places: WishPlace[]; isNamed: bool
             <input type="radio" name="destination" value={place.slug} defaultChecked={index === 0} />
             <Poster {...place.picture} alt="" isFirst />
             <span className="name">{place.name}</span>
-            <span className="meta">{[place.country, `$${place.perDay} a day`, ...place.reasons].join(" · ")}</span>
+            <span className="meta">
+              <Pieces of={[place.country, `$${place.perDay} a day`, ...place.reasons]} />
+            </span>
           </label>
         ))}
       </div>
