@@ -5,18 +5,15 @@ export type LocalDate = string;
 
 /** Whether the text is a real day such as "2027-02-28". */
 export function isLocalDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  try {
-    Temporal.PlainDate.from(text, { overflow: "reject" });
-    return true;
-  } catch {
-    return false;
-  }
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && utcDateOf(new Date(time)) === text;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that many days later (negative: earlier). */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return utcDateOf(new Date(Date.parse(date) + days * DAY_MS));
 }
 
 /** The calendar day of an instant in UTC: what "today" is where no place gives a zone. */
@@ -26,7 +23,7 @@ export function utcDateOf(instant: Date): LocalDate {
 
 /** Whole days from the first date to the second. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** Whole years from the first date to the second: how old somebody is on a day. */
@@ -56,5 +53,5 @@ export function minutesOfClock(time: string): number {
 
 /** Day of the week by ISO 8601: Monday 1 to Sunday 7. */
 export function weekdayOf(date: LocalDate): number {
-  return Temporal.PlainDate.from(date).dayOfWeek;
+  return new Date(date).getUTCDay() || 7;
 }

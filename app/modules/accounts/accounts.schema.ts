@@ -47,9 +47,6 @@ const account = z.object({
 
 const TERMS = "You must accept the terms and conditions to continue";
 
-/** The fields of the sign-up page in their order. */
-export const SIGN_UP_FIELDS = ["firstName", "lastName", "email", "password", "confirmPassword", "acceptedTerms"];
-
 /** Sign-up on the page (CHECKLIST AUTH-24 to AUTH-27). */
 export const signUpSchema = account
   .extend({ confirmPassword: z.string().default(""), acceptedTerms: z.literal("on", { error: TERMS }) })

@@ -8,11 +8,10 @@ import type { FormTexts } from "./form-texts";
 import { minutesBetween } from "./own-flights";
 import type { OwnFlight, OwnFlights, OwnTimes } from "./own-flights";
 import { PRICE_FIELDS, priceTexts, readOwnPrice } from "./own-price";
+import { SLOTS } from "./flight-slots";
+import type { Direction } from "./flight-slots";
 import type { Rates } from "./own-price";
 
-/** The flights of each direction in the form: the second and third for those who change planes. */
-export const SLOTS = { out: ["out1", "out2", "out3"], back: ["back1", "back2", "back3"] } as const;
-export type Direction = keyof typeof SLOTS;
 const SLOT_FIELDS = ["Number", "From", "To", "Date", "Departs", "Arrives"] as const;
 /** Every field of the form by name. */
 export const FLIGHT_FORM_FIELDS: readonly string[] = [

@@ -2,13 +2,11 @@ import { z } from "zod";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { RequestedPlace } from "./day-request";
-import { GRID, roundUp } from "./visit-length";
+import { MOST_OWN_NAME, STAY_MINUTES } from "./own-place-limits";
+import { roundUp } from "./visit-length";
 
-/** Minutes that a visit may be asked to take. */
-export const STAY_MINUTES = { least: 15, most: 480, step: GRID } as const;
 /** Places that a traveller may add to one trip. */
 export const MOST_OWN_PLACES = 40;
-export const MOST_OWN_NAME = 80;
 export const MOST_OWN_ADDRESS = 160;
 /** A place of one's own lies no farther from the middle of the destination, in kilometres. */
 export const OWN_PLACE_KM = 60;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ItineraryDay } from "./itinerary";
-import { applySampleEdits as applyOn, sampleEditsSchema } from "./sample-edits";
-import type { SampleEdit, SampleIdea } from "./sample-edits";
+import { applySampleEdits as applyOn } from "./sample-edits";
+import type { SampleIdea } from "./sample-edits";
+import { sampleEditsSchema } from "./sample-edits.schema";
+import type { SampleEdit } from "./sample-asked";
 import { waysFixture } from "./travel-model.fixture";
 
 const stop = (id: string, start: number, lat: number, type: "attraction" | "restaurant" = "attraction") => ({

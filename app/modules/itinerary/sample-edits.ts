@@ -1,25 +1,11 @@
-import { z } from "zod";
 import { distanceKm } from "#app/shared/geo";
 import { costOfDay, walkOfDay } from "./itinerary";
 import type { ItineraryDay, ItineraryItem, WayHome } from "./itinerary";
+import type { SampleEdit } from "./sample-asked";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 
-/** More changes than this belong into a plan of one's own. */
-const MOST_EDITS = 60;
 const STEP_MINUTES = 5;
-
-const stopId = z.string().min(1).max(120);
-
-const sampleEditSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(["lock", "remove", "up", "down", "replace"]), stop: stopId }),
-  z.object({ kind: z.literal("insert"), placeId: stopId, date: z.iso.date(), after: stopId.optional() }),
-]);
-
-/** One change a visitor tries on a sample; never stored (CHECKLIST SAMP-11 to SAMP-16). */
-export type SampleEdit = z.infer<typeof sampleEditSchema>;
-
-export const sampleEditsSchema = z.array(sampleEditSchema).max(MOST_EDITS);
 
 /** A place that may come into the sample; `minutes` is the usual length of a visit. */
 export interface SampleIdea extends Omit<ItineraryItem, "start" | "end"> {

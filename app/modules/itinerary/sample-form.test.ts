@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { positionOf, readSampleEdits } from "./sample-form";
+import { positionOf } from "./sample-asked";
+import { readSampleEdits } from "./sample-form";
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();

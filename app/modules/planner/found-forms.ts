@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import { SLOTS, readFlightNumber } from "#app/modules/elsewhere/flights-form";
-import type { Direction } from "#app/modules/elsewhere/flights-form";
+import { SLOTS } from "#app/modules/elsewhere/flight-slots";
+import type { Direction } from "#app/modules/elsewhere/flight-slots";
+import { readFlightNumber } from "#app/modules/elsewhere/flights-form";
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { STAY_SLOTS } from "#app/modules/elsewhere/own-stay";
 import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "#app/modules/elsewhere/reading/found";

@@ -46,9 +46,6 @@ const age = z.coerce
   .optional();
 const AGES = Object.fromEntries(AGE_FIELDS.map((name) => [name, age])) as Record<AgeField, typeof age>;
 
-/** The first fields of the form in their order; what else is wrong comes after them. */
-export const START_FIELDS = ["destination", "departureCity", "startDate", "endDate"];
-
 const dates = z.object({ startDate: z.string().refine(isLocalDate), endDate: z.string().refine(isLocalDate) });
 
 /** Whether there are two dates to compare: what is wrong with them is said in the first answer, whatever else is wrong. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addDays, isLocalDate } from "#app/shared/calendar";
 import { amountIn } from "./sealed-texts";
-import { SEALED_DAYS_AHEAD } from "./sealed";
+import { SEALED_DAYS_AHEAD } from "./sealed-terms";
 import { surpriseFormSchema } from "./surprise.schema";
 
 const MOST_TEXT = 300;

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { LocalDate } from "#app/shared/calendar";
+import { OPENS_DAYS_BEFORE } from "./sealed-terms";
 import type { SurpriseRequest } from "./surprise";
 
 /** What somebody asks for who does not want to know where it goes. */
@@ -15,13 +16,6 @@ export interface SealedWish {
   limitMinor: number;
 }
 
-/** Said where no trip is sealed. */
-export const NOT_SEALED = "We don't sell sealed trips at the moment";
-
-/** The envelope opens so many days before the trip begins. */
-export const OPENS_DAYS_BEFORE = 7;
-/** A sealed trip begins so many days from today at the soonest: some of them are for wondering. */
-export const SEALED_DAYS_AHEAD = 10;
 const OPENS_AT_HOUR = 9;
 
 /** When the envelope opens: at nine in the morning where the trip sets out from. @returns UTC ISO instant */

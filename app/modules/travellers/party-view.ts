@@ -1,6 +1,7 @@
 import { formatCount } from "#app/shared/format";
 import type { Asked, MaskedTraveller, Seat } from "./traveller";
-import type { TravellerProblems, TravellerTexts } from "./traveller-rules";
+import type { TravellerTexts } from "./traveller-fields";
+import type { TravellerProblems } from "./traveller-rules";
 
 /** A seat as the owner of the trip sees it. */
 export interface SeatView {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { askedBy, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
 import { problemsOf, readContact, readTraveller, textsOf, twiceOn } from "./traveller-rules";
-import type { Fit, TravellerTexts } from "./traveller-rules";
+import type { TravellerTexts } from "./traveller-fields";
+import type { Fit } from "./traveller-rules";
 
 const TEXTS: TravellerTexts = {
   title: "ms",

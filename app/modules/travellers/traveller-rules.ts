@@ -6,17 +6,9 @@ import { formatDate } from "#app/shared/format";
 import { nameProblem, tidyName } from "./latin-name";
 import { PASSPORT_COUNTRIES } from "./passport-countries";
 import { TITLES } from "./traveller";
+import type { TravellerField, TravellerTexts } from "./traveller-fields";
 import type { Asked, Contact, Seat, Traveller } from "./traveller";
 
-/** The fields of one person, in the order of the form. */
-export const TRAVELLER_FIELDS = [
-  ...(["title", "givenName", "familyName", "bornOn", "gender"] as const),
-  ...(["passportNumber", "passportCountry", "passportExpires"] as const),
-] as const;
-export type TravellerField = (typeof TRAVELLER_FIELDS)[number];
-
-/** What was typed for one person; a field that was left empty is an empty text. */
-export type TravellerTexts = Record<TravellerField, string>;
 /** What is wrong, by field. */
 export type TravellerProblems = Partial<Record<TravellerField, string>>;
 
@@ -32,10 +24,6 @@ export interface Fit {
 const OLDEST = 120;
 const ADULT_FROM = TRIP_LIMITS.maxChildAge + 1;
 const PASSPORT_NUMBER = /^[A-Z0-9]{5,15}$/;
-
-export function emptyTexts(): TravellerTexts {
-  return Object.fromEntries(TRAVELLER_FIELDS.map((field) => [field, ""])) as TravellerTexts;
-}
 
 /** Somebody as the form has them; the number of a passport is never sent to a page again. */
 export function textsOf({ document, ...traveller }: Traveller): TravellerTexts {

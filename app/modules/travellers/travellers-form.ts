@@ -1,19 +1,10 @@
 import { z } from "zod";
-import { sentText } from "#app/shared/form-problem";
-import type { FormProblem } from "#app/shared/form-problem";
-import { TRAVELLER_FIELDS } from "./traveller-rules";
-import type { TravellerField, TravellerProblems, TravellerTexts } from "./traveller-rules";
+import { CHOICES, TRAVELLER_FIELDS, fieldOf } from "./traveller-fields";
+import type { TravellerField, TravellerTexts } from "./traveller-fields";
+import type { TravellerProblems } from "./traveller-rules";
 
 /** Longer than anything that fits a field; what is too long for a ticket is said beside it. */
 const LONGEST = 254;
-/** Beside the fields of a person: somebody saved to take, and whether to save this one. */
-const CHOICES = ["saved", "remember"] as const;
-
-/** The name of a field of one person in a form of several. */
-export function fieldOf(person: string, field: TravellerField | (typeof CHOICES)[number]): string {
-  return `${person}-${field}`;
-}
-
 const text = z.string().trim().max(LONGEST, `Use ${LONGEST} letters or fewer`).default("");
 
 /** The form of so many people; every field may be left empty, since not everything has to be told at once. */
@@ -26,13 +17,6 @@ export function travellersFormSchema(people: readonly string[], others: readonly
 export function textsSent(values: Readonly<Record<string, string>>, person: string): TravellerTexts {
   return Object.fromEntries(
     TRAVELLER_FIELDS.map((field) => [field, values[fieldOf(person, field)] ?? ""]),
-  ) as TravellerTexts;
-}
-
-/** The same of a form that was refused, as it was typed. */
-export function textsTyped(problem: FormProblem, person: string): TravellerTexts {
-  return Object.fromEntries(
-    TRAVELLER_FIELDS.map((field) => [field, sentText(problem, fieldOf(person, field)) ?? ""]),
   ) as TravellerTexts;
 }
 

@@ -8,7 +8,8 @@ import type { TravellersPage } from "./party-view";
 import { PASSPORT_CHOICES } from "./passport-countries";
 import { listSaved, saveTraveller, toSavedView } from "./saved-travellers.server";
 import { askedBy, seatsOf } from "./traveller";
-import { emptyTexts, readContact, readTraveller, textsOf } from "./traveller-rules";
+import { emptyTexts } from "./traveller-fields";
+import { readContact, readTraveller, textsOf } from "./traveller-rules";
 import {
   areNamesKept,
   contactOf,

@@ -14,6 +14,7 @@ import {
 } from "./aggregate.repo.server";
 import { applyCommand } from "./apply-command";
 import type { Refusal } from "./apply-command";
+import { DAY_STEPS } from "./day-step";
 import { editInWords } from "./day-versions";
 import { deleteDayVersion, deleteDayVersions, insertDayVersion, selectDayVersion } from "./day-versions.repo.server";
 import { faceOf } from "./seal";
@@ -21,7 +22,7 @@ import { dayWishesOf } from "./trip";
 import type { Trip } from "./trip";
 import { changedParts } from "./trip-aggregate";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
-import { DAY_STEPS, askedOf, commandSchema, isOvertaken, sealedBecause, subjectsOf } from "./trip-commands";
+import { askedOf, commandSchema, isOvertaken, sealedBecause, subjectsOf } from "./trip-commands";
 import type { Intention, TripCommand } from "./trip-commands";
 import { toTripDetailDto } from "./trip.dto";
 

@@ -2,7 +2,7 @@ import type { Db } from "#app/db/schema";
 import { MOST_VERSIONS } from "./day-versions";
 import { DAY_WISHES, ITINERARY } from "./stored-trip";
 import type { DayWishes, Trip, TripHolder } from "./trip";
-import type { DayStep } from "./trip-commands";
+import type { DayStep } from "./day-step";
 import { throughDoor } from "./trips.repo.server";
 
 /** Days that an edit took away, or that an undoing did. */

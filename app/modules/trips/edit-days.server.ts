@@ -37,7 +37,8 @@ import {
 import type { DayEdit, PlannedEdit } from "./stop-edits";
 import type { Trip } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
-import type { DayStep, Intention, TripCommand } from "./trip-commands";
+import type { DayStep } from "./day-step";
+import type { Intention, TripCommand } from "./trip-commands";
 import { lockedStops } from "./trip-days";
 import { checksOf } from "./trips.server";
 import { whyNotThen } from "./why-not-then";

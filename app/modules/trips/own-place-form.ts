@@ -1,18 +1,13 @@
 import { z } from "zod";
-import {
-  MOST_OWN_ADDRESS,
-  MOST_OWN_NAME,
-  OWN_PLACE_KM,
-  STAY_MINUTES,
-  districtAt,
-} from "#app/modules/itinerary/own-place";
+import { MOST_OWN_ADDRESS, OWN_PLACE_KM, districtAt } from "#app/modules/itinerary/own-place";
+import { MOST_OWN_NAME, STAY_MINUTES } from "#app/modules/itinerary/own-place-limits";
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { pointOfMapLink } from "#app/modules/maps/map-link";
 import { minutesOfClock } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
-import { MOST_NOTE } from "./trip-commands";
+import { MOST_NOTE } from "./trip";
 
 const line = z.string().default("");
 

@@ -17,19 +17,15 @@ import {
   preferencesSchema,
   tripOrdersSchema,
 } from "./stored-trip";
-import { MOST_NOTES, PLANNER_STEPS } from "./trip";
+import { DAY_STEPS } from "./day-step";
+import { MOST_NOTE, MOST_NOTES, PLANNER_STEPS } from "./trip";
 import type { Trip, TripStatus } from "./trip";
 import type { TripPart } from "./trip-aggregate";
 
 /** Days that the solver made; they may be stored on the revision they were made of and on no other. */
 const planned = { days: itinerarySchema, plannedOn: z.number().int().min(0) };
-/** Letters of a note at a stop. */
-export const MOST_NOTE = 500;
 /** Before the stop that precedes it, or after the one that follows. */
 const SHIFTS = ["earlier", "later"] as const;
-/** Which way through the edits of a plan: back to what was before, or forth again to what was undone. */
-export const DAY_STEPS = ["undo", "redo"] as const;
-export type DayStep = (typeof DAY_STEPS)[number];
 const placeId = z.string().min(1).max(80);
 /** Lines of the packing list and of the checklist. */
 const lines = z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(100);

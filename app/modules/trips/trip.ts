@@ -18,6 +18,8 @@ export type PlannerStep = (typeof PLANNER_STEPS)[number];
 
 /** Letters of the notes of a trip. */
 export const MOST_NOTES = 4_000;
+/** Letters of a note at a stop. */
+export const MOST_NOTE = 500;
 
 export interface TripPreferences {
   interests: Vibe[];

@@ -13,7 +13,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { signUp } from "#app/modules/accounts/accounts.server";
-import { SIGN_UP_FIELDS, signUpSchema } from "#app/modules/accounts/accounts.schema";
+import { signUpSchema } from "#app/modules/accounts/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { MAX_PASSWORD_LENGTH, passwordProblems } from "#app/modules/accounts/password-rules";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
@@ -30,6 +30,9 @@ export const meta: MetaFunction = (args) => [
 ];
 
 /** Messages that other pages pass on; never free text from an address. */
+/** The fields of the page in their order. */
+const FIELDS = ["firstName", "lastName", "email", "password", "confirmPassword", "acceptedTerms"];
+
 const NOTICES: Record<string, string> = { quiz: "Please create an account to take the travel quiz" };
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -86,7 +89,7 @@ export default function SignUpRoute() {
         </p>
       )}
       {forTrip && <p>Your plan is saved to your new account.</p>}
-      <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {}, SIGN_UP_FIELDS)} />
+      <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {}, FIELDS)} />
       {refused?.offersSignIn && (
         <p>
           <Link className="button" to={signIn}>

@@ -10,7 +10,7 @@ import { changedLine } from "#app/modules/itinerary/changed-line";
 import { sideEffects } from "#app/modules/itinerary/changes-in-words";
 import { lineAnchor } from "#app/modules/itinerary/line-anchor";
 import { roomMadeText } from "#app/modules/itinerary/make-room";
-import { STAY_MINUTES } from "#app/modules/itinerary/own-place";
+import { STAY_MINUTES } from "#app/modules/itinerary/own-place-limits";
 import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import { standsNow } from "#app/modules/trips/stands-now";
@@ -19,7 +19,7 @@ import { addOwnPlace, changeOwnPlace, editDays, replanDay, stepDays } from "#app
 import { STAY_BOUNDS } from "#app/modules/trips/own-place-form";
 import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/own-place-form";
 import type { Trip } from "#app/modules/trips/trip";
-import { MOST_NOTE } from "#app/modules/trips/trip-commands";
+import { MOST_NOTE } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";

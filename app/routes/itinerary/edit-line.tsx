@@ -6,7 +6,7 @@ import { MealMenu } from "#app/modules/itinerary/ui/meal-menu";
 import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
 import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/own-place-form";
 import type { TripPreferences } from "#app/modules/trips/trip";
-import { MOST_NOTE } from "#app/modules/trips/trip-commands";
+import { MOST_NOTE } from "#app/modules/trips/trip";
 import { OwnPlaceEditor } from "#app/modules/trips/ui/own-place-editor";
 import { formatShortDate } from "#app/shared/format";
 

@@ -20,7 +20,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import { listAddablePlaces, listDistricts, listOwnPlaces, listOthers } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
-import { MOST_NOTE } from "#app/modules/trips/trip-commands";
+import { MOST_NOTE } from "#app/modules/trips/trip";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";

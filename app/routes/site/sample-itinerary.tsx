@@ -16,8 +16,9 @@ import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { askedEdit, withEdit } from "#app/modules/itinerary/sample-asked";
+import type { SampleEdit } from "#app/modules/itinerary/sample-asked";
 import { applySampleEdits } from "#app/modules/itinerary/sample-edits";
-import type { SampleEdit } from "#app/modules/itinerary/sample-edits";
 import { readSampleEdits } from "#app/modules/itinerary/sample-form";
 import { toDestinationInfo, toSampleSummary } from "#app/modules/itinerary/sample.dto";
 import { getSample, ideasOf, sampleParts, waysOf } from "#app/modules/itinerary/sample.server";
@@ -97,7 +98,8 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
   const onEdit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     day.current = event.currentTarget.getAttribute("action") ?? "";
-    setEdits(readSampleEdits(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)));
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    setEdits(withEdit(edits, askedEdit(form)));
   };
   // Whoever took a stop out by keyboard goes on from its day.
   useEffect(() => {

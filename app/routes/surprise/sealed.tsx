@@ -13,7 +13,7 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
 import { purchaseOptions } from "#app/modules/booking/products";
 import { refusalOf } from "#app/modules/surprise/refusal";
-import { OPENS_DAYS_BEFORE, SEALED_DAYS_AHEAD } from "#app/modules/surprise/sealed";
+import { OPENS_DAYS_BEFORE, SEALED_DAYS_AHEAD } from "#app/modules/surprise/sealed-terms";
 import { freshSealedValues, sentSealedValues } from "#app/modules/surprise/sealed-form";
 import { sealedFormSchema } from "#app/modules/surprise/sealed.schema";
 import { sealTrip } from "#app/modules/surprise/sealed.server";

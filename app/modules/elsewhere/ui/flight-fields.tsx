@@ -1,6 +1,6 @@
 import { Field } from "#app/components/forms/field";
-import { SLOTS } from "../flights-form";
-import type { Direction } from "../flights-form";
+import { SLOTS } from "../flight-slots";
+import type { Direction } from "../flight-slots";
 import type { FormTexts } from "../form-texts";
 import { PriceFields } from "./price-fields";
 

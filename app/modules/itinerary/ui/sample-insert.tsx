@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { SelectField } from "#app/components/forms/select-field";
 import type { ItineraryDay } from "../itinerary";
 import type { SampleIdea } from "../sample-edits";
-import { positionOf } from "../sample-form";
+import { positionOf } from "../sample-asked";
 
 interface SampleInsertProps {
   days: readonly ItineraryDay[];

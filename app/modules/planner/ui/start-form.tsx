@@ -17,9 +17,11 @@ import type { PlaceInSeason, ShownPlace } from "../start-place";
 import { DestinationField } from "./destination-field";
 import { StartAside } from "./start-aside";
 import { useNamedPlace } from "./use-named-place";
-import { START_FIELDS } from "../start.schema";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WhenCalendar } from "./when-calendar";
+
+/** The first fields of the form in their order; what else is wrong comes after them. */
+const START_FIELDS = ["destination", "departureCity", "startDate", "endDate"];
 
 export interface StartPage {
   tripId: string | null;

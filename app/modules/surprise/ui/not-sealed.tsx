@@ -1,4 +1,4 @@
-import { NOT_SEALED } from "../sealed";
+import { NOT_SEALED } from "../sealed-terms";
 
 /** In place of the form of a sealed trip, where none is sold: why, and what there is instead. */
 export function NotSealed({ sellsTrips }: { sellsTrips: boolean }) {

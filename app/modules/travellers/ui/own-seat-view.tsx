@@ -2,8 +2,8 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { listProblems } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { Asked, MaskedTraveller } from "../traveller";
-import type { TravellerTexts } from "../traveller-rules";
-import { textsTyped } from "../travellers-form";
+import { textsTyped } from "../traveller-fields";
+import type { TravellerTexts } from "../traveller-fields";
 import { PersonFields } from "./person-fields";
 
 /** The one person of the form, in the names of its fields. */

@@ -3,8 +3,8 @@ import { Field } from "#app/components/forms/field";
 import { SelectField } from "#app/components/forms/select-field";
 import { TITLES, TITLE_WORDS } from "../traveller";
 import type { Asked } from "../traveller";
-import type { TravellerField, TravellerTexts } from "../traveller-rules";
-import { fieldOf } from "../travellers-form";
+import type { TravellerField, TravellerTexts } from "../traveller-fields";
+import { fieldOf } from "../traveller-fields";
 
 interface PersonFieldsProps {
   /** In the names of the fields. */

@@ -4,7 +4,7 @@ import { SelectField } from "#app/components/forms/select-field";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { TravellersPage } from "../party-view";
-import { fieldOf, textsTyped } from "../travellers-form";
+import { fieldOf, textsTyped } from "../traveller-fields";
 import { PersonFields } from "./person-fields";
 import { WrongName } from "./wrong-name";
 

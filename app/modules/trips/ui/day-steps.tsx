@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DAY_STEPS } from "../trip-commands";
-import type { DayStep } from "../trip-commands";
+import { DAY_STEPS } from "../day-step";
+import type { DayStep } from "../day-step";
 
 const LABELS: Record<DayStep, string> = { undo: "Undo", redo: "Redo" };
 
