@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "./test";
 
 test("the sitemap names pages that are there, under one address each", async ({ request }) => {
@@ -85,3 +87,12 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("no script takes along what only the server works with", () => {
+  const folder = "build/client/assets";
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  // The library that reads forms, and the one for zones of time.
+  const heavy = scripts.filter((name) => /ZodError|PlainDate/.test(readFileSync(path.join(folder, name), "utf8")));
+  expect(heavy).toEqual([]);
+});
