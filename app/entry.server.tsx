@@ -12,6 +12,8 @@ import { seedSandbox } from "./seed/seed.server";
 import { FallbackContext } from "./components/layout/fallback";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
+import { DrawnPartsContext } from "./components/layout/same-for-all";
+import { PageParts } from "./http/drawn-parts.server";
 import { encodeWhatIsRead } from "./http/handoff.server";
 import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
@@ -74,11 +76,14 @@ class Pages extends Writable {
  */
 function plainPage(page: ReactElement): Uint8Array<ArrayBuffer> | undefined {
   let isWhole = true;
+  const parts = new PageParts();
   const html = renderToStaticMarkup(
-    <FallbackContext.Provider value={() => (isWhole = false)}>{page}</FallbackContext.Provider>,
+    <FallbackContext.Provider value={() => (isWhole = false)}>
+      <DrawnPartsContext.Provider value={parts}>{page}</DrawnPartsContext.Provider>
+    </FallbackContext.Provider>,
   );
   // As bytes: of a text, the platform first looks at every letter.
-  return isWhole ? new TextEncoder().encode(`<!DOCTYPE html>${html}`) : undefined;
+  return isWhole ? new Uint8Array(parts.bytesOf(`<!DOCTYPE html>${html}`)) : undefined;
 }
 
 export default async function handleRequest(

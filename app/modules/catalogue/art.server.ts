@@ -27,11 +27,19 @@ const SIZES: Record<PosterView, [number, number]> = {
   hero: [1460, 560],
 };
 
-/** The picture of a destination in one of its crops. */
+const pictures = new Map<string, Picture>();
+
+/** The picture of a destination in one of its crops; of those that are there always the same object. */
 export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
+  const src = `/art/${slug}.svg?view=${view}&v=`;
+  const known = pictures.get(src);
+  if (known) return known;
   const [width, height] = SIZES[view];
   const art = findArt(slug, view);
-  return { src: `/art/${slug}.svg?view=${view}&v=${art?.hash ?? "none"}`, alt: art?.alt ?? "", width, height };
+  if (!art) return { src: `${src}none`, alt: "", width, height };
+  const picture = { src: src + art.hash, alt: art.alt, width, height };
+  pictures.set(src, picture);
+  return picture;
 }
 
 /** The poster of a place that is at its best in a month, 1 to 12: for pages that have nothing else to show. */

@@ -5,21 +5,17 @@ import { canonical } from "#app/components/layout/canonical";
 import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { AT_ONCE } from "#app/components/ui/poster";
-import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
-import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { touristDestination } from "./destination-about";
-import { Before, Holidays } from "./destination-before";
+import { Before } from "./destination-before";
 import { destinationView, personalPart } from "./destination-data.server";
-import { QuickFacts, SimilarPlaces } from "./destination-facts";
-import { GettingThere, GoodToKnow, GuidesAbout } from "./destination-parts";
+import { GettingThere, GuidesAbout } from "./destination-parts";
 import { requirePlace } from "./destination-place.server";
-import { Sights } from "./destination-sights";
+import { About, FactsAndMap, HolidaysAndTips, SightsAndSeasons, Similar } from "./destination-same";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore", keptForOne: true };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
@@ -63,25 +59,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 
 export default function DestinationRoute() {
   const view = useLoaderData<typeof loader>();
-  const {
-    slug,
-    personal,
-    place,
-    hero,
-    facts,
-    isGoodNow: isGood,
-    highlights,
-    climate,
-    events,
-    map,
-    way,
-    before,
-    holidays,
-    guides,
-    similar,
-    ready,
-    perDay,
-  } = view;
+  const { slug, personal, place, hero, way, before, guides, ready, perDay } = view;
   const marks = { slug, name: place.name, kinds: personal?.marks ?? [], returnTo: `/destination/${slug}` };
   return (
     <article>
@@ -114,49 +92,21 @@ export default function DestinationRoute() {
       <div className="wrap page split destination-body">
         <div className="stack sections-gap">
           {personal && <MarkForms {...marks} offered={["dismissed", "visited"]} />}
-          <section className="stack">
-            <h2>About</h2>
-            <p>{place.description}</p>
-          </section>
-          <section className="stack">
-            <h2>Sample Itinerary Highlights</h2>
-            <ol className="highlights">
-              {highlights.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </section>
+          <About view={view} />
         </div>
         <aside className="stack">
           {personal?.match && <MatchPanel match={personal.match} month={way.month} />}
-          <QuickFacts facts={facts} isGoodNow={isGood} place={place} />
-          <div className="map-frame">
-            <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />
-          </div>
-          <p>
-            <a className="target" href="/explore/map">
-              See it on the map of all places
-            </a>
-          </p>
+          <FactsAndMap view={view} />
         </aside>
         <div className="stack sections-gap">
-          <Sights view={view} />
-          <section className="stack">
-            <h2>When to go</h2>
-            <ClimateChart place={place.name} months={climate} best={place.bestMonths} units={personal?.units} />
-          </section>
-          <section className="stack">
-            <h2>Festivals and events</h2>
-            <EventList events={events} />
-          </section>
+          <SightsAndSeasons view={view} units={personal?.units} />
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
           {before && <Before before={before} languages={place.languages} />}
-          <Holidays holidays={holidays} country={place.country} />
-          <GoodToKnow place={place} />
+          <HolidaysAndTips view={view} />
           <GuidesAbout guides={guides} name={place.name} />
         </div>
       </div>
-      <SimilarPlaces places={similar} />
+      <Similar view={view} />
       <section className="section wrap stack">
         <h2>Ready for {place.name}?</h2>
         <p>{ready}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SameForAll } from "#app/components/layout/same-for-all";
 import { WorldMap } from "#app/components/ui/world-map";
 import type { FilterOptions } from "#app/modules/catalogue/explore-filters";
 import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
@@ -33,7 +34,15 @@ interface ExploreViewProps {
   /** The section of somebody's own matches, if there is one. */
   matches?: ReactNode;
   page: number;
-  spots: { slug: string; name: string; x: number; y: number }[];
+  spots: Spot[];
+}
+
+/** A place on the map. */
+export interface Spot {
+  slug: string;
+  name: string;
+  x: number;
+  y: number;
 }
 
 /** The explore page, drawn alike by the server and, offline, on a device. */
@@ -57,7 +66,11 @@ export function ExploreView({ options, search, collections, guides, matches, pag
         {!search.isActive && (
           <a className="map-link" href="/explore/map">
             <OnItsOwn name="Map">
-              <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
+              <SameForAll of={spots} name="map">
+                {() => (
+                  <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
+                )}
+              </SameForAll>
             </OnItsOwn>
             <span className="target">Choose on the map</span>
           </a>

@@ -7,10 +7,8 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
 import { getExploreBundle } from "#app/modules/catalogue/bundles.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import { filterOptions } from "#app/modules/catalogue/explore.server";
 import { onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
@@ -19,10 +17,10 @@ import type { Told } from "#app/modules/profile/told.server";
 import { callWithFaults, type Ctx } from "#app/shared/context";
 import type { Units } from "#app/shared/units";
 import { BestMatches } from "./best-matches";
-import { cardsOf, seasonBlocks, styleBlocks } from "./explore-blocks";
 import { bestMatches, searchView, section } from "./explore-data.server";
 import { ExploreView } from "./explore-view";
-import type { Collections } from "./explore-view";
+import type { Collections, Spot } from "./explore-view";
+import { wholeSeasons, wholeSpotlight, wholeStyles } from "./explore-shelf.server";
 
 export const handle: PageHandle = {
   scripts: "none",
@@ -49,21 +47,26 @@ async function unitsOf(ctx: Ctx, told: Promise<Told>): Promise<Units> {
   }
 }
 
-/** What there is to look through, each section on its own. */
-async function collectionsOf(ctx: Ctx, filters: ExploreFilters): Promise<Collections> {
+/** What there is to look through, each section on its own: everything, since nothing is searched for. */
+async function collectionsOf(ctx: Ctx): Promise<Collections> {
   const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
   const shelf = async () => {
     const got = await bundle;
     if (got.status === "failed") throw new Error("The explore bundle could not be loaded");
-    return { bundle: got.value, filters, pictureOf };
+    return got.value;
   };
   const [seasons, styles, spotlight] = await Promise.all([
-    section(ctx, "seasons", async () => seasonBlocks(await shelf(), ctx.now.getUTCMonth() + 1)),
-    section(ctx, "styles", async () => styleBlocks(await shelf())),
-    section(ctx, "spotlight", async () => cardsOf((await shelf()).bundle.spotlight, pictureOf)),
+    section(ctx, "seasons", async () => wholeSeasons(await shelf(), ctx.now.getUTCMonth() + 1)),
+    section(ctx, "styles", async () => wholeStyles(await shelf())),
+    section(ctx, "spotlight", async () => wholeSpotlight(await shelf())),
   ]);
   return { seasons, styles, spotlight };
 }
+
+/** All places on the map, which are the same for as long as the server runs. */
+let spots: Spot[] | undefined;
+const allSpots = (): Spot[] =>
+  (spots ??= listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })));
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
@@ -73,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const units = told ? await unitsOf(ctx, told) : "metric";
   const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params, units)]);
   const [collections, guides] = await Promise.all([
-    search.isActive ? undefined : collectionsOf(ctx, search.filters),
+    search.isActive ? undefined : collectionsOf(ctx),
     section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
   const matches = user && told ? await bestMatches(ctx, user, told) : null;
@@ -85,7 +88,7 @@ export async function loader(args: LoaderFunctionArgs) {
     guides,
     matches,
     page,
-    spots: listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })),
+    spots: allSpots(),
   };
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }

@@ -1,6 +1,7 @@
 import { Suspense, useContext } from "react";
 import type { ReactNode } from "react";
 import { FallbackContext } from "#app/components/layout/fallback";
+import { SameForAll } from "#app/components/layout/same-for-all";
 import { STYLE_TABS } from "#app/modules/catalogue/explore-sections";
 import type { BundleSeason } from "#app/modules/catalogue/explore-sections";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
@@ -34,13 +35,11 @@ function Unavailable({ name }: { name: string }) {
   return <p className="alert-box info">{`${name} temporarily unavailable`}</p>;
 }
 
-/** Renders the parts of a section where its boundary can hold what goes wrong in them. */
-function Content<T>({ value, children }: { value: T; children: (value: T) => ReactNode }) {
-  return <>{children(value)}</>;
-}
-
-/** A part of the explore page that fails on its own, when it is made and when it is rendered. */
-export function ExploreSection<T>({
+/**
+ * A part of the explore page that fails on its own, when it is made and when it is rendered. What is in it rests on the
+ * value of its section alone.
+ */
+export function ExploreSection<T extends object>({
   title,
   fallback,
   section,
@@ -68,7 +67,10 @@ export function ExploreSection<T>({
         </div>
         {section.status === "ready" ? (
           <OnItsOwn name={fallback}>
-            <Content value={section.value}>{children}</Content>
+            {/* What goes wrong in here, this boundary holds. */}
+            <SameForAll of={section.value} name={title}>
+              {() => children(section.value)}
+            </SameForAll>
           </OnItsOwn>
         ) : (
           <Unavailable name={fallback} />

@@ -1,3 +1,4 @@
+import { SameForAll } from "#app/components/layout/same-for-all";
 import { Icon } from "#app/components/ui/icon";
 import { chosenFilters } from "../explore-address";
 import type { ExploreSearch } from "../explore-address";
@@ -17,19 +18,25 @@ export function optionLabel(option: string): string {
     .join(option === "budget-friendly" ? "-" : " ");
 }
 
-function Group({
-  name,
-  label,
-  options,
-  chosen,
-  texts = {},
-}: {
+interface GroupProps {
   name: string;
   label: string;
   options: readonly string[];
   chosen: readonly string[];
   texts?: Readonly<Record<string, string>>;
-}) {
+}
+
+/** A group of filters; one of which nothing is chosen looks the same to everybody. */
+function Group(group: GroupProps) {
+  if (group.chosen.length > 0) return <Choices {...group} />;
+  return (
+    <SameForAll of={group.options} name={group.name}>
+      {() => <Choices {...group} />}
+    </SameForAll>
+  );
+}
+
+function Choices({ name, label, options, chosen, texts = {} }: GroupProps) {
   return (
     <fieldset className="fieldset">
       <legend>{label}</legend>

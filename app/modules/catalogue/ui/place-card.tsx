@@ -1,3 +1,4 @@
+import { SameForAll } from "#app/components/layout/same-for-all";
 import { Poster } from "#app/components/ui/poster";
 import { budgetRange } from "../explore-item";
 import type { ExploreItem } from "../explore-item";
@@ -47,17 +48,24 @@ export function PlaceCard({
   isFirst?: boolean;
   hasTags?: boolean;
 }) {
+  const { name, country, perDay, tagline } = place;
   return (
     <article>
       <a className="place" href={`/destination/${place.id}`}>
-        <Poster {...place.picture} isFirst={isFirst} />
-        <span className="name">{place.name}</span>
-        <span className="facts">
-          <span>{place.country}</span>
-          <span className="num">{`From $${place.perDay}/day`}</span>
-        </span>
-        <span className="meta">{place.tagline}</span>
-        {hasTags && <span className="meta num">{budgetLine(place.perDay)}</span>}
+        <SameForAll of={place.picture} name={JSON.stringify([isFirst, hasTags, name, country, perDay, tagline])}>
+          {() => (
+            <>
+              <Poster {...place.picture} isFirst={isFirst} />
+              <span className="name">{name}</span>
+              <span className="facts">
+                <span>{country}</span>
+                <span className="num">{`From $${perDay}/day`}</span>
+              </span>
+              <span className="meta">{tagline}</span>
+              {hasTags && <span className="meta num">{budgetLine(perDay)}</span>}
+            </>
+          )}
+        </SameForAll>
         {place.reasons && place.reasons.length > 0 && <span className="why">{place.reasons.join(" · ")}</span>}
       </a>
       {hasTags && (
