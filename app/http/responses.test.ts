@@ -13,8 +13,8 @@ describe("what an error page is given", () => {
   const ctx = { traceId: "t-1" } as Ctx;
 
   it("is the status, the words and the trace id of what was foreseen", () => {
-    expect(toRouteError(new AppError("NOT_FOUND", "There is no such trip"), ctx)).toMatchObject({
-      data: { code: "NOT_FOUND", message: "There is no such trip", traceId: "t-1" },
+    expect(toRouteError(new AppError("NOT_FOUND", "We couldn't find this trip"), ctx)).toMatchObject({
+      data: { code: "NOT_FOUND", message: "We couldn't find this trip", traceId: "t-1" },
       init: { status: 404 },
     });
     expect(toRouteError(new PortFailure("trips", 500), ctx)).toMatchObject({

@@ -24,7 +24,7 @@ const FORMATS: Record<string, string> = {
   email: "an e-mail address such as ada@example.com",
   url: "a web address such as https://example.com",
   date: "a date such as 2027-05-14",
-  datetime: "an instant such as 2027-05-14T09:30:00Z",
+  datetime: "a date and time such as 2027-05-14T09:30:00Z",
   time: "a time such as 09:30",
   uuid: "a UUID",
 };
@@ -71,7 +71,7 @@ function predicateOf(issue: Issue): string {
     case "too_big":
       return sizeOf(issue);
     case "invalid_format":
-      return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : "is not written as it has to be";
+      return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : "isn't in the right format";
     case "unrecognized_keys":
       return `must not have ${issue.keys.map((key) => JSON.stringify(key)).join(", ")}`;
     case "invalid_union":

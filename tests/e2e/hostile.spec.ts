@@ -76,7 +76,7 @@ test("API errors have one shape, and unknown paths are told from wrong methods",
   const unknown = await request.get("/api/nope");
   expect([unknown.status(), await unknown.json()]).toEqual([
     404,
-    { success: false, error: { code: "NOT_FOUND", message: "There is no such API path" } },
+    { success: false, error: { code: "NOT_FOUND", message: "This API path doesn't exist" } },
   ]);
   const wrong = await request.get("/api/v1/auth/signin");
   expect([wrong.status(), wrong.headers().allow]).toEqual([405, "POST, OPTIONS"]);

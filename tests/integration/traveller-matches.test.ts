@@ -259,7 +259,7 @@ describe("scores for programs", () => {
   it("know no other places, and are refused to those without a plan", async () => {
     expect(await askScores(premium, { destinations: ["kyoto", "atlantis"] })).toMatchObject({
       status: 404,
-      body: { error: { message: "We know no destination atlantis" } },
+      body: { error: { message: "We don't know the destination atlantis" } },
     });
     expect(await askScores(free, { destinations: ["kyoto"] })).toMatchObject({ status: 403 });
     expect(await askScores(null, { destinations: ["kyoto"] })).toMatchObject({ status: 401 });

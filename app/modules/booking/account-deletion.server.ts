@@ -57,7 +57,7 @@ export async function deleteAccountAndPayments(
     if (await isOrderingAnything(db(), user.id))
       throw new AppError(
         "CONFLICT",
-        "A trip of yours is being booked right now. Delete your account once that is done.",
+        "One of your trips is being booked right now. Delete your account once that's done.",
       );
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       for (const checkout of await selectOpenCheckoutsOf(db(), user.id)) await endCheckout(ctx, checkout);

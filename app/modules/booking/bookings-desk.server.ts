@@ -35,7 +35,7 @@ export async function listPayments(filter: PaymentFilter) {
  */
 export async function getPaymentLedger(id: string) {
   const [checkout, charge] = await Promise.all([selectCheckout(db(), id), selectChargeOfCheckout(db(), id)]);
-  if (!checkout) throw new AppError("NOT_FOUND", "There is no such payment");
+  if (!checkout) throw new AppError("NOT_FOUND", "We couldn't find this payment");
   const entries = charge ? await selectAbout(db(), charge.id) : [];
   return {
     feature: checkout.feature,

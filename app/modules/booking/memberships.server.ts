@@ -65,7 +65,7 @@ export async function startProductCheckout(
   { feature, productId, returnTo, cancelTo }: ProductOrder,
 ): Promise<StartedCheckout> {
   if (!isFeatureSold(feature, real()))
-    throw new AppError("CONFLICT", "Prices of trips are protected where trips are sold, and none are sold here");
+    throw new AppError("CONFLICT", "Price protection isn't available here, because no trips are sold here");
   const id = productId === undefined ? FEATURES[feature].products[0] : findPlanFor(feature, productId);
   if (!id)
     throw new AppError("VALIDATION_ERROR", "This price isn't available", {

@@ -134,7 +134,7 @@ function toOrderView(row: OrderRow) {
 /** One trip that is ordered, with its steps and references. @throws AppError NOT_FOUND */
 export async function getOrderingAtDesk({ now }: Pick<Ctx, "now">, id: string) {
   const row = await selectOrderingAtDesk(db(), id);
-  if (!row) throw new AppError("NOT_FOUND", "There is no such order");
+  if (!row) throw new AppError("NOT_FOUND", "We couldn't find this order");
   return {
     ...toLine(row, now),
     state: row.state,
@@ -158,7 +158,7 @@ export async function getOrderingAtDesk({ now }: Pick<Ctx, "now">, id: string) {
  */
 export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<void> {
   const row = await selectOrderingAtDesk(db(), id);
-  if (!row) throw new AppError("NOT_FOUND", "There is no such order");
+  if (!row) throw new AppError("NOT_FOUND", "We couldn't find this order");
   // The machine's clock, not the request's: whoever orders it counts from here.
   const now = new Date();
   await transact(async (trx) => {
@@ -182,7 +182,7 @@ export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<
 export async function settleAirlineChange(ctx: Ctx, actor: Actor, changeId: string): Promise<void> {
   await transact(async (trx) => {
     if (!(await answerChange(trx, changeId, ["asked"], "settled", new Date().toISOString())))
-      throw new AppError("CONFLICT", "Nobody asks for other flights any more");
+      throw new AppError("CONFLICT", "The request for other flights is closed");
     await noteAudit(trx, ctx, actor, { action: "airline change settled", subject: `change ${changeId}` });
   });
 }
@@ -199,7 +199,7 @@ export async function noteGivenBack(
   { orderId, givenMinor }: { orderId: string; givenMinor: number },
 ): Promise<void> {
   const order = await selectOrder(db(), orderId);
-  if (order?.checkout_id !== checkoutId) throw new AppError("NOT_FOUND", "There is no such order");
+  if (order?.checkout_id !== checkoutId) throw new AppError("NOT_FOUND", "We couldn't find this order");
   if (order.state !== "cancelled") throw new AppError("CONFLICT", "This order was not cancelled");
   await transact(async (trx) => {
     await updateOrder(trx, orderId, { given_minor: givenMinor, updated_at: new Date().toISOString() });

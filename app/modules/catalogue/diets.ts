@@ -56,14 +56,14 @@ export const DIET_FACTS: Readonly<Record<Diet, DietFacts>> = {
     label: "Halal",
     askAbout: "halal food",
     served: "Known for halal food",
-    notServed: "What it serves is not halal.",
+    notServed: "It doesn't serve halal food.",
     lookFor: "a halal kitchen",
   },
   kosher: {
     label: "Kosher",
     askAbout: "kosher food",
     served: "Known for kosher food",
-    notServed: "What it serves is not kosher.",
+    notServed: "It doesn't serve kosher food.",
     lookFor: "a kosher kitchen",
   },
   "gluten-free": {

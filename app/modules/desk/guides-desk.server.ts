@@ -40,7 +40,7 @@ function logged(row: Partial<WrittenGuideRow>) {
   };
 }
 
-const gone = () => new AppError("NOT_FOUND", "It is not there any more");
+const gone = () => new AppError("NOT_FOUND", "It's no longer there");
 const changedSince = () =>
   new AppError("CONFLICT", "Somebody has changed this guide since you opened it. Please look at it again first.");
 

@@ -77,7 +77,7 @@ export function listEntries({ kind, id }: Subject): Promise<DeskEntry[]> {
 async function setStatus(trx: Db, { kind, id }: Subject, status: InboxStatus, at: string): Promise<InboxStatus> {
   const set = kind === "message" ? setMessageStatus : setApplicationStatus;
   const before = await set(trx, id, status, at);
-  if (!before) throw new AppError("NOT_FOUND", "It is not there any more");
+  if (!before) throw new AppError("NOT_FOUND", "It's no longer there");
   return before.status;
 }
 
@@ -115,7 +115,7 @@ async function addEntry(
 
 async function sendReply(ctx: Ctx, actor: Actor, subject: Subject, text: string): Promise<void> {
   const to = await addresseeOf(subject);
-  if (!to) throw new AppError("NOT_FOUND", "It is not there any more");
+  if (!to) throw new AppError("NOT_FOUND", "It's no longer there");
   await transact(async (trx) => {
     const id = await addEntry(trx, ctx, actor, subject, { kind: "reply", text });
     const before = await setStatus(trx, subject, "answered", ctx.now.toISOString());
@@ -153,7 +153,7 @@ async function removeSubjects(trx: Db, kind: SubjectKind, ids: readonly string[]
 
 /** Does what somebody at the desk asks for. @returns what to say @throws AppError NOT_FOUND */
 export async function doAtInbox(ctx: Ctx, actor: Actor, subject: Subject, asked: InboxIntent): Promise<string> {
-  if (!(await addresseeOf(subject))) throw new AppError("NOT_FOUND", "It is not there any more");
+  if (!(await addresseeOf(subject))) throw new AppError("NOT_FOUND", "It's no longer there");
   switch (asked.intent) {
     case "reply-send":
       await sendReply(ctx, actor, subject, asked.reply);

@@ -21,7 +21,7 @@ export async function saveJob(ctx: Ctx, actor: Actor, id: string | undefined, in
       const text = "There is a position with this title already";
       throw new AppError("CONFLICT", text, { fields: { title: [text] } });
     }
-    if (id !== undefined && !before) throw new AppError("NOT_FOUND", "It is not there any more");
+    if (id !== undefined && !before) throw new AppError("NOT_FOUND", "It's no longer there");
     await noteAudit(trx, ctx, actor, {
       action: id === undefined ? "job drafted" : "job changed",
       subject: `job ${id ?? newId}`,
@@ -36,7 +36,7 @@ export async function saveJob(ctx: Ctx, actor: Actor, id: string | undefined, in
 export async function moveJob(ctx: Ctx, actor: Actor, id: string, status: JobRow["status"]): Promise<void> {
   await transact(async (trx) => {
     const before = await setJobStatus(trx, id, status, ctx.now.toISOString());
-    if (!before) throw new AppError("NOT_FOUND", "It is not there any more");
+    if (!before) throw new AppError("NOT_FOUND", "It's no longer there");
     await noteAudit(trx, ctx, actor, {
       action: "status of job set",
       subject: `job ${id}`,

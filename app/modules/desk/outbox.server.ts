@@ -48,7 +48,7 @@ export async function sendAgain(ctx: Ctx, actor: Actor, id: string): Promise<voi
   await transact(async (trx) => {
     // The machine's clock, not the request's: the queue goes by it.
     const kind = await tryJobAgain(trx, { id }, new Date());
-    if (!kind) throw new AppError("NOT_FOUND", "It has been done meanwhile");
+    if (!kind) throw new AppError("NOT_FOUND", "Someone has already done this");
     await noteAudit(trx, ctx, actor, { action: "sent again", subject: `${kind} ${id}` });
   });
   wakeJobs();

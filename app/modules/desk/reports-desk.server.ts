@@ -10,7 +10,7 @@ import type { Actor } from "./audit.server";
 export async function settleReport(ctx: Ctx, actor: Actor, id: string, decision: ReportDecision): Promise<void> {
   await transact(async (trx) => {
     const before = await decideReport(trx, id, decision, ctx.now.toISOString());
-    if (!before) throw new AppError("NOT_FOUND", "It is not there any more");
+    if (!before) throw new AppError("NOT_FOUND", "It's no longer there");
     await noteAudit(trx, ctx, actor, {
       action: "report decided",
       subject: `report ${id} on ${before.place_id}`,

@@ -80,7 +80,7 @@ export function endStreams(): void {
 function refuseTooMany(userId: string): void {
   const own = [...streams].filter((stream) => stream.userId === userId).length;
   if (own >= MOST_OF_ACCOUNT)
-    throw new AppError("RATE_LIMITED", "Five pages listen for alerts already. Close one of them.", {
+    throw new AppError("RATE_LIMITED", "Five of your pages are already listening for alerts. Close one of them.", {
       retryAfter: DISRUPTION.reconnectSeconds,
     });
   if (streams.size >= MOST_OF_ALL)

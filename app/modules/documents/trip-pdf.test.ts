@@ -217,7 +217,7 @@ describe("a trip that is ordered after its payment", () => {
     });
     expect(view.facts).toContainEqual({ label: "Status", value: "Being booked" });
     expect(view.flightsNote).toBe("Being booked: not confirmed yet. Times are local to each airport.");
-    expect(view.hotels[0]!.facts).toContainEqual({ label: "State", value: "Being booked: not confirmed yet" });
+    expect(view.hotels[0]!.facts).toContainEqual({ label: "Status", value: "Being booked: not confirmed yet" });
     expect(viewOf({ orders: { state: "partly" } }).facts).toContainEqual({ label: "Status", value: "Booked in part" });
   });
 });

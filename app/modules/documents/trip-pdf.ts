@@ -190,7 +190,7 @@ function hotelFacts(hotel: HotelView, trip: Trip): HotelFacts {
     address: hotel.address + (hotel.stars === undefined ? "" : ` · ${formatCount(hotel.stars, "star")}`),
     price: formatMoneyExact(hotel.totalMinor, trip.currency),
     facts: [
-      ...(isBeingOrdered(trip) ? [{ label: "State", value: "Being booked: not confirmed yet" }] : []),
+      ...(isBeingOrdered(trip) ? [{ label: "Status", value: "Being booked: not confirmed yet" }] : []),
       ...(reference ? [{ label: "Reference", value: reference }] : []),
       { label: "Check-in", value: hotel.checkIn },
       { label: "Check-out", value: hotel.checkOut },

@@ -20,7 +20,7 @@ describe("a table", () => {
   const steakhouse = table({ vegan: "no", halal: "no", vegetarian: "yes" });
 
   it("is left out for the first of the diets that it can not serve, and only for those that are asked", () => {
-    expect(whyNotServed(steakhouse, ["vegetarian", "halal", "vegan"])).toBe("What it serves is not halal.");
+    expect(whyNotServed(steakhouse, ["vegetarian", "halal", "vegan"])).toBe("It doesn't serve halal food.");
     expect(whyNotServed(steakhouse, ["vegan", "halal"])).toBe("It has next to nothing vegan.");
     expect(whyNotServed(steakhouse, ["vegetarian", "kosher"])).toBeUndefined();
     expect(whyNotServed(steakhouse, [])).toBeUndefined();

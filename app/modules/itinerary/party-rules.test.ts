@@ -125,7 +125,7 @@ describe("plans of people with a diet", () => {
     expect(halal.leftOut[0]).toEqual({
       placeId: whisky,
       name: placeOf(edinburgh, whisky).name,
-      why: "What it serves is not halal.",
+      why: "It doesn't serve halal food.",
       isFixed: true,
     });
     expect(itemsOf(plan(edinburgh, { wanted: [whisky] })).map(({ placeId }) => placeId)).toContain(whisky);

@@ -124,7 +124,8 @@ export async function scoreDestinations(
 ): Promise<ScoreDto[]> {
   if (!env().FEATURE_DESTINATION_SCORING) throw new AppError("NOT_FOUND", "Destination scoring is switched off");
   const unknown = ids.filter((id) => !allSubjects().has(id));
-  if (unknown.length > 0) throw new AppError("NOT_FOUND", `We know no destination ${unknown.slice(0, 3).join(", ")}`);
+  if (unknown.length > 0)
+    throw new AppError("NOT_FOUND", `We don't know the destination ${unknown.slice(0, 3).join(", ")}`);
   try {
     return await callWithFaults(
       ctx,

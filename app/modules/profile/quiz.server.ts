@@ -151,7 +151,7 @@ export function finalizeQuiz(ctx: Ctx, userId: string, sessionId?: string): Prom
 
 async function makeTravelDna(ctx: Ctx, userId: string, sessionId: string | undefined): Promise<TravelProfile> {
   const run = sessionId === undefined ? await selectOpenQuiz(db(), userId) : await selectQuiz(db(), userId, sessionId);
-  if (sessionId !== undefined && !run) throw new AppError("NOT_FOUND", "There is no such run of the quiz");
+  if (sessionId !== undefined && !run) throw new AppError("NOT_FOUND", "We couldn't find these quiz answers");
   if (run && !run.finalized_at) {
     if (!run.completed_at)
       throw new AppError("CONFLICT", "You haven't answered every question yet. Answer or skip the rest first.");

@@ -41,6 +41,6 @@ export function sealedFormSchema(today: string) {
           message: `A sealed trip starts in ${SEALED_DAYS_AHEAD} days at the soonest, so that there is time to wonder`,
         });
       if (isLocalDate(validUntil) && validUntil < endDate)
-        ctx.addIssue({ code: "custom", path: ["validUntil"], message: "This passport runs out before you are back" });
+        ctx.addIssue({ code: "custom", path: ["validUntil"], message: "This passport expires before you're back" });
     });
 }

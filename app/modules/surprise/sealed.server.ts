@@ -181,7 +181,7 @@ export async function payForSealed(ctx: Ctx, user: CurrentUser, tripId: string):
 export async function drawSealedAgain(ctx: Ctx, user: CurrentUser, tripId: string, formKey: string): Promise<Trip> {
   const { trip, sealed } = await requireEnvelope(ctx, user, tripId);
   if (!isBookable(trip))
-    throw new AppError("CONFLICT", "This trip is paid. Only an envelope that is not can be changed");
+    throw new AppError("CONFLICT", "This trip is paid for, so its envelope can't be changed any more");
   const before = await findTripBehindSeal(tripId, user.id);
   const next = await sealTrip(ctx, user, sealed.wish, formKey, before);
   if (next.id !== trip.id) await removeTrip(ctx, trip.id, user.id);

@@ -44,7 +44,7 @@ export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undef
   const asked = askedBy(trip, real());
   const isTheirs = accountId === null || accountId === userId;
   if (!asked || companion.status !== "joined" || !isTheirs)
-    throw new AppError("NOT_FOUND", "Nobody asks for your details on this trip");
+    throw new AppError("NOT_FOUND", "This trip doesn't need your details");
   const { own } = await selectSeatsOfInvitation(db(), { tokenHash: hashToken(token), userId });
   return {
     trip,
@@ -88,7 +88,7 @@ export async function takeBackOwnSeat(
   token: string,
   userId: string | undefined,
 ): Promise<void> {
-  if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is booked; the airline knows your details by now");
+  if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is booked, so the airline already has your details");
   await requireFreeNames(ctx, trip);
   await deleteCompanionSeat(db(), { tokenHash: hashToken(token), userId }, ctx.now.toISOString());
 }

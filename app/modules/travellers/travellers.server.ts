@@ -117,7 +117,7 @@ export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder
 export async function requireTravellers(ctx: Ctx, trip: Trip, holder: TripHolder): Promise<void> {
   const view = await travellersFor(ctx, trip, holder);
   if (view && !view.isComplete)
-    throw new AppError("CONFLICT", "Add the details of everybody who travels at the checkout, and then pay");
+    throw new AppError("CONFLICT", "Add everybody's details at the checkout first, and then pay");
 }
 
 /**
@@ -155,7 +155,7 @@ export async function requireFreeNames(ctx: Pick<Ctx, "now">, trip: Pick<Trip, "
 }
 
 function closed(): AppError {
-  return new AppError("CONFLICT", "This trip is booked; what the airline knows of its travellers stays as it was");
+  return new AppError("CONFLICT", "This trip is booked, so its travellers' details can't be changed any more");
 }
 
 /** Keeps who takes a seat of a trip of the user. @throws AppError CONFLICT when the names are fixed, or a companion filled the seat in */

@@ -48,7 +48,7 @@ export const TOO_MANY_PLACES: Refusal = {
   why: `You can add at most ${MOST_OWN_PLACES} places of your own`,
 };
 const NO_FLIGHTS: Refusal = { reason: "impossible", why: "This trip has no flights of ours any more" };
-const NO_NIGHT: Refusal = { reason: "impossible", why: "These flights leave before they arrive" };
+const NO_NIGHT: Refusal = { reason: "impossible", why: "These flights take you home before you arrive" };
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
 const ANOTHERS_ANSWER: Refusal = {

@@ -32,7 +32,7 @@ describe("flights booked elsewhere", () => {
   it("are refused when they go back before they arrive", () => {
     const { inbound } = OWN_FLIGHTS;
     const late = { outbound: [{ date: "2027-04-30" }], inbound };
-    expect(refusal(aggregate(), keepFlights(late))?.why).toBe("These flights leave before they arrive");
+    expect(refusal(aggregate(), keepFlights(late))?.why).toBe("These flights take you home before you arrive");
   });
 
   it("go when flights are bought here, or when nothing is said of them any more", () => {
@@ -107,6 +107,8 @@ describe("bookings of a trip whose days are planned", () => {
     };
     expect(apply(own, change({ flights: early }, own)).trip.elsewhere).toEqual({ flights: early });
     const backwards = { outbound: [{ date: "2027-04-30" }], inbound: [{ date: "2027-04-21" }] };
-    expect(refusal(own, change({ flights: backwards }, own))?.why).toBe("These flights leave before they arrive");
+    expect(refusal(own, change({ flights: backwards }, own))?.why).toBe(
+      "These flights take you home before you arrive",
+    );
   });
 });

@@ -68,7 +68,7 @@ export default function ApplicationRoute() {
           Download {file}
         </a>
       ) : (
-        "It is not there any more"
+        "It's no longer there"
       ),
     },
   ];

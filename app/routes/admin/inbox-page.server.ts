@@ -41,5 +41,5 @@ export async function changeInbox(args: ActionFunctionArgs, kind: SubjectKind) {
 
 /** Said of something that is not behind the desk any more. */
 export function goneFromDesk() {
-  return data({ message: "It is not there any more." }, { status: 404 });
+  return data({ message: "It's no longer there." }, { status: 404 });
 }

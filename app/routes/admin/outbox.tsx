@@ -50,7 +50,7 @@ export default function OutboxRoute() {
       <DeskTable
         caption="Mails and other work that is not done"
         columns={["What", "Since", "Tries", "Next", "Last failure", "Again"]}
-        empty="Nothing waits: every mail is sent."
+        empty="Nothing is waiting: every email has been sent."
         rows={undone.map((line) => ({
           key: line.id,
           cells: [

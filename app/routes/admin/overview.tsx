@@ -14,7 +14,7 @@ import { StatusBadge } from "#app/modules/desk/ui/status-badge";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Overview · Desk · Voyance" },
-  { name: "description", content: "What waits for somebody at the desk." },
+  { name: "description", content: "What is waiting for somebody at the desk." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -37,7 +37,7 @@ export default function OverviewRoute() {
         </a>,
         String(count),
         String(late),
-        oldest ? <StatusBadge key="oldest" status="new" waiting={oldest} /> : "Nothing waits",
+        oldest ? <StatusBadge key="oldest" status="new" waiting={oldest} /> : "Nothing waiting",
       ],
     })),
     {
@@ -48,7 +48,7 @@ export default function OverviewRoute() {
         </a>,
         String(reports),
         "0",
-        reports > 0 ? "Look into them when there is time" : "Nothing waits",
+        reports > 0 ? "Look into them when there is time" : "Nothing waiting",
       ],
     },
     {
@@ -59,7 +59,7 @@ export default function OverviewRoute() {
         </a>,
         String(orders.inHand),
         String(orders.waiting),
-        orders.waiting > 0 ? "Some need somebody" : "They go on by themselves",
+        orders.waiting > 0 ? "Some need somebody" : "These finish on their own",
       ],
     },
     {
@@ -77,7 +77,7 @@ export default function OverviewRoute() {
   return (
     <DeskFrame page="/admin" title="Desk">
       <DeskTable
-        caption="What waits"
+        caption="Waiting for you"
         columns={["What", "Waiting", "Late or given up", "The oldest"]}
         rows={rows}
         empty=""

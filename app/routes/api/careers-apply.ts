@@ -24,7 +24,7 @@ const answer = apiPath("/api/v1/careers/apply", {
       },
       replies: { 201: data("It has arrived", z.object({ message: z.string() })) },
       refusals: {
-        BAD_REQUEST: "The form did not arrive in one piece",
+        BAD_REQUEST: "Part of the form got lost. Please send it again",
         TOO_LARGE: "The form has more than 25 MB",
         UNSUPPORTED_MEDIA_TYPE: "The body is no multipart form",
       },
@@ -47,7 +47,7 @@ const answer = apiPath("/api/v1/careers/apply", {
         throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send a multipart form with the resume in it");
       const sent = await readApplication(ctx, request).catch((error: unknown) => {
         if (error instanceof Error) throw error;
-        throw new AppError("BAD_REQUEST", "The form did not arrive in one piece");
+        throw new AppError("BAD_REQUEST", "Part of the form got lost. Please send it again");
       });
       const job = await findJob(ctx, textOf(sent.form, "jobId", 100));
       const fields = { ...(sent.status === "error" && sent.problem.fields) };

@@ -21,7 +21,7 @@ const answer = apiPath("/api/quiz/finalize-profile", {
         200: data("The identity", z.object({ archetype: identityReply, confidence: z.number().min(0).max(1) })),
       },
       refusals: {
-        NOT_FOUND: "There is no such run of the quiz",
+        NOT_FOUND: "We couldn't find these quiz answers",
         CONFLICT: "Some questions are still open",
         UNAVAILABLE: "The quiz does not answer",
       },

@@ -1,7 +1,7 @@
 /** Any API path that nobody answers. */
 function missing() {
   return Response.json(
-    { success: false, error: { code: "NOT_FOUND", message: "There is no such API path" } },
+    { success: false, error: { code: "NOT_FOUND", message: "This API path doesn't exist" } },
     { status: 404, headers: { "Cache-Control": "no-store" } },
   );
 }

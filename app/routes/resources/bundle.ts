@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const file = await callWithFaults(ctx, "bundles", async () => await findStaticFile(args.params.file ?? ""));
     if (!file)
       return Response.json(
-        { error: { code: "NOT_FOUND", message: "There is no such file" } },
+        { error: { code: "NOT_FOUND", message: "This file doesn't exist" } },
         { status: 404, headers: { "Cache-Control": "no-store" } },
       );
     const headers = new Headers({

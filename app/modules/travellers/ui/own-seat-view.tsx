@@ -47,7 +47,7 @@ export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: Fo
           <FormErrors message={problem?.message} />
           <p>
             {page.fixed === "booked"
-              ? "This trip is booked; what the airline knows of its travellers stays as it was. "
+              ? "This trip is booked, so its travellers' details can't be changed any more. "
               : "The airline keeps the seats of this trip under the names it was told, so they can't be changed now. "}
             {`If something is wrong, tell ${page.ownerName}.`}
           </p>

@@ -41,7 +41,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (sent === "yes" && !isAskedNotTo)
     return redirectWithToast(
       HERE,
-      { kind: "success", text: "Thank you. Pages are noted from now on; you can change this here." },
+      {
+        kind: "success",
+        text: "Thank you. We'll note the pages you read from now on. You can change this here at any time.",
+      },
       measuringCookies("yes", reader),
     );
   if (reader !== undefined) await forgetReader(reader);
