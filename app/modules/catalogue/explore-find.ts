@@ -64,6 +64,19 @@ function answerTo<T extends Searchable>(
     : { answer: nearby, instead: city.city };
 }
 
+const usual = new WeakMap<readonly Searchable[], FoundItem[]>();
+
+/** Every place, those for everybody first: the same order for as long as it is the same list. */
+function inUsualOrder<T extends Searchable>({ all, itemOf }: SearchGround<T>): FoundItem[] {
+  const known = usual.get(all);
+  if (known) return known;
+  const ordered = all
+    .map((destination): FoundItem => ({ item: itemOf(destination) }))
+    .sort((a, b) => Number(b.item.featured) - Number(a.item.featured) || b.item.vibe_score - a.item.vibe_score);
+  usual.set(all, ordered);
+  return ordered;
+}
+
 /** What an address asks for: the places that fit its words and filters, in its order. */
 export function findAmong<T extends Searchable>(ground: SearchGround<T>, params: URLSearchParams): FoundPlaces {
   const { all, itemOf, month, findDeparture } = ground;
@@ -76,21 +89,20 @@ export function findAmong<T extends Searchable>(ground: SearchGround<T>, params:
       : answerTo(ground, readIntent(query, { month, findDeparture }));
   const fits = ({ item }: FoundItem): boolean => matchesFilters(item, filters);
   const found = (answer?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
-  const usual = (): FoundItem[] =>
-    all
-      .map((destination) => ({ item: itemOf(destination) }))
-      .sort((a, b) => Number(b.item.featured) - Number(a.item.featured) || b.item.vibe_score - a.item.vibe_score);
   // Words that ask for nothing in particular, such as "somewhere nice", leave every place.
   const isOpen = answer === undefined || (found.length === 0 && answer.missing.length === 0);
-  const places = (isOpen ? usual() : found).filter(fits);
+  const places = (isOpen ? inUsualOrder(ground) : found).filter(fits);
   return {
     query,
     filters,
     sort,
-    places: sortItems(
-      places.map((place) => ({ ...place.item, place })),
-      sort,
-    ).map(({ place }) => place),
+    places:
+      sort === "fit"
+        ? places
+        : sortItems(
+            places.map((place) => ({ ...place.item, place })),
+            sort,
+          ).map(({ place }) => place),
     near: (answer?.near ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons })).filter(fits),
     givenUp: answer?.givenUp ?? [],
     missing: answer?.missing ?? [],

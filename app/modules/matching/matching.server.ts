@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { env } from "#app/config/env.server";
 import { findAirport, airportsOfDeparture } from "#app/modules/catalogue/airports.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
@@ -18,6 +20,9 @@ import { matchSubjectOf } from "./subject";
 import type { MatchSubject } from "./subject";
 import { travellerOf, withPreferences } from "./traveller";
 import type { ScoringPreferences, Traveller } from "./traveller";
+
+/** Lists of matches that stay in memory; the longest of them take some 30 KB. */
+const MOST_REMEMBERED = 100;
 
 let subjects: ReadonlyMap<string, MatchSubject> | undefined;
 
@@ -50,6 +55,21 @@ export async function matchingFor(
   return { traveller: await travellerOfUser(userId), subjects: allSubjects() };
 }
 
+const remembered = new LRUCache<string, Match[]>({ max: MOST_REMEMBERED });
+
+/**
+ * Matches of a traveller in a month, worked out once: they follow from what the traveller has told and the catalogue
+ * alone, and take longer than all else that an explore page is made of.
+ */
+function rememberedMatches(traveller: Traveller, month: number, what: string | number, make: () => Match[]): Match[] {
+  const key = createHash("sha256")
+    .update(JSON.stringify([traveller, month, what]))
+    .digest("base64url");
+  const known = remembered.get(key) ?? make();
+  remembered.set(key, known);
+  return known;
+}
+
 function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[] {
   const subject = allSubjects().get(match.slug);
   const destination = listDestinations().find(({ slug }) => slug === match.slug);
@@ -78,9 +98,11 @@ export function matchesForUser(ctx: Ctx, told: () => Promise<ToldAll>, month: nu
     "matches",
     async () => {
       const traveller = travellerWhoTold(await told());
-      return rankMatches(traveller, allSubjects(), month)
-        .slice(0, limit)
-        .flatMap((match) => toMatch(match, traveller, month));
+      return rememberedMatches(traveller, month, limit, () =>
+        rankMatches(traveller, allSubjects(), month)
+          .slice(0, limit)
+          .flatMap((match) => toMatch(match, traveller, month)),
+      );
     },
     [],
   );
@@ -95,7 +117,9 @@ export async function matchForUser(ctx: Ctx, told: ToldAll, slug: string, month:
     "scores",
     () => {
       const traveller = travellerWhoTold(told);
-      return toMatch(scoreMatch(traveller, subject, month, allSubjects()), traveller, month);
+      return rememberedMatches(traveller, month, slug, () =>
+        toMatch(scoreMatch(traveller, subject, month, allSubjects()), traveller, month),
+      );
     },
     [],
   );

@@ -30,11 +30,12 @@ export function cardsOf(items: readonly ExploreItem[], pictureOf: PictureOf): Pl
 /** Whose poster stands where nothing was found: a wide land without a way in it. */
 const NOTHING_FOUND = "patagonia";
 
-/** Cards of what was found, with what speaks for it. */
+/** Cards of what was found, with what speaks for it; none where nothing was searched for, since nobody would see them. */
 export function foundCards(search: FoundPlaces, pictureOf: PictureOf) {
   const cards = (found: readonly FoundItem[]): PlaceView[] =>
     found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
-  return { ...search, places: cards(search.places), near: cards(search.near), idle: pictureOf(NOTHING_FOUND) };
+  const places = search.isActive ? cards(search.places) : [];
+  return { ...search, places, near: cards(search.near), idle: pictureOf(NOTHING_FOUND) };
 }
 
 /** What stands on the explore page's shelves: the bundle, what it is filtered by, and the pictures. */
