@@ -12,42 +12,9 @@ declare module "@remix-run/node" {
   }
 }
 
-/** The routes that come to a module, by way of whatever needs it; what is fetched on demand is no such way. */
-function routesTo(id: string, infoOf: (id: string) => { importers: readonly string[] } | null): string[] {
-  const routes = new Set<string>();
-  const seen = new Set<string>();
-  for (const waiting = [id]; waiting.length > 0;) {
-    const at = waiting.pop()!;
-    if (seen.has(at)) continue;
-    seen.add(at);
-    const route = /\/app\/routes\/([^?]+)/.exec(at)?.[1];
-    if (route) routes.add(route);
-    else waiting.push(...(infoOf(at)?.importers ?? []));
-  }
-  return [...routes];
-}
-
-/** Pages between which people go back and forth, by the beginnings of their routes. */
-const FAMILIES: Readonly<Record<string, RegExp>> = {
-  days: /^(itinerary|trips|site\/sample|billing\/confirmation)/,
-  planner: /^(planner|surprise)/,
-};
-/** What is shorter than this, in letters of its source, is not worth a request of its own. */
-const TINY = 800;
-
-/** Small pieces that several pages use travel together: fewer requests on a slow line. What is fetched on demand stays apart. */
-function chunkOf(
-  id: string,
-  { getModuleInfo }: { getModuleInfo: (id: string) => { code: string | null; importers: readonly string[] } | null },
-): string | undefined {
-  // What fetches the pieces on demand is needed everywhere, and would draw the family that it lies with along.
-  if (/\/app\/(components|config|shared)\/|vite\/preload-helper/.test(id)) return "kit";
-  // Nothing of the desk travels with what everybody loads.
-  if (!/\/app\/modules\/(?!desk\/)/.test(id) || /\.client\.tsx?$/.test(id)) return undefined;
-  const routes = routesTo(id, getModuleInfo);
-  if (routes.length < 2) return undefined;
-  const family = Object.keys(FAMILIES).find((name) => routes.every((route) => FAMILIES[name]!.test(route)));
-  return family ?? ((getModuleInfo(id)?.code ?? "").length < TINY ? "kit" : undefined);
+/** Small pieces that most pages use travel together: fewer requests on a slow line. */
+function chunkOf(id: string): string | undefined {
+  return /\/app\/(components|shared)\//.test(id) ? "kit" : undefined;
 }
 
 /** Tests beside pure rules: they share one world a process, so that the catalogue is read twice and not two hundred times. */
@@ -89,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } } }),
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
   },
   test: {
     pool: "forks",
