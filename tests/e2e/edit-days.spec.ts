@@ -142,6 +142,8 @@ test("stops are dragged to another place and another day, and a keyboard does th
 }) => {
   // Several tries, each of which plans a day.
   test.slow();
+  // Two neighbours have to be in sight at once, with a meal and a while for oneself between them.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await openEdit(page);
   const counts = await page
     .locator("details.day")
@@ -194,7 +196,8 @@ test("stops are dragged to another place and another day, and a keyboard does th
 });
 
 test.describe("a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  // Two neighbours have to be in sight at once.
+  test.use({ hasTouch: true, viewport: { width: 390, height: 1600 } });
 
   test("scrolls over the days as ever, and drags a stop that it has held", async ({ page, context }) => {
     // Several tries, each of which plans a day.
