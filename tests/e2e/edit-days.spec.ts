@@ -3,6 +3,9 @@ import { expectAccessible } from "./accessible";
 import { expect, signInAs, test } from "./test";
 
 /** Opens the page that changes the days of a trip of the sandbox. */
+// One trip of the sandbox is edited by all of them: two at a time would find each other's days.
+test.describe.configure({ mode: "default" });
+
 async function openEdit(page: Page): Promise<void> {
   await signInAs(page, "premium");
   const trip = await page
