@@ -85,7 +85,7 @@ describe("without an inventory", () => {
     const user = await account("Bea");
     await expect(startProductCheckout(ctx, user, { feature: "price_lock" })).rejects.toMatchObject({
       code: "CONFLICT",
-      message: expect.stringContaining("none are sold here"),
+      message: expect.stringContaining("Price protection isn't available"),
     });
     await grantEntitlement(db(), { userId: user.id, kind: "premium", source: "test", startsAt: "2020-01-01" });
     const premium = await findUserBySession(ctx, await createSession(ctx, user.id, "tests"));

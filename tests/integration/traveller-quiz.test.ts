@@ -229,6 +229,7 @@ describe("the end of the quiz", () => {
         dna: null,
         answered: null,
         askedFor: null,
+        picture: null,
       });
       expect((await ann.user()).quizCompleted).toBe(false);
       expect(((await reveal()).body as RevealProps).identity.primary).toMatch(/^The /);

@@ -11,7 +11,7 @@ describe("a lesser sight far out", () => {
     whyNotSoFar(townRequest([...town, ...places], changes), DATES)(pottery);
 
   it("is not worth the ride alone", () => {
-    expect(why([pottery])).toContain("longer than you stay");
+    expect(why([pottery])).toContain("longer getting there");
   });
 
   it("is beside something that is, on a long visit, or when asked for", () => {
