@@ -148,7 +148,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
   // Several tries, each of which plans a day.
   test.slow();
   // Two neighbours have to be in sight at once, with a meal and a while for oneself between them.
-  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.setViewportSize({ width: 1280, height: 2400 });
   await openEdit(page);
   const counts = await page
     .locator("details.day")
@@ -202,7 +202,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
 
 test.describe("a finger", () => {
   // Two neighbours have to be in sight at once.
-  test.use({ hasTouch: true, viewport: { width: 390, height: 1600 } });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 2400 } });
 
   test("scrolls over the days as ever, and drags a stop that it has held", async ({ page, context }) => {
     // Several tries, each of which plans a day.
