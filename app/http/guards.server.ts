@@ -20,8 +20,9 @@ export interface Holder {
 const sessions = new WeakMap<object, Promise<SessionState>>();
 
 /**
- * What is read once a request is remembered for this. The router gives each loader a `Request` of its own, and all of them the context of the
- * one request that came; what an action found is not remembered for the page after it, since it may have changed it.
+ * By what something that is read once a request is remembered. The router gives each loader a `Request` of its own, and all
+ * of them the context of the one request that came; what an action found is not remembered for the page after it, since it
+ * may have changed it.
  */
 export function oneRequestOf({ request, context }: RouteArgs): object {
   const isReading = request.method === "GET" || request.method === "HEAD";

@@ -72,10 +72,11 @@ export function farAreas(places: readonly RequestedPlace[], request: Asked, ways
       !needsADay(place, base, false, ways),
   );
   const left = new Set(apart);
+  const days = heldDays(request);
   const areas: FarArea[] = [];
   for (const centre of byWorth(apart, request)) {
     // A day that is held is made of what it was made of, whatever lay in the middle of it then.
-    const day = heldDays(request).find((ids) => ids.includes(centre.id));
+    const day = days.find((ids) => ids.includes(centre.id));
     if (!left.has(centre) || (!day && minutes.get(centre)! < FAR_MINUTES)) continue;
     const around = [...left].filter((place) => distanceKm(centre, place) <= AREA_KM || day?.includes(place.id));
     for (const place of around) left.delete(place);
