@@ -13,7 +13,7 @@ export const goodGuest: GuideSource = {
 <p>Nobody learns the manners of every country. Nobody needs to. Hosts forgive a wrong fork and an awkward bow at once. What they remember is whether you noticed that you were in somebody's home, somebody's church, somebody's working day. The rules below cover most cases, and looking around covers the rest.</p>
 <h2>Three habits that work everywhere</h2>
 <ol>
-<li><strong>Stop at the door.</strong> Before you enter a house, a shop or a holy place, stand still for the length of a breath. See what people do with shoes, hats, hands and voices, and do that.</li>
+<li><strong>Stop at the door.</strong> Before you enter a house, a shop or a holy place, stand still for a breath. See what people do with shoes, hats, hands and voices, and do that.</li>
 <li><strong>Greet first.</strong> In much of the world, from France to Senegal to Japan, a question without a greeting is rude. Learn good day, please and thank you, and use them before anything else.</li>
 <li><strong>Ask, and take no for an answer.</strong> "May I?" with a gesture needs no language. A smile that does not reach the eyes is a no.</li>
 </ol>
@@ -21,35 +21,35 @@ export const goodGuest: GuideSource = {
 <p>A camera points. The person at the other end has not always agreed to be part of your journey, and a picture that is published cannot be taken back.</p>
 <h3>People</h3>
 <ul>
-<li>Ask before a portrait, by word or by lifting the camera with a questioning look. In a crowd or a wide street scene this is not needed in most countries; close by, it is.</li>
+<li>Ask before a portrait, in words or by lifting the camera with a questioning look. In most countries you need not ask for a crowd or a wide street scene; close up, you do.</li>
 <li>Show the picture afterwards. If you promise to send it, send it.</li>
-<li>For children, ask the parent. Do not publish a child's face with name, school or village.</li>
-<li>Never photograph people in misery: the sick, the begging, the mourning. Ask yourself whether you would want to be seen so.</li>
+<li>For children, ask the parent. Do not publish a child's face with their name, school or village.</li>
+<li>Never photograph people in distress: the sick, the grieving, anyone who is begging. Ask yourself whether you would want to be seen like that.</li>
 <li>If somebody asks for money for a picture, agree on the sum first or put the camera away. Both are fine; taking the picture and leaving is not.</li>
 <li>Buy something before you photograph a stall.</li>
 </ul>
 <h3>What the law may say</h3>
-<p>In the United Arab Emirates, and in some other countries, publishing a stranger's picture without consent can be an offence. Soldiers, police, border posts, military sites and in many places bridges, dams and airports must not be photographed. Museums often permit pictures and forbid flash, tripods and sticks. In Gion in Kyoto, the private lanes are closed to visitors and a sign announces a fine.</p>
-<p>Drones need permission nearly everywhere that is worth flying over: national parks, cities, crowds, monuments. Some countries, Morocco and Egypt among them, take a drone away at the border. Leave it at home unless you have the permit in hand.</p>
+<p>In the United Arab Emirates, and in some other countries, publishing a stranger's picture without consent can be an offence. Soldiers, police, border posts, military sites and in many places bridges, dams and airports must not be photographed. Museums often allow pictures but forbid flash, tripods and selfie sticks. In Gion in Kyoto, the private lanes are closed to visitors and a sign announces a fine.</p>
+<p>Drones need permission nearly everywhere that is worth flying over: national parks, cities, crowds, monuments. Some countries, Morocco and Egypt among them, take drones away at the border. Leave yours at home unless you have the permit in hand.</p>
 <h3>Places that ask not to be photographed</h3>
 <p>At Uluru, the Anangu ask visitors not to photograph certain parts of the rock, which signs point out, because their stories are told only in that place. Many Pueblo communities in New Mexico forbid cameras, or sell a permit. The altar of a church, the inner room of a Hindu temple, a funeral, a person at prayer: put the phone away before anyone has to ask.</p>
 <h2>Temples, churches, mosques</h2>
 <p>Covered shoulders and knees, a quiet voice and a silent phone open almost every door. Carry a large scarf; it solves most of what can go wrong. The differences:</p>
 <h3>Buddhist temples</h3>
-<p>Take off shoes and hat. Step over the threshold, not on it. Sit so that the soles of your feet point away from the statue and from monks. Walk around a stupa clockwise. Do not climb on a statue or pose with your back against it: in Sri Lanka and Thailand, visitors have been fined or put out of the country for less than they thought. Women do not touch monks or hand them anything directly. A tattoo of the Buddha is best covered.</p>
-<p>In Luang Prabang, the morning round of the monks is a prayer and not a show. Watch from the other side of the street, silently, without flash. Give only if it means something to you, and then sit lower than the monks, with rice from the market and not from a seller who waits for tour groups.</p>
+<p>Take off shoes and hat. Step over the threshold, not on it. Sit so that the soles of your feet point away from the statue and from monks. Walk around a stupa clockwise. Do not climb on a statue or pose with your back against it: in Sri Lanka and Thailand, visitors have been fined or deported for less than they thought. Women should not touch monks or hand them anything directly. A tattoo of the Buddha is best covered.</p>
+<p>In Luang Prabang, the monks' morning round is a prayer, not a show. Watch from the other side of the street, silently, without flash. Give only if it means something to you, and then sit lower than the monks, with rice from the market and not from a seller who waits for tour groups.</p>
 <h3>Shinto shrines</h3>
 <p>Bow slightly at the gate and walk at the side of the path. Rinse your hands at the basin. At the hall, drop a coin, bow twice, clap twice, bow once.</p>
 <h3>Hindu temples</h3>
 <p>Shoes off, and often leather too. Use the right hand to give and receive. Some temples, or their inner rooms, are open to Hindus only. That is not a matter for discussion. In Bali you need a sash and a sarong, and the temples ask women who are menstruating not to enter.</p>
 <h3>Mosques</h3>
-<p>Shoes off, arms and legs covered, and a scarf over the hair for women. Come outside prayer times and not on Friday at noon. Do not walk in front of someone who prays. In Morocco almost all mosques are closed to people of other faiths; the Hassan II mosque in Casablanca is the famous exception. During Ramadan, do not eat, drink or smoke in the street by day.</p>
+<p>Shoes off, arms and legs covered, and a scarf over the hair for women. Come outside prayer times and not on Friday at noon. Do not walk in front of someone who is praying. In Morocco almost all mosques are closed to people of other faiths; the Hassan II mosque in Casablanca is the famous exception. During Ramadan, do not eat, drink or smoke in the street by day.</p>
 <h3>Churches</h3>
 <p>Men take their hats off. Do not wander about during a service: sit down or come back. If candles are for sale, they are for prayer. A church that asks no entrance fee still has a roof to mend, so leave something.</p>
 <h3>Synagogues and gurdwaras</h3>
-<p>In a synagogue, men cover the head, and on the Sabbath nobody takes pictures or uses a phone. In a Sikh gurdwara everyone covers the head, takes off shoes and washes hands. You are welcome to eat with the others on the floor, free of charge. Take only what you can finish, and offer to help with the dishes.</p>
+<p>In a synagogue, men cover their heads, and on the Sabbath nobody takes pictures or uses a phone. In a Sikh gurdwara everyone covers their head, takes off their shoes and washes their hands. You are welcome to eat with the others on the floor, free of charge. Take only what you can finish, and offer to help with the dishes.</p>
 <h2>Tipping</h2>
-<p>A tip can be a thank-you, a wage or an insult, depending on the border you crossed last. These are customs and not laws. They move, so ask somebody who lives there and does not live on tips.</p>
+<p>A tip can be a thank-you, a wage or an insult, depending on the border you crossed last. These are customs, not laws, and they change, so ask somebody who lives there and does not live on tips.</p>
 <table>
 <thead><tr><th>Where</th><th>In a restaurant</th></tr></thead>
 <tbody>
@@ -77,7 +77,7 @@ export const goodGuest: GuideSource = {
 </ul>
 <p>Give notes, never foreign coins, which no bank will change. Check the bill for a service charge before you add a second one.</p>
 <h2>At the table and at home</h2>
-<p>Bring a small gift when you are invited: sweets, fruit, something from where you live. Avoid alcohol unless you know, and white flowers in East Asia, where they belong to funerals. Where people eat with the hand, use the right one. Accept the first cup of tea; refusing it refuses the person. If you do not eat something, say so with your thanks and not with your face.</p>
+<p>Bring a small gift when you are invited: sweets, fruit, something from where you live. Avoid alcohol unless you know they drink, and white flowers in East Asia, where they are for funerals. Where people eat with their hands, use your right one. Accept the first cup of tea; refusing it refuses the person. If you do not eat something, say so with your thanks and not with your face.</p>
 <h2>When you get it wrong</h2>
 <p>You will. Say sorry, put it right, and do not explain. Most people will laugh, show you how it is done, and like you the better for asking. A good guest is not the one who knows every rule. It is the one who is glad to be taught.</p>
 `,

@@ -12,15 +12,15 @@ export const firstSoloTrip: GuideSource = {
   content: `
 <p>Travelling alone for the first time is mostly a matter of small decisions that nobody else makes for you. Make the first ones easy.</p>
 <h2>Where to begin</h2>
-<p>Choose a place with trains or buses that run late, a centre you can walk, and a language you can read the signs of. Four or five days is a good length: long enough to get past the awkward first evening, short enough that a mistake costs little. Stay in one place. Moving every second day is tiring for two people and lonely for one.</p>
+<p>Choose a place with trains or buses that run late, a centre you can walk around, and signs you can read. Four or five days is a good length: long enough to get past the awkward first evening, short enough that a mistake costs little. Stay in one place. Moving every second day is tiring for two people and lonely for one.</p>
 <p>Lisbon, Edinburgh and Kyoto all make good first trips. They are easy to get around, used to people on their own, and full of things that take an hour and need no company. Read your government's travel advice for the country before you book, including what it says about women, LGBT travellers or people of your faith, and see what your insurance excludes.</p>
 <h2>What it costs</h2>
 <p>The room is the expensive part, since nobody shares it. Look for hotels with real single rooms, guesthouses, or hostels that also have private rooms. On tours, ask about the single supplement: some operators drop it in the quieter months or pair travellers who are willing. Put the difference into your budget at the start, with a reserve for one taxi a day, and you will not be tempted to walk home late to save the fare.</p>
 <h2>The first night</h2>
 <p>Arrive in daylight if the fares allow it. Book the first two nights, somewhere with a staffed reception, and know before you land how you will get there and roughly what it costs. Save the address offline, in the local script too, along with a map of the area.</p>
-<p>Then do the same three things in any city. Walk around the block while it is light. Find a shop that sells water and breakfast. Choose a place for dinner that you can see from your door or nearly. Tomorrow can be ambitious.</p>
+<p>Then do the same three things in any city. Walk around the block while it is light. Find a shop that sells water and breakfast. Choose a place for dinner that you can see, or almost see, from your door. Tomorrow can be ambitious.</p>
 <h2>What to tell people</h2>
-<p>Give one person at home your flights, the address of each stay, a copy of your passport, and a time when you will write each day. Agree on what they do if you do not: how long they wait, whom they call first, and which embassy is yours. Sharing your location from your phone is useful, and does not replace the message, because phones run out of power and signal.</p>
+<p>Give one person at home your flights, the address of each stay, a copy of your passport, and a time when you will write each day. Agree on what they do if you do not: how long they wait, whom they call first, and which embassy is yours. Sharing your location from your phone is useful but does not replace the message, because phones run out of power and signal.</p>
 <p>Strangers need to know none of this. "I am meeting friends later" is a complete answer to most questions, and so is "no". Post the pictures of a place after you have left it.</p>
 <h2>Dining alone</h2>
 <p>Most people worry about this more than about anything else, and stop worrying after the second meal. Waiters see people eating alone every day.</p>
@@ -47,7 +47,7 @@ export const firstSoloTrip: GuideSource = {
 <li>Watch your drink, and stop earlier than you would at home.</li>
 <li>Take licensed taxis or cars ordered by app. Check the number plate, and let the driver say your name before you say it.</li>
 <li>On night trains and buses, keep passport, money and phone on your body while you sleep.</li>
-<li>Before a hike or a swim, tell reception where you are going and when you will be back. Turn round when the hour you set has come.</li>
+<li>Before a hike or a swim, tell reception where you are going and when you will be back. Turn back at the time you set yourself.</li>
 <li>Leave when something feels wrong. You owe nobody an explanation.</li>
 </ul>
 <p>Somebody has to watch your bag when you are in the water, and alone there is nobody. Take to the beach only what you can afford to lose, or a small waterproof pouch for the key and a card.</p>

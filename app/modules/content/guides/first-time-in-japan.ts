@@ -15,14 +15,14 @@ export const firstTimeInJapan: GuideSource = {
 <table>
 <thead><tr><th>Season</th><th>What it is like</th></tr></thead>
 <tbody>
-<tr><th>March to May</th><td>Mild. Cherries bloom in Tokyo and Kyoto around the end of March; rooms are dear then.</td></tr>
+<tr><th>March to May</th><td>Mild. Cherries bloom in Tokyo and Kyoto around the end of March, and rooms are expensive then.</td></tr>
 <tr><th>June to mid July</th><td>Rainy season: warm, grey, green, with few visitors.</td></tr>
 <tr><th>Mid July to September</th><td>Hot and very humid, fireworks and festivals. Typhoons are most likely in August and September.</td></tr>
 <tr><th>October to early December</th><td>Dry and clear. Kyoto's maples turn from the middle of November.</td></tr>
-<tr><th>December to February</th><td>Cold and bright on this coast, deep snow in the north and in the mountains.</td></tr>
+<tr><th>December to February</th><td>Cold and bright on the Pacific coast, deep snow in the north and in the mountains.</td></tr>
 </tbody>
 </table>
-<p>Three periods belong to the Japanese themselves: Golden Week from 29 April to about 5 May, Obon in the middle of August, and the days around New Year. Trains are full, prices rise, and at New Year many museums and small restaurants close.</p>
+<p>Three times a year all of Japan is on holiday: Golden Week from 29 April to about 5 May, Obon in the middle of August, and the days around New Year. Trains are full, prices rise, and at New Year many museums and small restaurants close.</p>
 <h2>Before you leave</h2>
 <ul>
 <li><strong>Entry.</strong> Citizens of many countries need no visa for a short stay; look up yours at the Japanese embassy. Fill in Visit Japan Web before you fly: it gives you a code that replaces the paper forms for immigration and customs.</li>
@@ -35,17 +35,17 @@ export const firstTimeInJapan: GuideSource = {
 <p>Fly into Tokyo and home from Osaka, so that you never ride back the way you came.</p>
 <ol>
 <li><strong>Days 1 to 4, Tokyo.</strong> One side of the city a day: Asakusa and Ueno in the east, Meiji shrine, Harajuku and Shibuya in the west, then a day by the water. Keep the fourth for Kamakura or Nikko, or for nothing.</li>
-<li><strong>Days 5 to 8, Kyoto.</strong> The eastern hills on one day, Arashiyama on another, both begun at seven. Fushimi Inari at first light or after dark. Nara is 45 minutes away and easily worth the fourth day.</li>
+<li><strong>Days 5 to 8, Kyoto.</strong> The eastern hills on one day, Arashiyama on another, starting at seven on both. Fushimi Inari at first light or after dark. Nara is 45 minutes away and easily worth the fourth day.</li>
 <li><strong>Days 9 and 10, Osaka.</strong> Half an hour further by an ordinary train. The castle park, the markets, and above all dinner. From here Himeji and Hiroshima are day trips by bullet train.</li>
 </ol>
 <p>With two weeks, add Kanazawa, a night in a mountain inn with hot springs, or two nights in Hiroshima with Miyajima. With one week, leave out Osaka as a place to sleep and visit it from Kyoto.</p>
 <h2>Trains</h2>
 <h3>Between cities</h3>
 <p>The fastest bullet train takes about two and a quarter hours from Tokyo to Kyoto, costs around 14,000 yen, and leaves every few minutes. Seats can be bought at the station, at a machine or in the line's own app. On the way to Kyoto, Mount Fuji is on the right, which is seat E in the ordinary cars.</p>
-<p>The national Japan Rail Pass became much dearer in 2023 and no longer pays for Tokyo, Kyoto and Osaka. Add up single tickets first. Regional passes can still be good value, for instance around Osaka and Hiroshima.</p>
-<p>A suitcase whose length, width and height add up to more than 160 centimetres needs a seat reserved with space for oversized baggage on this line. Better, send it ahead: hotel desks and convenience stores accept cases for delivery to your next hotel, usually by the following day, for a few thousand yen.</p>
+<p>The national Japan Rail Pass became much more expensive in 2023 and no longer pays off for Tokyo, Kyoto and Osaka. Add up single tickets first. Regional passes can still be good value, for instance around Osaka and Hiroshima.</p>
+<p>A suitcase whose length, width and height add up to more than 160 centimetres needs a seat reserved with space for oversized baggage on this line. Better still, send it ahead: hotel desks and convenience stores accept cases for delivery to your next hotel, usually by the following day, for a few thousand yen.</p>
 <h3>In the city</h3>
-<p>Get a rechargeable card such as Suica, Pasmo or Icoca. It works on nearly all trains and buses in the three cities, and in shops and at vending machines. An iPhone can hold one without a plastic card; most Android phones sold outside Japan cannot. Trains stop around midnight and begin again at five. At rush hour, the first or last carriage may be for women only; pink signs on the platform say so.</p>
+<p>Get a rechargeable card such as Suica, Pasmo or Icoca. It works on nearly all trains and buses in the three cities, and in shops and at vending machines. An iPhone can hold one without a plastic card; most Android phones sold outside Japan cannot. Trains stop around midnight and start again at five. At rush hour, the first or last carriage may be for women only; pink signs on the platform say so.</p>
 <h3>From the airports</h3>
 <ul>
 <li><strong>Haneda</strong> is close: half an hour by monorail or Keikyu line.</li>
@@ -53,14 +53,14 @@ export const firstTimeInJapan: GuideSource = {
 <li><strong>Kansai</strong> serves both other cities: the Haruka to Kyoto in 80 minutes, the Nankai line to Namba in about 40.</li>
 </ul>
 <h2>Money</h2>
-<p>Cards and phones are accepted in most shops, but small restaurants, temples and country buses may want cash. Machines at 7-Eleven and in post offices take foreign cards. Carry around 10,000 yen.</p>
-<p>There is no tipping, anywhere. Money left on a table will be carried after you. Some bars charge a small cover that comes with a dish, which is normal. Many cities charge a tax per night on rooms; Kyoto's rose steeply in March 2026.</p>
-<p>Shopping free of tax changed in November 2026: you now pay the full price in the shop and receive the consumption tax back at the airport, after customs have seen the goods. Keep purchases within reach until then.</p>
+<p>Cards and phones are accepted in most shops, but small restaurants, temples and country buses may want cash. Cash machines at 7-Eleven and in post offices take foreign cards. Carry around 10,000 yen.</p>
+<p>There is no tipping, anywhere. If you leave money on the table, somebody will run after you with it. Some bars add a small cover charge and bring you a dish for it, which is normal. Many cities charge a tax per night on rooms; Kyoto's rose steeply in March 2026.</p>
+<p>Tax-free shopping changed in November 2026: you now pay the full price in the shop and receive the consumption tax back at the airport, after customs have seen the goods. Keep purchases within reach until then.</p>
 <h2>Eating</h2>
-<p>Restaurants tend to do one thing. Look for a queue of office workers at noon, when many kitchens sell a set lunch at half the price of dinner. At ramen shops you often buy a ticket from a machine by the door and hand it over. Basements of department stores sell superb food to take away, marked down in the last hour.</p>
+<p>Restaurants tend to do one thing. Look for a queue of office workers at noon, when many kitchens sell a set lunch at half the price of dinner. At ramen shops you often buy a ticket from a machine by the door and hand it over. The basements of department stores sell superb food to take away, reduced in the last hour.</p>
 <p>Vegetarians should know that <em>dashi</em>, a stock made with fish, is in most soups and sauces. Temple cooking, <em>shojin ryori</em>, contains none. Allergies are best shown in writing, in Japanese.</p>
 <h2>Manners that matter</h2>
-<p>Nobody expects a visitor to know everything. These few are noticed.</p>
+<p>Nobody expects a visitor to know everything, but people notice these few.</p>
 <ul>
 <li>Take off your shoes wherever the floor steps up, and wear no slippers on straw mats. Toilets have slippers of their own, which stay there.</li>
 <li>In trains, set the phone to silent and do not make calls. Queue at the marks on the platform and let people out first.</li>
@@ -68,7 +68,7 @@ export const firstTimeInJapan: GuideSource = {
 <li>Do not stand chopsticks upright in rice or pass food from one pair to another: both belong to funerals.</li>
 <li>Carry your rubbish home. There are few bins, and streets are clean all the same.</li>
 <li>In Gion, stay out of the private lanes and do not photograph geiko on their way to work.</li>
-<li>Receive a card or a gift with both hands. A small nod does for a bow.</li>
+<li>Take a card or a gift with both hands. A small nod will do for a bow.</li>
 </ul>
 <h3>At a shrine, at a temple</h3>
 <p>At a shrine, rinse your hands at the basin, then bow twice, clap twice and bow once more before the hall. At a Buddhist temple you do not clap. Look for signs about photographs, and leave the tripod behind.</p>
@@ -83,8 +83,8 @@ export const firstTimeInJapan: GuideSource = {
 <li><em>Daijoubu:</em> all right, or no thank you.</li>
 </ul>
 <h2>If something happens</h2>
-<p>The police answer at 110, ambulance and fire at 119. The visitor hotline of the tourism board, 050-3816-2787, speaks English around the clock. Small police posts called <em>koban</em> stand near most stations and keep lost property, which is returned surprisingly often.</p>
-<p>Earthquakes are part of life. Stay inside, get under a table and away from shelves, and go uphill at once if you are at the coast and the shaking is long or strong. The Safety tips app sends warnings in English. Carry your passport: the law asks visitors to.</p>
+<p>Call 110 for the police, and 119 for an ambulance or the fire brigade. The visitor hotline of the tourism board, 050-3816-2787, speaks English around the clock. Small police posts called <em>koban</em> stand near most stations and keep lost property, which is returned surprisingly often.</p>
+<p>Earthquakes are part of life. Stay inside, get under a table and away from shelves, and go uphill at once if you are at the coast and the shaking is long or strong. The Safety tips app sends warnings in English. Carry your passport: the law requires it of visitors.</p>
 <h2>What to leave for the next time</h2>
 <p>Almost everything, and that is the point. See three cities properly, learn how a station works and where you like to eat breakfast, and the north, the islands and the mountains will be easy when you come back.</p>
 `,

@@ -10,14 +10,14 @@ export const jetLag: GuideSource = {
   featured: false,
   related: ["tokyo", "new-york", "sydney", "singapore"],
   content: `
-<p>Jet lag is a clock problem. Your body keeps the time of the place you left, and releases sleep, hunger and alertness on that schedule. Tiredness from the flight itself goes away after one good night. The clock takes longer, and it can be steered, mostly with light.</p>
+<p>Jet lag is a clock problem. Your body keeps the time of the place you left, and gets sleepy, hungry and alert on that schedule. Tiredness from the flight itself goes away after one good night. The clock takes longer, and it can be steered, mostly with light.</p>
 <h2>What to expect</h2>
 <p>Left to itself, the body clock moves by about an hour a day when you fly east, and by about an hour and a half when you fly west. West is easier because most people's inner day is a little longer than 24 hours, so staying up late comes more naturally than going to bed early. Two time zones or fewer hardly matter. Six zones east may take the best part of a week.</p>
 <p>Flying north or south, however far, brings no jet lag, only a tired back. The signs of the real thing are waking at three, sleepiness in the afternoon, hunger at odd hours, a slow stomach and a short temper. Older travellers often need a day or two more.</p>
 <h2>Decide whether to change at all</h2>
-<p>For a stay of two or three days it is often better to keep the time of home. Put meetings and meals where you would be awake anyway, sleep when home sleeps as far as the stay allows, and go back to a clock that never moved. From four days on, change.</p>
+<p>For a stay of two or three days it is often better to stay on home time. Put meetings and meals where you would be awake anyway, sleep as close to your usual hours as you can, and go back with a clock that never moved. For four days or more, change.</p>
 <h2>The one idea that matters</h2>
-<p>Light moves the clock, and the same light can push it forwards or backwards. The turning point lies at the low point of your body temperature, roughly three hours before you usually wake. If you wake at seven at home, take it as four in the morning, home time.</p>
+<p>Light moves the clock, and the same light can push it forwards or backwards. The turning point is when your body temperature is lowest, roughly three hours before you usually wake. If you wake at seven at home, your low point is about four in the morning, home time.</p>
 <ul>
 <li><strong>Light in the hours after the low point</strong> moves the clock earlier, which is what you need after flying east.</li>
 <li><strong>Light in the hours before the low point</strong> moves it later, which is what you need after flying west.</li>
@@ -36,18 +36,18 @@ export const jetLag: GuideSource = {
 <h2>Before you leave</h2>
 <ol>
 <li>Sleep enough in the last two nights. Nothing makes jet lag worse than starting tired.</li>
-<li>If you can, shift bedtime and rising by an hour a day for the last three days: earlier for the east, later for the west. Get light as soon as you rise, or late in the evening.</li>
-<li>Choose arrival times with care. After a flight west, landing in the afternoon is kind. After a night flight east, arrange to drop your bags or to pay for an early room.</li>
+<li>If you can, shift the times you go to bed and get up by an hour a day for the last three days: earlier before flying east, later before flying west. For the east, get light as soon as you are up; for the west, late in the evening.</li>
+<li>Choose arrival times with care. After a flight west, landing in the afternoon is easiest. After a night flight east, arrange to drop your bags or to pay for an early room.</li>
 <li>Keep the first day free of anything that needs judgement: contracts, hire cars, mountain paths.</li>
 </ol>
 <h2>On the plane</h2>
 <p>Set your watch to the destination when you board, and ask what you would be doing there. If it is night, put on the eye mask and earplugs, skip the meal and sleep. If it is day, stay up, with short naps. Drink water when you are thirsty. Alcohol brings sleep sooner and then breaks it, and dry air makes the headache worse.</p>
-<p>Walk the aisle and flex your calves every hour or two. If you have had a blood clot, recent surgery, cancer treatment, or are pregnant, ask your doctor about compression stockings or more before any flight over four hours.</p>
+<p>Walk the aisle and flex your calves every hour or two. If you are pregnant, or have had a blood clot, recent surgery or cancer treatment, ask your doctor about compression stockings or more before any flight over four hours.</p>
 <h2>The first two days</h2>
 <ul>
-<li><strong>Nap once, for twenty to thirty minutes,</strong> before three in the afternoon. Set two alarms. A nap of two hours is a second night, and you will pay for it at bedtime.</li>
+<li><strong>Nap once, for twenty to thirty minutes,</strong> before three in the afternoon. Set two alarms. Sleep for two hours and you will pay for it at bedtime.</li>
 <li><strong>Eat on local time,</strong> lightly in the evening. Meals give the clock a weaker signal than light, though a useful one.</li>
-<li><strong>Use coffee as a tool.</strong> Small cups in the morning and after lunch keep you upright. About half the caffeine is still in your blood five hours later, so stop eight hours before bed.</li>
+<li><strong>Use coffee as a tool.</strong> Small cups in the morning and after lunch keep you going. About half the caffeine is still in your blood five hours later, so stop eight hours before bed.</li>
 <li><strong>Move, outdoors, in your good hours.</strong> A walk counts. Hard exercise late in the evening keeps you awake.</li>
 <li><strong>Make the room a cave:</strong> dark, quiet and cool, around 18 degrees. Tape over the small lights. Put the phone across the room.</li>
 <li><strong>If you lie awake for longer than about twenty minutes,</strong> get up, read something dull in dim light, and go back when you are sleepy.</li>
@@ -59,7 +59,7 @@ export const jetLag: GuideSource = {
 <h2>If you take medicine by the clock</h2>
 <p>Insulin, some contraceptive pills, epilepsy medicine and blood thinners need a plan for a day that lasts 18 or 33 hours. Ask your doctor or pharmacist a few weeks ahead, write the plan in both times, and carry it with the medicine in your cabin bag.</p>
 <h2>With children</h2>
-<p>Babies under about three months have little clock to upset. Older children adjust much as you do, with louder complaints. Feed them at local hours, take them out in the right light, and accept that somebody will want breakfast at four. Lay out cereal, a lamp with a warm bulb and a quiet game the evening before.</p>
+<p>Babies under about three months hardly have a clock to upset. Older children adjust much as you do, with louder complaints. Feed them at local hours, take them out in the right light, and accept that somebody will want breakfast at four. Lay out cereal, a lamp with a warm bulb and a quiet game the evening before.</p>
 <h2>Going home</h2>
 <p>The journey back turns the plan around, and is the part people forget. Work out the new low point, keep one empty day before work, and do not drive home from the airport after a night without sleep. A sleepy driver can be as dangerous as a drunk one. If you still sleep badly after two weeks, jet lag is no longer the likely reason, and it is worth seeing a doctor.</p>
 `,

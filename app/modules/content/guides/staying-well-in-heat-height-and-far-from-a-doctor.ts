@@ -17,23 +17,23 @@ export const stayingWell: GuideSource = {
 <li>Ask about malaria for the exact places on your route. Where it is common, tablets are started before you arrive and continued after you leave, for days or weeks depending on the kind.</li>
 <li>Have your teeth looked at. Pressure and distance make a bad tooth worse.</li>
 <li>Get a letter that lists your medicines under their generic names. Carry them in the original boxes, in the bag you keep with you, with some days to spare.</li>
-<li>Read your insurance for altitude, diving and the flight home.</li>
+<li>Check what your insurance says about altitude, diving and the flight home.</li>
 </ul>
 <h2>Heat</h2>
-<p>The body learns heat in one to two weeks. Until then it sweats late and loses too much salt. Plan the first days accordingly: move at dawn, rest from eleven to four, go out again when shadows are longer than you are.</p>
+<p>The body gets used to heat in one to two weeks. Until then it sweats too late and loses too much salt. Plan the first days accordingly: move at dawn, rest from eleven to four, go out again when shadows are longer than you are.</p>
 <h3>What helps</h3>
 <ul>
 <li>Drink when you are thirsty and a little before. Urine the colour of pale straw means enough. More than about a litre an hour, for hours, is dangerous too, because it dilutes the salt in the blood. Eat something salty with it.</li>
-<li>Wear loose, light, long clothes and a hat with a brim. Sunscreen of factor 30 or more, again every two hours and after swimming.</li>
-<li>Cool the skin: wet a cloth for neck and wrists, take a tepid shower. When the air is above about 40 degrees, a fan alone warms you; with wet skin it still helps.</li>
+<li>Wear loose, light, long clothes and a hat with a brim. Use sunscreen of factor 30 or more, and put more on every two hours and after swimming.</li>
+<li>Cool the skin: hold a wet cloth to your neck and wrists, or take a lukewarm shower. When the air is above about 40 degrees, a fan alone warms you; with wet skin it still helps.</li>
 <li>Never leave anyone in a parked car. It becomes deadly within minutes.</li>
-<li>Some medicines raise the risk, among them water tablets, many antihistamines, lithium and some for depression. Ask before you travel; do not stop them on your own.</li>
+<li>Some medicines raise the risk, among them water tablets, many antihistamines, lithium and some antidepressants. Ask before you travel; do not stop them on your own.</li>
 </ul>
 <h3>When it becomes an emergency</h3>
 <p><strong>Heat exhaustion</strong> is headache, nausea, cramps, pale wet skin and weakness. Lie down in the shade, raise the legs, loosen clothes, sip water with salt and sugar. It should be better within half an hour.</p>
-<p><strong>Heat stroke</strong> is a hot body and a confused mind: somebody who staggers, talks nonsense, has a fit or faints. The skin may be dry or wet. Call for help and cool at once, before and during transport: into cold water up to the neck if somebody can hold the head, otherwise pour water all over and fan hard, with ice at the neck, armpits and groin. Minutes count. Give nothing to drink to anyone who is not fully awake.</p>
+<p><strong>Heat stroke</strong> is a hot body and a confused mind: somebody who staggers, talks nonsense, has a fit or faints. The skin may be dry or wet. Call for help and cool at once, before and during transport: into cold water up to the neck if somebody can hold the head above it, otherwise pour water all over and fan hard, with ice at the neck, armpits and groin. Minutes count. Give nothing to drink to anyone who is not fully awake.</p>
 <h2>Height</h2>
-<p>Above roughly 2,500 metres, thin air makes many people ill, whatever their age and however fit they are. What protects you is time.</p>
+<p>Above roughly 2,500 metres, thin air makes many people ill, whatever their age and however fit they are. Time is what protects you.</p>
 <table>
 <thead><tr><th>Place</th><th>Height</th><th>What to expect</th></tr></thead>
 <tbody>
@@ -59,10 +59,10 @@ export const stayingWell: GuideSource = {
 <h2>Far from a doctor</h2>
 <h3>Water and stomach</h3>
 <p>Boil water for one minute, or three above 2,000 metres, or use a filter followed by tablets or ultraviolet light. Eat what is cooked through and served hot, and fruit that you peel. Wash your hands with soap; gel is second best.</p>
-<p>Diarrhoea usually passes in two or three days. What harms is the loss of water. Use rehydration salts. Without them, stir six level teaspoons of sugar and half a level teaspoon of salt into one litre of safe water, and measure with care. Loperamide is for a bus journey, not for fever or blood. See a doctor for blood, high fever, signs of drying out, or more than three days; sooner for small children, older people and in pregnancy.</p>
+<p>Diarrhoea usually passes in two or three days. The danger is losing too much water. Use rehydration salts. Without them, stir six level teaspoons of sugar and half a level teaspoon of salt into one litre of safe water, and measure with care. Loperamide is for a bus journey, not for fever or blood. See a doctor for blood, high fever, signs of dehydration, or more than three days of it; sooner for small children, older people and in pregnancy.</p>
 <h3>Insects and animals</h3>
 <ul>
-<li>Cover up and use a repellent with DEET, at 20 to 50 per cent, or picaridin at 20. Malaria mosquitoes bite from dusk to dawn, those of dengue by day. Sleep under a treated net where rooms are open.</li>
+<li>Cover up and use a repellent with DEET, at 20 to 50 per cent, or picaridin at 20. Malaria mosquitoes bite from dusk to dawn, dengue mosquitoes by day. Sleep under a treated net where rooms are open.</li>
 <li>Fever during a stay where there is malaria, or within months of it, means a blood test on the same day. Say where you have been.</li>
 <li>If dengue is possible, take paracetamol for fever, not aspirin or ibuprofen, which make bleeding worse.</li>
 <li>Any bite or scratch from a dog, monkey or bat: wash with soap and running water for 15 minutes, then reach a clinic that day for rabies treatment. After the first symptoms there is no cure. Earlier vaccination makes the treatment simpler; it does not replace it.</li>
@@ -83,6 +83,6 @@ export const stayingWell: GuideSource = {
 <p>The number 112 works in the whole European Union and on mobile networks in many other countries; 911 in North America; elsewhere look it up and write it down. Beyond the network, a satellite messenger or a recent phone with satellite SOS can reach rescuers. Leave your route and your return time with someone, and agree on the hour after which they raise the alarm.</p>
 <p>Then say five things: where you are, what happened, how many are hurt, how they are now, and your number. Hang up last.</p>
 <h2>After you come home</h2>
-<p>See a doctor for fever, a cough that lasts, a rash or diarrhoea that does not stop, and say where you were, even months later. And look after the rest: sleep, regular meals, a day without plans each week, a call to somebody who knows your voice. Most people who travel well for long are simply people who stop in time.</p>
+<p>See a doctor for fever, a cough that lasts, a rash or diarrhoea that does not stop, and say where you were, even months later. And on the road look after the rest of you too: sleep, regular meals, a day without plans each week, a call to somebody who knows your voice. People who travel well for a long time are mostly people who know when to stop.</p>
 `,
 };

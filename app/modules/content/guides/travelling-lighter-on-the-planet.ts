@@ -24,25 +24,25 @@ export const lighterOnThePlanet: GuideSource = {
 <h3>What follows from that</h3>
 <ol>
 <li><strong>Go less often and stay longer.</strong> One trip of two weeks in place of two trips of one week halves the flights and costs you nothing but a reunion or two.</li>
-<li><strong>Take the train up to about 700 kilometres.</strong> Counting the road to the airport and the queue inside it, up to four or five hours on rails is as quick as flying. Paris to Amsterdam, Madrid to Barcelona, Milan to Rome and Tokyo to Osaka are all well inside that.</li>
+<li><strong>Take the train up to about 700 kilometres.</strong> Once you count the way to the airport and the queue inside it, a train of up to four or five hours is as quick as flying. Paris to Amsterdam, Madrid to Barcelona, Milan to Rome and Tokyo to Osaka are all well inside that.</li>
 <li><strong>Look at night trains for twice that distance.</strong> The bed replaces a hotel. Book early: the good compartments go months ahead.</li>
 <li><strong>If you fly, fly direct, in economy.</strong> Take-off and detours burn fuel, and a seat in business class takes about three times the share of the aircraft.</li>
-<li><strong>Share the car.</strong> A full small car compares well with many trains. An empty large one compares badly with nearly everything.</li>
+<li><strong>Share the car.</strong> A small car with every seat taken compares well with many trains. An empty large one compares badly with nearly everything.</li>
 <li><strong>Look twice at cruises.</strong> A large ship is a hotel that moves itself. Per passenger and night it often causes more than a flight and a hotel would for the same route.</li>
 </ol>
 <h2>What about offsets</h2>
-<p>An offset pays somebody else to avoid or remove emissions. Some projects do. Many have been found to count forests that nobody meant to fell. Offsets do not undo a flight, and since September 2026 European Union law forbids firms from calling a product climate neutral on their strength. If you wish to give, choose a project with an independent standard and published results, and regard it as a gift.</p>
+<p>An offset pays somebody else to avoid or remove emissions. Some projects do. Many have been found to count forests that nobody meant to fell. Offsets do not undo a flight, and since September 2026 European Union law stops firms from calling a product climate neutral because of them. If you want to give, choose a project with an independent standard and published results, and regard it as a gift.</p>
 <p>Sustainable aviation fuel is real and scarce: European rules asked for two per cent in the mix in 2025 and ask for six in 2030. Paying an airline extra for it makes sense only if it buys fuel beyond what the law already requires.</p>
 <h2>Where and when</h2>
-<p>The number of visitors matters less than how many come to the same street in the same hour. You can take yourself out of the crowd.</p>
+<p>How many people visit matters less than how many come to the same street in the same hour. You can take yourself out of the crowd.</p>
 <ul>
 <li>Travel in the shoulder months. Prices fall, and the people who serve you are less tired.</li>
-<li>Sleep in the place you visit. A guest who stays three nights leaves money with bakers and bus drivers; a visitor of three hours leaves mostly litter and a ticket stub.</li>
+<li>Sleep in the place you visit. A guest who stays three nights leaves money with bakers and bus drivers; a visitor who stays three hours leaves mostly litter and a ticket stub.</li>
 <li>See the famous sight at eight in the morning, then spend the day elsewhere.</li>
 <li>Consider the second city: Porto after Lisbon, Ghent after Bruges, Kanazawa after Kyoto.</li>
 <li>Pay entry fees and tourist taxes without grumbling. Ask, where you can, what they pay for.</li>
 </ul>
-<h2>Whose money is it</h2>
+<h2>Where your money goes</h2>
 <p>What you spend reaches a place only if somebody there owns part of what you buy. Prefer guesthouses and hotels with local owners, guides who are licensed and live nearby, and restaurants whose suppliers you can see from the window. Choose a licensed room over a whole flat in a district that is short of homes.</p>
 <p>Bargain where it is the custom, with good humour, and stop when the sum is small for you and not for them. Tip guides, porters and drivers in cash, in their currency. Do not give sweets or coins to children who beg: it keeps them out of school. Give to a school or a clinic through an organisation that publishes its accounts.</p>
 <h3>Visits to leave out</h3>
@@ -63,17 +63,17 @@ export const lighterOnThePlanet: GuideSource = {
 </ul>
 <p>Buy no ivory, tortoiseshell, coral, or skins and plants whose origin nobody can document. An international convention, CITES, covers tens of thousands of species, and customs officers know it well. Leave shells, sand and stones from ruins where they are.</p>
 <h2>People and pictures</h2>
-<p>Ask before you photograph a person, and accept the no. Never publish a child's face with the name of the village. Dress as the place dresses, above all where people pray. Learn to say good day and thank you. Keep drones on the ground unless you have read the rules and asked the neighbours. When a community asks for a closed path or a quiet hour, the reason is usually a good one that they are tired of explaining.</p>
+<p>Ask before you photograph a person, and take no for an answer. Never publish a child's face with the name of the village. Dress as people there do, above all where they pray. Learn to say good day and thank you. Keep drones on the ground unless you have read the rules and asked the neighbours. When a community asks for a closed path or a quiet hour, the reason is usually a good one that they are tired of explaining.</p>
 <h2>Reading the labels</h2>
 <p>Words such as green, eco and conscious mean nothing on their own. Look for a certificate that somebody outside the firm has checked, under a standard recognised by the Global Sustainable Tourism Council, or a public label such as the EU Ecolabel. Then ask one plain question: where does your power come from, how many of your managers are from here, what happens to the waste water? A hotel that does the work answers in a sentence.</p>
 <h2>If you do only five things</h2>
 <ol>
 <li>Make one longer trip instead of two short ones.</li>
-<li>Take the train wherever it is within half a day.</li>
+<li>Take the train wherever it gets you there in half a day.</li>
 <li>Fly direct and in economy when you must.</li>
 <li>Stay with owners who live there, outside the busiest month.</li>
 <li>Leave animals alone, and leave places as you found them.</li>
 </ol>
-<p>Nobody travels without weight. The aim is a trip that you could describe honestly to the people who live where it ended.</p>
+<p>Every trip costs the planet something. Aim for one that you could describe honestly to the people who live where you went.</p>
 `,
 };
