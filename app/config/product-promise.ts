@@ -35,7 +35,7 @@ const PROMISES: Record<InventoryReality, ProductPromise> = {
     ready:
       "Say when you go, and we plan days that fit together. You book flights and a place to stay wherever you like.",
     beforeStart:
-      "We plan your days. Flights and a place to stay you book where you like: tell us about them in the next two steps, or continue without them.",
+      "We plan your days. You book flights and a place to stay where you like: tell us about them in the next two steps, or continue without them.",
     leaveStart: { label: "Continue", busy: "Saving your dates…" },
     daysAreMadeOf:
       "We fit your flights, your stay, opening hours, meals and walks into days at your pace. It takes a moment.",

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       await page.goto("/planner/start");
-      await expect(page.getByText("Flights and a place to stay you book where you like")).toBeVisible();
+      await expect(page.getByText("You book flights and a place to stay where you like")).toBeVisible();
       await page.getByLabel("Destination").fill(LISBON.destination);
       await page.getByLabel("Departure city or airport").fill(LISBON.from);
       await page.getByLabel("Leave on").fill(LISBON.leave);

@@ -140,7 +140,7 @@ describe("a price that is watched", () => {
       (await listBalances()).map(({ account, amountMinor }) => [account, amountMinor]),
     );
     expect(balances).toMatchObject({ "Given back": 34_00, Traveller: 0 });
-    const sent = (await mails()).filter((payload) => payload.includes("became cheaper"));
+    const sent = (await mails()).filter((payload) => payload.includes("got cheaper"));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain("$34");
     expect((await getTrip(world.ctx, tripId, { userId: world.ada.id })).status).toBe("booked");

@@ -8,7 +8,7 @@ export function resetLinkMail(firstName: string, url: string, minutes: number): 
     subject: `Reset your ${PRODUCT.name} password`,
     firstName,
     before: [
-      `someone asked to reset the password of your ${PRODUCT.name} account. If that was you, use this link within ${minutes} minutes. It works once:`,
+      `Someone asked to reset the password of your ${PRODUCT.name} account. If that was you, use this link within ${minutes} minutes. It works once:`,
     ],
     link: { url, label: "Reset your password" },
     after: ["If it wasn't you, you can ignore this email. Your password stays the same."],
@@ -21,7 +21,7 @@ export function passwordChangedMail(firstName: string, origin: string): LetterMa
     subject: `Your ${PRODUCT.name} password was changed`,
     firstName,
     before: [
-      `the password of your ${PRODUCT.name} account has just been changed, and you were signed out on all other devices. If that wasn't you, reset your password now:`,
+      `The password of your ${PRODUCT.name} account has just been changed, and you were signed out on all other devices. If that wasn't you, reset your password now:`,
     ],
     link: { url: `${origin}/forgot-password`, label: "Reset the password" },
   });
@@ -33,7 +33,7 @@ export function confirmEmailMail(firstName: string, url: string, hours: number):
     subject: "Confirm your email address",
     firstName,
     before: [
-      `please confirm that this is the email address for your ${PRODUCT.name} account. The link works once, within ${hours} hours:`,
+      `Please confirm that this is the email address for your ${PRODUCT.name} account. The link works once, within ${hours} hours:`,
     ],
     link: { url, label: "Confirm this address" },
     after: ["If you didn't ask for this, you can ignore this email."],
@@ -46,7 +46,7 @@ export function addressTakenMail(firstName: string, origin: string): LetterMail 
     subject: `This address already has a ${PRODUCT.name} account`,
     firstName,
     before: [
-      "someone tried to use this address for another account. Nothing has changed, because this address already has an account. If that was you, sign in:",
+      "Someone tried to use this address for another account. Nothing has changed, because this address already has an account. If that was you, sign in:",
     ],
     link: { url: `${origin}/signin`, label: "Sign in" },
   });
@@ -58,7 +58,7 @@ export function emailChangedMail(firstName: string, newEmail: string): LetterMai
     subject: `The email address of your ${PRODUCT.name} account was changed`,
     firstName,
     before: [
-      `your account now uses ${newEmail}, and our emails go there. If that wasn't you, write to ${PRODUCT.supportEmail}.`,
+      `Your account now uses ${newEmail}, and our emails go there. If that wasn't you, write to ${PRODUCT.supportEmail}.`,
     ],
   });
 }
@@ -68,7 +68,7 @@ export function googleConnectedMail(firstName: string, origin: string): LetterMa
   return composeLetter({
     subject: `Google sign-in was added to your ${PRODUCT.name} account`,
     firstName,
-    before: ["you can now sign in with Google too. If you didn't add it, disconnect Google and change your password:"],
+    before: ["You can now sign in with Google too. If you didn't add it, disconnect Google and change your password:"],
     link: { url: `${origin}/profile/account`, label: "Account settings" },
   });
 }
@@ -78,6 +78,8 @@ export function accountDeletedMail(firstName: string): LetterMail {
   return composeLetter({
     subject: `Your ${PRODUCT.name} account was deleted`,
     firstName,
-    before: ["we've deleted your account and your trips, as you asked. We keep no copy."],
+    before: [
+      "We've deleted your account and your trips, as you asked. If you ever paid us, the record of those payments stays, without your name, because the law asks us to keep it.",
+    ],
   });
 }

@@ -17,7 +17,7 @@ export function flightsChangedMail({ firstName, tripName, dates, link, ...change
     subject: `${change.isGone ? "Flight cancelled by the airline" : "New flight times"}: ${tripName}`,
     firstName,
     before: [
-      `the airline has changed the flights of your trip "${tripName}", ${dates}.`,
+      `The airline has changed the flights of your trip "${tripName}", ${dates}.`,
       ...changeInWords(change),
       change.isGone
         ? "Open your trip to ask for another flight, or to see what you'd get back if you cancel."
@@ -45,7 +45,7 @@ export function companionFlightsMail({
     subject: `${what}: ${tripName}`,
     firstName,
     before: [
-      `the airline has changed the flights of the trip "${tripName}", ${dates}, that you're going on.`,
+      `The airline has changed the flights of "${tripName}", the trip you're going on, ${dates}.`,
       ...changeInWords(change),
       isAccepted ? `${owner} has accepted them, and the days are planned around them.` : next,
     ],

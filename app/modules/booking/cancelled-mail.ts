@@ -38,7 +38,7 @@ export function cancelledMail({
     subject: `Cancelled: ${tripName}`,
     firstName,
     before: [
-      `your trip "${tripName}", ${dates}, booked as ${reference}, is cancelled.`,
+      `Your trip "${tripName}", ${dates}, booked as ${reference}, is cancelled.`,
       ...(notes.length > 0 && backMinor === 0 ? [] : [backInWords(backMinor, currency)]),
       ...notes,
     ],

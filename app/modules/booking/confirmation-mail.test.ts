@@ -39,7 +39,7 @@ describe("the confirmation mail", () => {
     const { text } = confirmationMail(stay, BOOKING, "https://voyance.example", "Ada", SANDBOX);
     expect(text.split("\n\n")).toEqual([
       "Hello Ada,",
-      'your trip "7 days in Kyoto" is booked. Your reference is VKTREW.',
+      'Your trip "7 days in Kyoto" is booked. Your reference is VKTREW.',
       `Kyoto, ${formatDateRange("2027-04-14", "2027-04-21")}, 2 travellers.`,
       "Outbound: AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times.",
       "Hotel: The Gion House, Hanamikoji 12, Kyoto, 6 nights, check-in from 15:00.",
@@ -60,7 +60,7 @@ describe("the confirmation mail", () => {
   test("calls a trip without a name by where it goes", () => {
     const { subject, text } = confirmationMail(bareTrip({ name: "" }), BOOKING, "https://x.example", "Ada", SANDBOX);
     expect(subject).toBe("Booked: Kyoto (VKTREW)");
-    expect(text).toContain('your trip "Kyoto" is booked');
+    expect(text).toContain('Your trip "Kyoto" is booked');
   });
 
   test("says the same in HTML, with what travellers typed as text and the link to press", () => {

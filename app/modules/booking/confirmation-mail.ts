@@ -38,7 +38,7 @@ export function confirmationMail(
   const note = receiptNote(real);
   const lines = [
     `Hello ${firstName},`,
-    `${ordered?.partly ? `a part of your trip "${name}"` : `your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
+    `${ordered?.partly ? `Part of your trip "${name}"` : `Your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
     ...(flight
       ? [
@@ -59,7 +59,7 @@ export function confirmationMail(
     ...(ordered?.partly ? [ordered.partly] : []),
     `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
     opens
-      ? `Where it goes stays sealed until ${opens}. We write to you when the envelope opens; its page says what to pack.`
+      ? `Where it goes stays sealed until ${opens}. We'll email you when the envelope opens; until then, its page says what to pack.`
       : "Everything is in the attached PDF, day by day.",
     ...(note ? [note] : []),
   ];

@@ -19,7 +19,7 @@ export function moreBackMail({ firstName, tripName, moreMinor, allMinor, currenc
     subject: `${more} back: ${tripName}`,
     firstName,
     before: [
-      `the airline or the hotel has given something back for your trip "${tripName}".`,
+      `The airline or the hotel has refunded something for your trip "${tripName}".`,
       `${more} is on its way back to you, the way you paid.${allMinor > moreMinor ? ` That makes ${formatMoneyExact(allMinor, currency)} in all.` : ""}`,
     ],
     link: { url: link, label: "See the trip" },

@@ -31,12 +31,12 @@ export function notBookedMail({ firstName, tripName, dates, why, money, link, is
     firstName,
     before: [
       isHold
-        ? `we couldn't hold the price of your trip "${tripName}", ${dates}.`
-        : `we couldn't book your trip "${tripName}", ${dates}.`,
+        ? `We couldn't hold the price of your trip "${tripName}", ${dates}.`
+        : `We couldn't book your trip "${tripName}", ${dates}.`,
       why,
       money,
       "Your plan is as you left it. You can choose again and book it.",
     ],
-    link: { url: link, label: "See what is for sale now" },
+    link: { url: link, label: "See what you can book now" },
   });
 }

@@ -69,9 +69,9 @@ export async function tellLost(ctx: Ctx, { id, payload }: Work): Promise<void> {
     subject: `${order.part === "flights" ? "Flights" : "Stay"} cancelled: ${nameOfTrip(trip)}`,
     firstName: account.firstName,
     before: [
-      `this is about your trip "${nameOfTrip(trip)}".`,
+      `This is about your trip "${nameOfTrip(trip)}".`,
       what,
-      "We refund you the way you paid, as soon as we know how much comes back. Open your trip to see what is still booked and what you can do.",
+      "We'll refund you the way you paid, as soon as we know how much you get back. Open your trip to see what is still booked and what you can do.",
     ],
     link: { url: `${origin}/trips/${tripId}`, label: "See the trip" },
   });

@@ -18,9 +18,9 @@ export function paymentFailedMail({ firstName, what, amountMinor, currency, link
     subject: `Payment not completed: ${what}`,
     firstName,
     before: [
-      `your payment of ${amount} for "${what}" didn't go through, so nothing is booked or bought with it.`,
-      `If your bank has taken the ${amount} anyway, it will return it to you.`,
-      "You can try again, in the same way or another.",
+      `Your payment of ${amount} for "${what}" didn't go through, so nothing has been booked or bought.`,
+      `If your bank has taken the ${amount} anyway, it will send it back to you.`,
+      "You can try again, the same way or with another card.",
     ],
     link: { url: link, label: "Try again" },
   });

@@ -17,10 +17,10 @@ interface PriceFell {
 export function priceFellMail({ firstName, tripName, backMinor, currency, until, link }: PriceFell): LetterMail {
   const back = formatMoney(backMinor, currency);
   return composeLetter({
-    subject: `${back} back: your trip became cheaper`,
+    subject: `${back} back: your trip got cheaper`,
     firstName,
     before: [
-      `your trip "${tripName}" costs ${back} less today than what you paid. The difference is on its way back to you, the way you paid.`,
+      `Your trip "${tripName}" costs ${back} less today than you paid. The difference is on its way back to you, the way you paid.`,
       "You don't have to do anything, and your booking stays as it is.",
       `We check the price every day until ${formatDate(until)}.`,
     ],

@@ -9,9 +9,9 @@ export function applicationReceivedMail(jobTitle: string): LetterMail {
     subject: `Your application: ${jobTitle}`,
     firstName: "there",
     before: [
-      `thank you for applying to ${PRODUCT.name} as ${jobTitle}. Your application and your resume have arrived.`,
-      "A person reads every application. We write to you either way.",
-      `We keep your application until ${KEPT_MONTHS.application} months after the decision, then we delete it. If you want it deleted sooner, reply to this mail.`,
+      `Thank you for applying to ${PRODUCT.name} for the position of ${jobTitle}. Your application and your resume have arrived.`,
+      "A person reads every application. We'll write to you either way.",
+      `We keep your application until ${KEPT_MONTHS.application} months after the decision, then we delete it. If you want it deleted sooner, reply to this email.`,
     ],
     after: ["If you didn't apply, someone else entered your address. Tell us and we'll delete it."],
   });
@@ -24,7 +24,7 @@ export function applicationMail(jobTitle: string, application: Application, url:
     subject: `Application: ${jobTitle}, ${firstName} ${lastName}`,
     firstName: PRODUCT.name,
     before: [
-      `${firstName} ${lastName} (${email}, ${phone}) applied for the job ${jobTitle} and could start on ${startDate}.`,
+      `${firstName} ${lastName} (${email}, ${phone}) applied for the position of ${jobTitle} and could start on ${startDate}.`,
     ],
     link: { url, label: "Open the application" },
   });

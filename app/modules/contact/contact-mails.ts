@@ -19,7 +19,7 @@ export function receivedMail(): LetterMail {
     subject: "We have your message",
     firstName: "there",
     before: [
-      `thank you for writing to ${PRODUCT.name}. Your message has arrived, and a person will read it.`,
+      `Thank you for writing to ${PRODUCT.name}. Your message has arrived, and a person will read it.`,
       `We reply within ${REPLY_HOURS.soonest}-${REPLY_HOURS.latest} hours on weekdays. Messages that arrive at the weekend are answered from Monday.`,
     ],
     after: ["If you didn't write to us, someone else entered your address. You can ignore this email."],

@@ -8,6 +8,6 @@ export function replyMail(name: string, about: string, text: string): LetterMail
     subject: `Re: ${about}`,
     firstName: name,
     before: text.split(/\n\s*\n/).map((part) => part.trim()),
-    after: [`You can simply reply to this mail. It reaches us at ${PRODUCT.supportEmail}.`],
+    after: [`You can simply reply to this email. It reaches us at ${PRODUCT.supportEmail}.`],
   });
 }

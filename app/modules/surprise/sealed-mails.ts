@@ -18,7 +18,7 @@ export function openedMail({
     subject: `Your envelope is open: ${place}`,
     firstName,
     before: [
-      `your sealed trip goes to ${place}, ${dates}.`,
+      `Your sealed trip goes to ${place}, ${dates}.`,
       "Flights, stay and days are on its page, and in the attached PDF.",
     ],
     link: { url: link, label: "See your trip" },
@@ -42,7 +42,7 @@ export function calledOffMail({
   return composeLetter({
     subject: "Your sealed trip is cancelled",
     firstName,
-    before: [`your sealed trip, ${dates}, is cancelled. Its envelope stays shut.`, backInWords(backMinor, currency)],
+    before: [`Your sealed trip, ${dates}, is cancelled. Its envelope stays shut.`, backInWords(backMinor, currency)],
     link: { url: link, label: "See the trip" },
   });
 }
