@@ -22,22 +22,22 @@ export interface MoneyWords {
 }
 
 const REAL_MONEY =
-  "If the law where you live lets you change your mind about what you bought online (14 days in the European Union and the United Kingdom), that right applies to the pass and to premium: write to us in time and we pay you back. Beyond that, a used pass and a month that has begun are not refunded, unless something of ours did not work.";
+  "If the law where you live lets you change your mind about what you bought online (14 days in the European Union and the United Kingdom), that right applies to the pass and to premium: write to us in time and we refund you. Beyond that, a used pass and a month that has begun are not refunded, unless something on our side did not work.";
 
 const MONEY: Record<WhatIsReal["payments"], Pick<MoneyWords, "paying" | "refunds">> = {
   sandbox: {
     paying:
       "Payments here are a sandbox. The payment page is our own, asks for no card, and charges nothing. Amounts, receipts and refunds look as they would for real, so that you can see how it works.",
-    refunds: "Nothing is charged in the sandbox, so there is nothing to give back.",
+    refunds: "Nothing is charged in the sandbox, so there is nothing to refund.",
   },
   test: {
     paying:
       "Payments here run in Stripe's test mode: you pay with one of Stripe's test cards, and no real money moves.",
-    refunds: "No real money moves in test mode, so there is nothing to give back.",
+    refunds: "No real money moves in test mode, so there is nothing to refund.",
   },
   live: {
     paying:
-      "You pay by card on a page of Stripe, our payment provider. We never see or keep your card number. Prices are in US dollars, and the price on our page is the price that is charged.",
+      "You pay by card on a page run by Stripe, our payment provider. We never see or keep your card number. Prices are in US dollars, and the price on our page is the price that is charged.",
     refunds: REAL_MONEY,
   },
 };
@@ -48,39 +48,39 @@ const TRIPS: Record<
 > = {
   sandbox: {
     whatWeSell:
-      "On show are trips with flights and a stay, a pass for a single trip, and premium by the month. The flights and hotels are simulated.",
+      "You can buy trips with flights and a stay, a pass for a single trip, and premium by the month. The flights and hotels are simulated.",
     howToBook:
-      "Choose flights and a stay from a short list, look the trip over, and press once: one payment covers both. In this sandbox the flights and hotels are simulated, so nothing is really booked.",
+      "Choose flights and a stay from a short list, review the trip, and pay with one button: one payment covers both. In this sandbox the flights and hotels are simulated, so nothing is really booked.",
     oneClick:
-      "One-click reservation: flights and stay are paid together, with one button, once you have looked them over. In this sandbox the button books nothing real.",
+      "One-click reservation: flights and stay are paid together, with one button, once you have reviewed them. In this sandbox the button books nothing real.",
     whoseContract:
       "The flights and hotels in this sandbox do not exist. No airline or hotel knows about your booking, and no seat or room is waiting for you.",
     cancellingTrips:
-      "A trip that is not paid can be cancelled by you at any time, on the page that manages it. One that is booked can be cancelled there until the day before it begins. The page says what comes back by the terms of its fare and its room, before you decide; here that is sandbox money.",
+      "You can cancel a trip you have not paid for at any time, on its own page. You can cancel a booked one there until the day before it begins. Before you decide, the page says what you get back under the rules of your fare and your room; here that is sandbox money.",
   },
   none: {
     whatWeSell:
       "We sell a pass for a single trip, and premium by the month. We do not sell flights or stays here: you book those where you like, and we plan your days around them.",
     howToBook:
-      "Book flights and a stay wherever you like. Then type them in, or bring the confirmation you were sent, and we plan your days around them.",
+      "Book flights and a stay wherever you like. Then type them in, or upload the confirmation you were sent, and we plan your days around them.",
     oneClick:
-      "One-click reservation is for places where we sell flights and stays. Here we do not: one click takes a confirmation you already have, and lays your days around it.",
+      "One-click reservation is for places where we sell flights and stays. Here we do not: one click reads a confirmation you already have, and we plan your days around it.",
     whoseContract:
-      "For flights and stays your contract is with the airline, the hotel or the site where you booked. We only keep what you tell us of it.",
+      "For flights and stays your contract is with the airline, the hotel or the site where you booked. We only keep what you tell us about it.",
     cancellingTrips:
-      "A trip in Voyance can be cancelled by you at any time, on the page that manages it. That cancels nothing with your airline or hotel: do that where you booked.",
+      "You can cancel a trip in Voyance at any time, on its own page. That cancels nothing with your airline or hotel: do that where you booked.",
   },
   duffel: {
     whatWeSell:
-      "We sell flights and stays of airlines and hotels, passed on to them by us; a pass for a single trip; and premium by the month.",
+      "We sell flights and stays, which we book for you with airlines and hotels; a pass for a single trip; and premium by the month.",
     howToBook:
-      "Choose flights and a stay from a short list, look the trip over, and press once: one payment covers both, and we pass your booking on to the airline and the hotel.",
+      "Choose flights and a stay from a short list, review the trip, and pay with one button: one payment covers both, and we pass your booking on to the airline and the hotel.",
     oneClick:
-      "One-click reservation: flights and stay are paid together, with one button, once you have looked them over. We pass the booking on to the airline and the hotel.",
+      "One-click reservation: flights and stay are paid together, with one button, once you have reviewed them. We pass the booking on to the airline and the hotel.",
     whoseContract:
-      "We take the card payment and pass your booking on. For the flight your contract is with the airline, and for the room with the hotel: their conditions apply, and they carry you and put you up.",
+      "We take the card payment and pass your booking on. For the flight your contract is with the airline, and for the room with the hotel: their conditions apply, and they provide the flight and the room.",
     cancellingTrips:
-      "A trip that is not paid can be cancelled by you at any time, on the page that manages it. Once it is booked, write to us with your booking reference: what you get back depends on the fare and the room you chose, as it said beside them before you paid.",
+      "You can cancel a trip you have not paid for at any time, on its own page. You can cancel a booked one there until the day before it begins. What you get back depends on the rules of your fare and your room; the page says how much it is, as far as the airline and the hotel have told us, before you decide.",
   },
 };
 

@@ -30,5 +30,5 @@ export function nobodyNamed({ operator, isSandbox }: Pick<PublicFacts, "operator
   if (operator) return undefined;
   return isSandbox
     ? "This is a sandbox that no company operates yet, so no company or country is named here."
-    : "Name and address of the operator are not published here yet; we tell you on request.";
+    : "The operator's name and address are not published here yet; we tell you on request.";
 }

@@ -43,12 +43,16 @@ export function cookies(): Article {
                   formatCount(VISITOR_DAYS, "day"),
                 ],
                 ["toast", "The message on the next page, such as “Saved”", "1 minute, or until it is shown"],
-                ["oauth_state", "Guards a sign-in with Google on its way there and back", "10 minutes"],
+                ["oauth_state", "Protects a Google sign-in on its way there and back", "10 minutes"],
                 ["signin_told", "Remembers that you were told your session has ended", "Session"],
-                ["quiz_return", "Remembers the page that sent you to the quiz, so that its end leads back", "1 hour"],
+                [
+                  "quiz_return",
+                  "Remembers the page that sent you to the quiz, so that you are taken back at the end",
+                  "1 hour",
+                ],
                 [
                   "pending_save",
-                  "Remembers the place you wanted to save before you signed in, so that it is saved then",
+                  "Remembers the place you wanted to save before you signed in, so that it is saved afterwards",
                   "1 hour",
                 ],
               ],
@@ -61,9 +65,9 @@ export function cookies(): Article {
         id: "what-is-measured",
         heading: "What measuring is",
         body: [
-          "If you say yes, our server notes three things for each page your browser loads: which page (without anything you searched for, and without the number of a trip), the minute, and the random number in analytics_id. Around Surprise Me it also notes which buttons you press, and at which place. No network address, no name, no account. It stays on our server, and is used to see which pages help and which do not.",
+          "If you say yes, our server notes three things for each page your browser loads: which page (without anything you searched for, and without the number of a trip), the minute, and the random number in analytics_id. Around Surprise Me it also notes which buttons you press, and at which place. No network address, no name, no account. It stays on our server, and we use it to see which pages help and which do not.",
           `Each note is deleted after ${RETENTION.readingDays} days. If you change your answer to no, the cookie and everything noted under its number are deleted at once.`,
-          "If your browser asks sites not to track (Global Privacy Control or Do Not Track), we take that as a no, whatever was answered before.",
+          "If your browser asks sites not to track (Global Privacy Control or Do Not Track), we take that as a no, whatever you answered before.",
         ],
       },
       {

@@ -56,7 +56,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
         money.howToBook,
         sells
           ? "Your day plan is there to read before you pay for the flights and the stay."
-          : "The days can also be planned before anything is booked, and laid out again afterwards.",
+          : "We can plan your days before anything is booked, and again afterwards.",
       ],
     },
     {
@@ -65,18 +65,18 @@ export function faq(facts: PublicFacts): FaqItem[] {
       question: "What does it mean to hold a price?",
       answer: sells
         ? [
-            `The price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card. When the time is up, we look the price up again and show you if it moved.`,
-            "When prices are moving a lot, the price is held before you pay, so that there are no surprises. Holding costs nothing, and if the price falls in the meantime, you pay the lower one.",
+            `The price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card. When the time is up, we look the price up again and tell you if it has changed.`,
+            "When prices are changing a lot, we hold yours before you pay, so that there are no surprises. Holding costs nothing, and if the price falls in the meantime, you pay the lower one.",
             ...(keepsPricesForDays(facts.real)
               ? [
-                  `If you need longer, you can hold a price for ${heldForInWords(facts.real, PRICE_HOLD.days)}, for ${holdPrice}, against a rise of up to ${holdCap}. The fee comes off the price when you book in time. It comes back if the airline or the hotel can't keep the price, and not if you don't book.`,
+                  `If you need longer, you can hold a price for ${heldForInWords(facts.real, PRICE_HOLD.days)}, for ${holdPrice}, against a rise of up to ${holdCap}. The fee comes off the price when you book in time. You get it back if the airline or the hotel can't keep the price, but not if you don't book.`,
                 ]
               : []),
-            `A trip that you book with a pass or with premium is protected after that too: for ${PRICE_PROTECTION_DAYS} days we look at its price every day, and if it falls by a dollar or more, the difference goes back the way you paid.`,
+            `A trip that you book with a pass or with premium is protected after that too: for ${PRICE_PROTECTION_DAYS} days we look at its price every day, and if it falls by a dollar or more, we refund the difference the way you paid.`,
           ]
         : [
             `Where flights and stays are sold, the price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card.`,
-            "Here we sell neither, so there is nothing to hold: the prices of the pass and of premium don't move.",
+            "Here we sell neither, so there is nothing to hold: the prices of the pass and of premium don't change.",
           ],
     },
     {
@@ -84,7 +84,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "service",
       question: "How do I reach you, and when do you answer?",
       answer: [
-        `Write to [${supportEmail}](mailto:${supportEmail}). A person answers within 24-48 hours on business days. If a page showed you a number to quote, add it: it lets us see what happened.`,
+        `Write to [${supportEmail}](mailto:${supportEmail}). A person answers within 24-48 hours on business days. If a page gave you a number to quote, include it, so that we can see what happened.`,
       ],
     },
     {
@@ -92,7 +92,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "service",
       question: "Does it work without a connection?",
       answer: [
-        "Yes. Pages you have read and your trips of the coming weeks open offline, and changes to your days are sent when you are back online. Payments are never sent later on their own.",
+        "Yes. Pages you have read and your trips in the coming weeks open offline, and changes to your days are sent when you are back online. Payments are never sent later on their own.",
         "There is nothing to install, but you can add Voyance to your home screen. [Offline](/offline) shows what is on your device.",
       ],
     },
@@ -101,8 +101,8 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "liability",
       question: "My flight is cancelled or my hotel is full. Who helps?",
       answer: [
-        "Turn to the airline or the hotel first: they owe you the flight or the room, and passenger rights often give you another flight, a bed or money.",
-        "Then tell Voyance. Put the new flight or stay on your trip's bookings page, and the days are laid out again around it. What you paid for here, we change for you: write to us.",
+        "Ask the airline or the hotel first: they owe you the flight or the room, and passenger rights often give you another flight, a bed or money.",
+        "Then tell Voyance. Add the new flight or stay on your trip's bookings page, and we plan your days around it. If you paid for it here, write to us and we change it for you.",
         money.whoseContract,
       ],
     },
@@ -111,7 +111,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "liability",
       question: "Can I rely on opening hours, prices and entry rules?",
       answer: [
-        "Mostly, but look at the official page before you cross a city for something: places change their hours without telling us. Ours say when they were last checked, or that nobody has yet.",
+        "Mostly, but look at the official page before you cross a city for something: places change their hours without telling us. Ours say when they were last checked, or that nobody has checked them yet.",
         "For visas, health and safety the authorities have the last word. Each destination links to them.",
       ],
     },
@@ -120,8 +120,8 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "planning",
       question: "What is the Dream Quiz, and what is Travel DNA?",
       answer: [
-        `The [Dream Quiz](/quiz) is ${facts.questions} questions about how you like to travel. Your answers become your Travel DNA: a travel identity with a name, a line that sums it up, and how much you care for things like pace, food or nature.`,
-        "We use it to rank places and to plan your days, and always say why something was chosen. You can take the quiz again on your [profile](/profile).",
+        `The [Dream Quiz](/quiz) is ${facts.questions} questions about how you like to travel. Your answers become your Travel DNA: a travel identity with a name, a line that sums it up, and how much you care about things like pace, food or nature.`,
+        "We use it to rank places and to plan your days, and we always say why something was chosen. You can take the quiz again on your [profile](/profile).",
       ],
     },
     {
@@ -130,7 +130,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       question: "What do Safe, Stretch and Splurge mean?",
       answer: [
         `${sells ? "We narrow flights and stays" : "Where flights and stays are sold, we narrow them"} down to three to five and sort them into three budget tiers. Safe fits the budget you gave us. Stretch costs a little more and clearly gives you something for it. Splurge is the treat.`,
-        "Each says what it is best at, so you can choose by what matters to you.",
+        "Each one says what it is best at, so you can choose by what matters to you.",
       ],
     },
     {
@@ -138,8 +138,8 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "planning",
       question: "Can we plan as a group?",
       answer: [
-        "Yes. Invite the others by link; they need no account. Each says what would be nice and what is out of the question, and the days are made so that nobody is left behind. [How preferences are blended](/features/preference-blending).",
-        `Without an account, a trip you begin is kept for ${VISITOR_DAYS} days after your last change.`,
+        "Yes. Invite the others by link; they need no account. Each says what would be nice and what is out of the question, and we plan the days so that nobody is left out. [How preferences are blended](/features/preference-blending).",
+        `If you begin a trip without an account, we keep it for ${VISITOR_DAYS} days after your last change.`,
       ],
     },
     {
@@ -147,7 +147,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "payment",
       question: "What does Voyance cost?",
       answer: [
-        `Looking around is free, and so is your first ${FREE_ITINERARIES === 1 ? "itinerary" : `${FREE_ITINERARIES} itineraries`}. A single trip pass is ${passPrice}, monthly premium ${premiumPrice} a month. [What is in each](/pricing).`,
+        `Looking around is free, and so is your first ${FREE_ITINERARIES === 1 ? "itinerary" : `${FREE_ITINERARIES} itineraries`}. A single trip pass is ${passPrice}, monthly premium ${premiumPrice} a month. [See what each includes](/pricing).`,
         money.paying,
       ],
     },
@@ -157,7 +157,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       question: "How do I cancel, and do I get my money back?",
       answer: [
         money.cancellingTrips,
-        "Premium ends under [Billing](/billing), with the month you have paid for.",
+        "You cancel premium under [Billing](/billing). It then runs to the end of the month you have paid for.",
         money.refunds,
       ],
     },

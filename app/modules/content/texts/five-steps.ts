@@ -15,14 +15,14 @@ export function fiveSteps({ real, questions, destinations }: PublicFacts): Step[
     {
       name: "We get to know you, once",
       text: [
-        `The [Dream Quiz](/quiz) asks ${questions} questions about how you like to travel. Your answers become your Travel DNA: a travel identity in words, with how much you care for pace, food, comfort and the rest.`,
+        `The [Dream Quiz](/quiz) asks ${questions} questions about how you like to travel. Your answers become your Travel DNA: a travel identity in words, with how much you care about pace, food, comfort and the rest.`,
         "You answer once. Every trip after that starts from it, and you can change it whenever you change.",
       ],
     },
     {
       name: "We do the research",
       text: [
-        "Research usually means an evening with aggregated reviews and traveller photos. We leave both out, because neither says whether a place is open when you are there. We read the sources instead: opening hours, closing days, tickets, weather, holidays, how long it takes to get there. Opening hours and prices say when they were last checked, or that nobody has yet.",
+        "Research usually means an evening with aggregated reviews and traveller photos. We leave both out, because neither says whether a place is open when you are there. We read the sources instead: opening hours, closing days, tickets, weather, holidays, how long it takes to get there. Opening hours and prices say when they were last checked, or that nobody has checked them yet.",
         sells
           ? "Flights and stays come in three tiers. Safe fits your budget, Stretch costs a little more and clearly gives you something for it, Splurge is the treat. Three to five in all, each the best at something."
           : "Budgets come in three tiers, Safe, Stretch and Splurge, from what a day costs if you are careful to what it costs if you are not. Where flights and stays are sold, they are sorted the same way.",
@@ -38,15 +38,15 @@ export function fiveSteps({ real, questions, destinations }: PublicFacts): Step[
       name: sells ? "Flights, hotel and days, designed for you" : "Your days, designed around your flights and stay",
       text: [
         sells
-          ? "You choose a flight and a stay from the short list. The itinerary is then designed automatically: what you came for first, then what lies on the way, with meals, rests and opening hours kept, and an easier day after a long flight."
-          : "Tell us which flights and hotel you booked, or leave them open. The itinerary is then designed automatically around them: what you came for first, then what lies on the way, with meals, rests and opening hours kept, and an easier day after a long flight.",
-        "[Travelling together](/features/preference-blending)? The days are made for all of you.",
+          ? "You choose a flight and a stay from the short list. The itinerary is then designed automatically: what you came for first, then what is on the way, within opening hours, with time for meals and rest, and an easier day after a long flight."
+          : "Tell us which flights and hotel you booked, or leave them open. The itinerary is then designed automatically around them: what you came for first, then what is on the way, within opening hours, with time for meals and rest, and an easier day after a long flight.",
+        "[Travelling together](/features/preference-blending)? The days are planned for all of you.",
       ],
     },
     {
       name: "Tweak it, save it, or book it",
       text: [
-        "Move a stop, swap a restaurant, stay longer: the rest of the day is fitted in again around it. Your plan is saved as you go, opens offline, and comes along as a PDF or in your calendar.",
+        "Move a stop, swap a restaurant, stay longer: the rest of the day is fitted around it. Your plan is saved as you go, opens offline, and goes with you as a PDF or in your calendar.",
         moneyWords(real).howToBook,
       ],
     },

@@ -17,7 +17,7 @@ const PAYMENTS_GO_TO: Record<WhatIsReal["payments"], string> = {
 
 const TRIPS_GO_TO: Record<WhatIsReal["inventory"], string> = {
   sandbox: "Airlines and hotels: nobody; flights and hotels are simulated on this server.",
-  none: "Airlines and hotels: nobody. What you tell us of bookings made elsewhere stays with us.",
+  none: "Airlines and hotels: nobody. What you tell us about bookings made elsewhere stays with us.",
   duffel:
     "Airlines and hotels: what they need to book for you goes to them through Duffel, our provider for flights and stays: names, days of birth, gender, dates of travel, contact details, and passports where the airline asks for them.",
 };
@@ -36,7 +36,7 @@ export function privacy(facts: PublicFacts): Article {
     description: "What Voyance keeps about you, why, for how long, who receives it, and how to see, move or delete it.",
     updated: TEXT_DATES.privacy,
     opening: [
-      "We keep what your trips need and nothing to sell. There is no advertising here, no tracking by others, and nothing on our pages is loaded from another company. You can download all we keep about you, and delete it, in your [account settings](/profile/account).",
+      "We keep what your trips need and nothing to sell. There is no advertising here, no tracking by others, and nothing on our pages is loaded from another company. You can download everything we keep about you, and delete it, in your [account settings](/profile/account).",
       `${facts.operator ? `${operatorInWords(facts.operator)}, operates Voyance and` : "Whoever operates Voyance at this address"} is responsible for your data.${unnamed ? ` ${unnamed}` : ""} Write to [${supportEmail}](mailto:${supportEmail}) about anything in this policy.`,
     ],
     sections: [
@@ -55,7 +55,7 @@ export function privacy(facts: PublicFacts): Article {
                 ],
                 [
                   "Sign-ins: name of the browser, network address, time",
-                  "To keep you signed in, and to show you where you are",
+                  "To keep you signed in, and to show you where you are signed in",
                   `${SESSION_HOURS} hours, then ${RETENTION.endedDays} days until it is deleted`,
                 ],
                 [
@@ -65,7 +65,7 @@ export function privacy(facts: PublicFacts): Article {
                 ],
                 [
                   "Home airport, currency, diet and access needs",
-                  "To plan days you can eat and walk through",
+                  "To plan days with food you can eat and walks you can manage",
                   "Until you change them or delete your account",
                 ],
                 [
@@ -81,7 +81,7 @@ export function privacy(facts: PublicFacts): Article {
                 [
                   "Companions: name, email address if given, wishes, answers, needs",
                   "To plan for all of you",
-                  "Until you take them off the trip, or your account is deleted. Who declined can ask us to delete the rest",
+                  "Until you take them off the trip, or your account is deleted. Anyone who declined can ask us to delete the rest",
                 ],
                 ...(asksTravellers(real)
                   ? [
@@ -137,7 +137,7 @@ export function privacy(facts: PublicFacts): Article {
               ],
             },
           },
-          "The law asks for a ground: for accounts, trips, companions, payments and emails it is the contract with you (or steps before it); for sign-ins, counts and logs our interest in a service that is safe; for bookkeeping a legal duty; for alerts, needs and measuring your consent, which you can take back at any time.",
+          "The law asks us to name our grounds: for accounts, trips, companions, payments and emails it is the contract with you (or steps before it); for sign-ins, counts and logs it is our interest in a service that is safe; for bookkeeping it is a legal duty; for alerts, needs and measuring it is your consent, which you can take back at any time.",
         ],
       },
       {
@@ -164,9 +164,9 @@ export function privacy(facts: PublicFacts): Article {
                     `The language model at ${languageModel}, only when you plan a trip from a sentence: it gets the sentence and nothing else about you.`,
                   ]
                 : []),
-              "Map apps and OpenStreetMap, only when you press a link to a place. Our own maps are drawn on our server.",
-              "The people on your trip see its days, the names of the others and whom the days suit. Whoever has a share link sees flights, stay and days with their prices, but no names, until you stop sharing.",
-              "Authorities, where the law compels us. We tell you unless it forbids that.",
+              "Map apps and OpenStreetMap, only when you follow a link to a place. Our own maps are drawn on our server.",
+              "The people on your trip see its days, the names of the others and who the days suit. Anyone with a share link can see flights, stay and days with their prices, but no names, until you stop sharing.",
+              "Authorities, where the law requires it. We tell you unless it forbids that.",
             ],
           },
           "Some of these companies work in the United States, under the European Union's standard contract clauses or its data privacy framework.",
@@ -201,8 +201,8 @@ export function privacy(facts: PublicFacts): Article {
             list: [
               "See it and take it along: [download everything](/profile/account) as one file.",
               "Correct it: in your account, profile and trips.",
-              "Delete it: [delete your account](/profile/account/delete). Trips, plans and settings go at once. The record of payments stays for the books.",
-              "Object, or have something limited: write to us.",
+              "Delete it: [delete your account](/profile/account/delete). Trips, plans and settings go at once. The record of payments stays for our bookkeeping.",
+              "Object, or ask us to limit what we do with it: write to us.",
               "Take consent back: alerts in your account, needs in preferences, measuring under [cookies](/legal/cookies#measuring). What was done before stays lawful.",
               "Complain: to the data protection authority where you live.",
             ],
@@ -214,14 +214,14 @@ export function privacy(facts: PublicFacts): Article {
         id: "safety",
         heading: "How we keep it safe",
         body: [
-          "Passwords and links are kept as hashes, sessions end after a day, pages carry strict rules for scripts, and every look-up asks whether the trip is yours. If something should go wrong that puts you at risk, we tell you and the authority, as the law asks.",
+          "Passwords and links are kept as hashes, sessions end after a day, pages carry strict rules for scripts, and every request checks whether the trip is yours. If something goes wrong that puts you at risk, we tell you and the authority, as the law requires.",
         ],
       },
       {
         id: "children",
         heading: "Children",
         body: [
-          `Voyance is not for children under 13, and an account needs an age of 18. We do not knowingly keep data of a child under 13, beyond the number of children that an adult gives for a trip${asksTravellers(real) ? ", and what airlines ask of a child who flies" : ""}. If you think we do, write to us and we delete it.`,
+          `Voyance is not for children under 13, and you have to be 18 to have an account. We do not knowingly keep data about a child under 13, beyond the number of children that an adult gives for a trip${asksTravellers(real) ? ", and what airlines ask of a child who flies" : ""}. If you think we do, write to us and we delete it.`,
         ],
       },
       {

@@ -27,20 +27,21 @@ export function terms(facts: PublicFacts): Article {
   const mail = `[${supportEmail}](mailto:${supportEmail})`;
   return {
     title: "Terms of Service",
-    description: "What you can expect of Voyance, what we ask of you, and who answers for flights, stays and payments.",
+    description:
+      "What you can expect from Voyance, what we ask of you, and who is responsible for flights, stays and payments.",
     updated: TEXT_DATES.terms,
     opening: [
       money.whatIsReal,
-      "In short: you must be 18. We plan your trip and are not a travel agency. Airlines and hotels answer for their flights and rooms. Check opening hours and entry rules before you rely on them. You can leave whenever you like and take your data with you.",
+      "In short: you must be 18. We plan your trip and are not a travel agency. Airlines and hotels are responsible for their flights and rooms. Check opening hours and entry rules before you rely on them. You can leave whenever you like and take your data with you.",
     ],
     sections: [
       {
         id: "agreement",
         heading: "What you agree to",
         body: [
-          `These terms are between you and ${facts.operator ? `${operatorInWords(facts.operator)}, who operates Voyance` : "whoever operates Voyance at this address"} (“we”). They apply when you make an account or buy something here. Looking around asks nothing of you beyond fair use.`,
+          `These terms are between you and ${facts.operator ? `${operatorInWords(facts.operator)}, who operates Voyance` : "whoever operates Voyance at this address"} (“we”). They apply when you make an account or buy something here. If you only look around, all we ask is that you use the site fairly.`,
           ...(unnamed ? [unnamed] : []),
-          "With an account you accept the version that is dated above; we keep which one that was. How we handle personal data is in the [privacy policy](/legal/privacy), which cookies there are in the [cookie policy](/legal/cookies).",
+          "When you make an account you accept the version dated above, and we record which one it was. The [privacy policy](/legal/privacy) says how we handle personal data, and the [cookie policy](/legal/cookies) says which cookies we set.",
         ],
       },
       {
@@ -54,17 +55,17 @@ export function terms(facts: PublicFacts): Article {
         id: "account",
         heading: "Your account",
         body: [
-          "Give us a working email address, keep your password to yourself, and tell us if somebody else got hold of it. You can see and end the sessions of other devices in your [account settings](/profile/account).",
-          "You can [download your data](/profile/account) and [delete your account](/profile/account/delete) at any time, without asking us. We may close an account that breaks section 10, after a warning where that is possible. If we close one without such a reason, we give back what you paid and have not used.",
+          "Give us a working email address, keep your password to yourself, and tell us if somebody else gets hold of it. You can see and end the sessions of other devices in your [account settings](/profile/account).",
+          "You can [download your data](/profile/account) and [delete your account](/profile/account/delete) at any time, without asking us. We may close an account that breaks section 10, after a warning where that is possible. If we close one without such a reason, we refund what you have paid for and not used.",
         ],
       },
       {
         id: "service",
         heading: "What we do, and what we don't",
         body: [
-          "Voyance plans trips: it suggests places, narrows offers down to three to five, and lays out days that fit opening hours, walks and meals. Plans are made by software from the facts we keep and from your answers. You decide what to do with them.",
+          "Voyance plans trips: it suggests places, narrows offers down to three to five, and lays out days that fit opening hours, walks and meals. Software makes the plans, from the facts we keep and from your answers. You decide what to do with them.",
           "Voyance is not a booking agency, a tour operator or a travel adviser. Bookings are made directly with third-party providers, such as airlines and hotels. Where we take a card payment for them, we only pass the booking on.",
-          "A plan is a suggestion. Tickets, tables and tours inside a day plan are not booked by us unless it says so beside them.",
+          "A plan is a suggestion. We do not book the tickets, tables and tours in a day plan unless it says so beside them.",
         ],
       },
       {
@@ -72,12 +73,12 @@ export function terms(facts: PublicFacts): Article {
         heading: "The trip pass and premium",
         body: [
           `Your first ${FREE_ITINERARIES === 1 ? "itinerary is" : `${FREE_ITINERARIES} itineraries are`} free. After that, a single trip pass (${passPrice}, once) plans one more trip from end to end, and stays yours until you use it. Monthly premium (${premiumPrice} a month) plans as many trips as you like.`,
-          "A pass counts as used when the first day plan of a trip is made with it. Changing that trip later uses no other pass.",
-          "Premium renews each month until you end it under [Billing](/billing). It then runs to the end of the month you have paid for. If its price changes, we write to you at least 30 days before, and you can leave.",
-          `If a monthly payment fails, premium continues for ${PAYMENT_GRACE_DAYS} days while it is tried again.`,
+          "A pass counts as used when the first day plan of a trip is made with it. Changing that trip later does not use another pass.",
+          "Premium renews each month until you cancel it under [Billing](/billing). It then runs to the end of the month you have paid for. If its price changes, we write to you at least 30 days before, and you can cancel.",
+          `If a monthly payment fails, premium continues for ${PAYMENT_GRACE_DAYS} days while we try again.`,
           ...(sellsTrips(facts.real)
             ? [
-                `A trip that is booked with a pass or with premium has price protection: for ${PRICE_PROTECTION_DAYS} days after booking, and until departure at most, we look once a day at what the same flights and stay cost. If that is at least a dollar less than you paid, the difference goes back the way you paid.`,
+                `A trip that is booked with a pass or with premium has price protection: for ${PRICE_PROTECTION_DAYS} days after booking, or until departure if that comes first, we look once a day at what the same flights and stay cost. If that is at least a dollar less than you paid, we refund the difference the way you paid.`,
               ]
             : []),
         ],
@@ -92,7 +93,7 @@ export function terms(facts: PublicFacts): Article {
         heading: "Prices and payment",
         body: [
           money.paying,
-          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. ` : ""}${keepsPricesForDays(facts.real) ? `For ${holdPrice} you can hold the price of one trip for ${heldForInWords(facts.real, PRICE_HOLD.days)}: for the same flights, stay, dates and people you pay what you held, less the fee, unless it rises by more than ${holdCap}; then you pay what goes beyond that as well. ${asksTravellers(facts.real) ? "If the stay gets cheaper, you pay less; the fare stays what it was when you held it." : "If it falls, you pay the lower price."} If the airline or the hotel can't keep the price, the fee goes back; if you don't book in time, choose something else or let the hold go, it doesn't. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
+          `${sellsTrips(facts.real) ? `Prices of flights and stays change. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if you have not held a price and it changes before you pay, we show you the new one first. ` : ""}${keepsPricesForDays(facts.real) ? `For ${holdPrice} you can hold the price of one trip for ${heldForInWords(facts.real, PRICE_HOLD.days)}: for the same flights, stay, dates and people you pay what you held, less the fee, unless it rises by more than ${holdCap}; then you also pay the part above that. ${asksTravellers(facts.real) ? "If the stay gets cheaper, you pay less; the fare stays as it was when you held it." : "If it falls, you pay the lower price."} If the airline or the hotel can't keep the price, you get the fee back; if you don't book in time, choose something else or release the hold, you don't. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
         ],
       },
       {
@@ -102,44 +103,44 @@ export function terms(facts: PublicFacts): Article {
           money.cancellingTrips,
           ...(sellsSealedTrips(facts.real)
             ? [
-                "A sealed surprise never costs more than the limit you set, and goes only where, as far as we know, the passports you name need no visa. It says where it goes a week before you leave, or when you open it yourself; then check what the border asks of you. While it is sealed you can call it off on its own page: what its fare and its room give back on that day comes back the way you paid. That page says how much it is, and until when.",
+                "A sealed surprise never costs more than the limit you set, and goes only where, as far as we know, the passports you name need no visa. We tell you where it goes a week before you leave, or when you open it yourself; check the entry rules then. While it is sealed you can cancel it on its own page: whatever its fare and its room refund on that day goes back the way you paid. That page says how much it is, and until when.",
               ]
             : []),
           money.refunds,
-          "Money that should not have been taken goes back in full, without your asking: when you paid twice for one trip, when a trip changed after its payment page was opened, or when the account or the trip was deleted in the meantime. Should the payment provider refuse to send it back by itself, a person sees to it.",
+          "Money that should not have been taken is refunded in full, and you do not have to ask: when you paid twice for one trip, when a trip changed after its payment page was opened, or when the account or the trip was deleted in the meantime. If the payment provider cannot send it back automatically, a person sees to it.",
         ],
       },
       {
         id: "together",
-        heading: "What you add, and whom you bring",
+        heading: "What you add, and who you bring",
         body: [
           "Your notes, places and lists are yours. We use them to run your trip, and for nothing else.",
-          "When you invite somebody, tell them before you give us their name or address. Whoever holds an invitation sees the days and whom they suit, never what was paid. Whoever holds a share link sees flights, stay and days with their prices, but no names. You can withdraw either at any time.",
+          "When you invite somebody, tell them before you give us their name or address. Anyone with an invitation can see the days and who they suit, but never what was paid. Anyone with a share link can see flights, stay and days with their prices, but no names. You can withdraw either at any time.",
         ],
       },
       {
         id: "fair-use",
         heading: "Use it fairly",
         body: [
-          "Please don't break in, overload the service, collect its content by machine, resell it, pretend to be somebody else, or use it for anything unlawful. We limit how often costly things can be asked for, so that there is room for everybody.",
+          "Please don't break in, overload the service, scrape its content, resell it, pretend to be somebody else, or use it for anything unlawful. We limit how often you can ask for what takes a lot of work to answer, so that there is room for everybody.",
           "Parts of what you see belong to others and come under open licences. The [credits](/legal/credits) say whose they are and what you may do with them.",
         ],
       },
       {
         id: "liability",
-        heading: "What we answer for",
+        heading: "What we are liable for",
         body: [
-          "We work with care, but facts about the world go stale. Check opening hours, prices, safety and entry rules with the official source before you rely on them. Hours and prices of places say when they were last checked, or that nobody has yet.",
-          "We answer without limit for intent and gross negligence, for harm to life and health, and wherever the law does not allow a limit. For the rest we answer for damage that was foreseeable, up to what you paid us in the twelve months before. We do not answer for what airlines, hotels, authorities, the weather or other third parties do.",
-          "None of this takes away rights that the law of your country gives you as a consumer.",
+          "We work with care, but facts about the world go stale. Check opening hours, prices, safety and entry rules with the official source before you rely on them. Hours and prices of places say when they were last checked, or that nobody has checked them yet.",
+          "Our liability has no limit for intent and gross negligence, for harm to life and health, and wherever the law does not allow a limit. Otherwise we are liable for damage that could be foreseen, up to what you paid us in the twelve months before. We are not liable for what airlines, hotels, authorities or other third parties do, or for the weather.",
+          "None of this takes away any rights that the law of your country gives you as a consumer.",
         ],
       },
       {
         id: "changes",
         heading: "Changes, law and contact",
         body: [
-          "If we change these terms in a way that matters to you, we write to you at least 30 days before. If you don't agree, you can delete your account by then, and what you paid for but have not used comes back.",
-          `The law of ${facts.operator?.country ?? "the country where Voyance is established"} applies. If you are a consumer, the protection of the law where you live stays with you, and you may go to the courts there. Should one sentence here not hold, the others do.`,
+          "If we change these terms in a way that matters to you, we write to you at least 30 days before. If you don't agree, you can delete your account by then, and we refund what you have paid for and not used.",
+          `The law of ${facts.operator?.country ?? "the country where Voyance is established"} applies. If you are a consumer, you keep the protection of the law where you live, and you may go to the courts there. If one sentence here turns out not to be valid, the others still are.`,
           `Questions, complaints, anything: write to ${mail}. We answer within 24-48 hours on business days.`,
         ],
       },

@@ -125,7 +125,7 @@ describe("who stands behind them", () => {
   it("is nobody yet in a sandbox, and has to be asked for where that is left out", () => {
     expect(about(SANDBOX).match(/This is a sandbox that no company operates yet/g)).toHaveLength(2);
     expect(about(LIVE)).toContain(
-      "Name and address of the operator are not published here yet; we tell you on request.",
+      "The operator's name and address are not published here yet; we tell you on request.",
     );
     expect(about(LIVE)).toContain("The law of the country where Voyance is established applies.");
   });

@@ -17,7 +17,7 @@ export function ArticlePage({ article, children }: ArticlePageProps) {
       <header className="stack">
         <h1>{title}</h1>
         <p className="meta">
-          Last changed <time dateTime={updated}>{formatDate(updated)}</time>
+          Last updated <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
         <Prose blocks={opening} />
       </header>

@@ -13,11 +13,11 @@ interface MeasuringChoiceProps {
 
 function standsNow({ answer, isAskedNotTo, noted }: MeasuringChoiceProps): string {
   if (isAskedNotTo)
-    return "Your browser asks sites not to track you. We take that as a no: nothing is noted, and there is nothing for you to do.";
+    return "Your browser asks sites not to track you. We take that as a no: nothing is noted, and you don't have to do anything.";
   if (answer === "no") return "Your answer is no. Nothing is noted.";
   if (answer === null) return "You haven't answered, so nothing is noted.";
   const since = noted?.since ? ` since ${formatDate(noted.since.slice(0, 10))}` : "";
-  const pressed = noted?.pressed ? ` and ${formatCount(noted.pressed, "press of a button", "presses of buttons")}` : "";
+  const pressed = noted?.pressed ? ` and ${formatCount(noted.pressed, "button press", "button presses")}` : "";
   const isOne = noted?.pages === 1 && pressed === "";
   return `Your answer is yes. ${formatCount(noted?.pages ?? 0, "page")}${pressed} ${isOne ? "is" : "are"} noted under this browser's number${since}.`;
 }

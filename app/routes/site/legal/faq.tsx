@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
   { title: "Questions and answers · Voyance" },
   {
     name: "description",
-    content: "Booking, prices, refunds, planning together and who answers for what, in plain words.",
+    content: "Booking, prices, refunds, planning together and who is responsible for what, in plain words.",
   },
   ...canonical(args),
   ...structuredData(args, () => [
@@ -58,7 +58,7 @@ export default function FaqRoute() {
       <header className="stack">
         <h1>Questions and answers</h1>
         <p className="meta">
-          Last changed <time dateTime={TEXT_DATES.faq}>{formatDate(TEXT_DATES.faq)}</time>
+          Last updated <time dateTime={TEXT_DATES.faq}>{formatDate(TEXT_DATES.faq)}</time>
         </p>
       </header>
       <nav className="guide-categories no-print" aria-label="Categories">
