@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Messages" }).click();
       await page.getByRole("link", { name: `Ann of ${email}` }).click();
       await expect(page.getByText("In time")).toBeVisible();
-      await page.getByLabel("Answer by mail").fill("It is on your dashboard.");
+      await page.getByLabel("Answer by email").fill("It is on your dashboard.");
       await page.getByRole("button", { name: "Send answer" }).click();
       await expect(page.getByText("Your answer is on its way.")).toBeVisible();
       await expect
@@ -84,14 +84,14 @@ test("a resume is saved under its own name, and a position is written and publis
   await signInAs(page, "admin", "/admin/jobs");
   await page.getByRole("link", { name: "Write a new one" }).click();
   await page.getByLabel("Title").fill(title);
-  await page.getByRole("button", { name: "Keep as a draft" }).click();
+  await page.getByRole("button", { name: "Save as a draft" }).click();
   await expect(page.getByText("Please describe the position").first()).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByLabel("Level").fill("Senior");
   await page.getByLabel("Description").fill("You draw maps.");
   await page.getByLabel("What you do").fill("Draw maps");
   await page.getByLabel("What you bring").fill("Patience");
-  await page.getByRole("button", { name: "Keep as a draft" }).click();
+  await page.getByRole("button", { name: "Save as a draft" }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("link", { name: "See it as visitors do" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -133,16 +133,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Preview" }).click();
       const preview = page.getByRole("region", { name: "Preview" });
       await expect(preview.getByRole("heading", { name: "Book early" })).toBeVisible();
-      await expect(preview.getByText("Left out, since a guide may not have it: script.")).toBeVisible();
+      await expect(preview.getByText("Left out, because a guide can't contain it: script.")).toBeVisible();
       expect(await preview.innerHTML()).not.toContain("steal");
-      await page.getByRole("button", { name: "Keep as a draft" }).click();
+      await page.getByRole("button", { name: "Save as a draft" }).click();
       await expect(page.getByText("Please say in a sentence or two").first()).toBeVisible();
       await expect(page.getByLabel("Title")).toHaveValue(title);
       await expect(page.getByLabel("Body")).toHaveValue(/steal\(\)/);
       await page.getByLabel("Excerpt").fill("Trains, and how to book them.");
       await page.getByLabel("Related places").fill("Lisbon");
-      await page.getByRole("button", { name: "Keep as a draft" }).click();
-      await expect(page.getByText("It is kept.")).toBeVisible();
+      await page.getByRole("button", { name: "Save as a draft" }).click();
+      await expect(page.getByText("The guide is saved.")).toBeVisible();
       expect((await fetch(origin + address)).status).toBe(404);
       expect(await visit("/guides")).not.toContain(title);
 
@@ -156,7 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await fetch(origin + address)).status).toBe(404);
 
       await page.getByRole("button", { name: "Publish now" }).click();
-      await expect(page.getByText("It is published: everybody sees it.")).toBeVisible();
+      await expect(page.getByText("It is published: everybody can see it.")).toBeVisible();
       await page.getByRole("link", { name: "See it as visitors do" }).click();
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByText("Seats go fast.")).toBeVisible();
@@ -206,6 +206,6 @@ test("the pages of the desk have no accessibility violation", async ({ page }) =
   await expectAccessible(page, "the ledger of a payment");
   await page.goto("/admin/messages?status=all");
   await page.locator(".desk-table a").first().click();
-  await page.getByLabel("Answer by mail").waitFor();
+  await page.getByLabel("Answer by email").waitFor();
   await expectAccessible(page, "a message");
 });

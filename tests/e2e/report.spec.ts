@@ -23,8 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(words)).toBeVisible();
       await page.getByLabel("Status").selectOption("declined");
       await page.getByLabel("What was changed").fill("Open as ever.");
-      await page.getByRole("button", { name: "Keep decision" }).click();
-      await expect(page.getByText("It is kept.")).toBeVisible();
+      await page.getByRole("button", { name: "Save decision" }).click();
+      await expect(page.getByText("The decision is saved.")).toBeVisible();
     });
   });
 }

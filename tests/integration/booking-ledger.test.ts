@@ -137,7 +137,7 @@ describe("money that goes back from the provider's dashboard", () => {
     await deliver(/charge.refunded/, 2);
     expect(await checkoutOf(checkout.provider_session_id!)).toMatchObject({ status: "paid", refunded_minor: 50_000 });
     expect((await getTrip(world.ctx, tripId, { userId: world.ada.id })).status).toBe("booked");
-    expect(await balances()).toMatchObject({ "Given back": 50_000, Traveller: 0 });
+    expect(await balances()).toMatchObject({ Refunded: 50_000, Traveller: 0 });
     expect((await getBilling(world.ada)).payments).toMatchObject([{ amountMinor: 200_000, refundedMinor: 50_000 }]);
     expect((await paymentNotesOf(world.ctx, { id: tripId, status: "booked" }, world.ada.id)).moneyBack).toEqual([
       "$500 of what you paid has been refunded so far.",
@@ -252,7 +252,7 @@ describe("a dispute", () => {
     const { tripId, checkout } = await paidTrip();
     await world.sandbox.dispute(checkout.payment_intent!, "lost");
     await deliver(/charge.dispute/);
-    expect(await balances()).toMatchObject({ Disputed: 0, "Given back": 200_000 });
+    expect(await balances()).toMatchObject({ Disputed: 0, Refunded: 200_000 });
     // The airline is paid: the trip stays, and the desk sees it.
     expect((await getTrip(world.ctx, tripId, { userId: world.ada.id })).status).toBe("booked");
     expect(await checkoutOf(checkout.provider_session_id!)).toMatchObject({ dispute: "lost" });

@@ -139,7 +139,7 @@ describe("a price that is watched", () => {
     const balances = Object.fromEntries(
       (await listBalances()).map(({ account, amountMinor }) => [account, amountMinor]),
     );
-    expect(balances).toMatchObject({ "Given back": 34_00, Traveller: 0 });
+    expect(balances).toMatchObject({ Refunded: 34_00, Traveller: 0 });
     const sent = (await mails()).filter((payload) => payload.includes("got cheaper"));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain("$34");

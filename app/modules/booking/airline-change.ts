@@ -30,6 +30,8 @@ export interface AirlineChangeView {
 export function changeInWords({ before, after }: Pick<AirlineChangeView, "before" | "after">): string[] {
   return [
     `Until now: ${before.join("; ")}.`,
-    after.length > 0 ? `From now on: ${after.join("; ")}. Times are local to each airport.` : "It no longer flies.",
+    after.length > 0
+      ? `From now on: ${after.join("; ")}. Times are local to each airport.`
+      : "The flight is cancelled.",
   ];
 }

@@ -120,7 +120,7 @@ async function requireOpen(userId: string, tripId: string, changeId: string): Pr
 export async function acceptAirlineChange(ctx: Ctx, userId: string, tripId: string, changeId: string): Promise<void> {
   const row = await requireOpen(userId, tripId, changeId);
   const change = AIRLINE_CHANGE.read(row.change, row.id);
-  if (toView(row).isGone) throw new AppError("CONFLICT", "This flight no longer flies, so there's nothing to accept.");
+  if (toView(row).isGone) throw new AppError("CONFLICT", "This flight is cancelled, so there's nothing to accept.");
   const trip = await getTrip(ctx, tripId, { userId });
   const order = await selectOrder(db(), row.order_id);
   if (trip.status !== "booked" || !order?.ref) throw new AppError("CONFLICT", GONE);

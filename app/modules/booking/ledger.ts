@@ -19,7 +19,7 @@ const ACCOUNT_NAMES: Record<string, string> = {
   customer: "Traveller",
   disputed: "Disputed",
   fee: "Provider's fees",
-  refund: "Given back",
+  refund: "Refunded",
 };
 
 /** An amount in minor units that leaves the account credited and arrives at the account debited. */

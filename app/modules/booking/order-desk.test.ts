@@ -77,7 +77,7 @@ describe("what the desk is told of a trip that is ordered", () => {
       "nothing while an offer is asked for anew",
       ordering([order({ state: "stale" })]),
       {
-        hangs: /offer of the flights is over/,
+        hangs: /offer for the flights has expired/,
         since: ago(2),
       },
     ],
@@ -85,7 +85,7 @@ describe("what the desk is told of a trip that is ordered", () => {
       "nothing of an open order at first",
       ordering([order({ state: "open", sentAt: ago(30) })]),
       {
-        hangs: /flights stands is not known/,
+        hangs: /not known yet whether the flights are booked/,
         since: ago(30),
       },
     ],
@@ -95,7 +95,7 @@ describe("what the desk is told of a trip that is ordered", () => {
       {
         hangs: /not known/,
         since: ago(70),
-        person: /dashboard of the source/,
+        person: /source's dashboard/,
       },
     ],
     ["nothing while the money is settled", ordering([order()]), { hangs: /money is being settled/, since: ago(1) }],
@@ -122,7 +122,7 @@ describe("what the desk is told of a trip that is ordered", () => {
       {
         hangs: /being cancelled/,
         since: ago(90),
-        person: /Cancel it in the dashboard/,
+        person: /Cancel it in the source.s dashboard/,
       },
     ],
     [

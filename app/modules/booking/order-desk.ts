@@ -7,7 +7,7 @@ import type { MoneyState, OrderState, Saga, SagaOrder } from "./order-saga";
 
 /** The filters of the list at the desk, those first that need somebody. */
 export const ORDER_FILTERS = {
-  attention: "To look at",
+  attention: "Needs attention",
   ordering: "Being ordered",
   cancelling: "Being cancelled",
   confirmed: "Booked",
@@ -25,11 +25,11 @@ export function orderFilterOf(text: string | null): OrderFilter {
 /** How an order stands, for the desk. */
 export const ORDER_STATES: Record<OrderState, string> = {
   waiting: "Not sent yet",
-  stale: "Its offer has expired and is requested again",
-  sending: "Sent, and no answer came",
-  open: "Taken, not decided",
-  made: "Stands",
-  kept: "Stands, without the rest of the trip",
+  stale: "Its offer has expired and is being requested again",
+  sending: "Sent, but no answer came",
+  open: "Accepted, not confirmed yet",
+  made: "Confirmed",
+  kept: "Confirmed, without the rest of the trip",
   cancelling: "Being cancelled",
   cancelled: "Cancelled",
   refused: "Refused",
@@ -39,16 +39,16 @@ export const ORDER_STATES: Record<OrderState, string> = {
 export const MONEY_STATES: Record<MoneyState, string> = {
   authorised: "Set aside with the traveller's bank, not taken",
   captured: "Taken",
-  released: "Let go: nothing was taken",
-  lost: "Could not be taken, although orders stand",
-  owed: "Taken, and owed back: the provider refuses to give it back",
+  released: "Released: nothing was taken",
+  lost: "Could not be taken, although orders are confirmed",
+  owed: "Taken, and owed back: the provider won't refund it",
 };
 
 /** Why an order was refused, for the desk. */
 export const REFUSALS: Record<OrderRefusal, string> = {
   gone: "sold out",
-  dearer: "dearer than promised",
-  details: "the details of a traveller were not accepted",
+  dearer: "more expensive than promised",
+  details: "a traveller's details were not accepted",
   funds: "our balance there is too low",
   down: "the source could not be reached",
   refused: "turned down",
@@ -98,23 +98,23 @@ function ofOpen(order: SagaOrder, now: Date): Advice {
   const since = order.sentAt ?? order.firstSentAt ?? now.toISOString();
   const isLong = now.getTime() - Date.parse(since) > LONG_MS;
   return {
-    hangs: `Whether an order of the ${order.part} stands is not known yet.`,
+    hangs: `It is not known yet whether the ${order.part} ${order.part === "flights" ? "are" : "is"} booked.`,
     since,
     sweep:
-      "It is looked up by its offer, less and less often, and right away when a webhook mentions it. Until we know, nothing is sent again and nothing is refunded; after six days the money is taken.",
+      "We look it up by its offer, less and less often, and right away when a webhook mentions it. Until we know, nothing is sent again and nothing is refunded; after six days the money is taken.",
     ...(isLong && {
       person:
-        "Look for the offer in the dashboard of the source. If there is an order, it is found automatically; if none turns up within a day, ask the source's support and name the offer.",
+        "Look for the offer in the source's dashboard. If there is an order, we find it automatically; if none turns up within a day, ask the source's support and name the offer.",
     }),
   };
 }
 
 const WAITS: Record<"funds" | "down", { sweep: string; person?: string }> = {
   funds: {
-    sweep: "It is tried again every minute for an hour, then the money is let go.",
+    sweep: "It is tried again every minute for an hour, then the money is released.",
     person: "Top up our balance with the source now.",
   },
-  down: { sweep: "It is tried again every minute for ten minutes, then the money is let go." },
+  down: { sweep: "It is tried again every minute for ten minutes, then the money is released." },
 };
 
 function ofWaiting(order: SagaOrder, { paidAt }: Saga): Advice {
@@ -132,10 +132,10 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
       return ofWaiting(order, ordering);
     case "stale":
       return {
-        hangs: `The offer of the ${order.part} is over.`,
+        hangs: `The offer for the ${order.part} has expired.`,
         since: order.updatedAt,
         sweep:
-          "The same offer is requested again: up to the promised amount it is ordered at its new price, and we pay the difference.",
+          "We request the same offer again. Up to the amount we promised, it is ordered at its new price, and we pay the difference.",
       };
     case "sending":
     case "open":
@@ -145,9 +145,9 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
       return {
         hangs: `The ${PART_IS[order.part]} being cancelled.`,
         since: order.updatedAt,
-        sweep: "The source is asked again until it says yes; the refund then follows automatically.",
+        sweep: "We ask the source again until it says yes; the refund then follows automatically.",
         ...(isLong && {
-          person: "Cancel it in the dashboard of the source. What happened there is read the next time it is asked.",
+          person: "Cancel it in the source's dashboard. We read what happened there the next time we ask.",
         }),
       };
     }
@@ -159,10 +159,10 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
 /** What is owed to a traveller and only a person can give back. */
 function owedByHand(minor: number, currency: string, since: string): Advice {
   return {
-    hangs: `${formatMoneyExact(minor, currency)} has to go back to the traveller, and can't by itself.`,
+    hangs: `${formatMoneyExact(minor, currency)} has to go back to the traveller, but can't automatically.`,
     since,
-    sweep: "Nothing: the provider refuses to give it back. A refund made by hand is entered by itself.",
-    person: "Give it back in the payment provider's dashboard, and write to the traveller.",
+    sweep: "Nothing: the provider won't refund it. A refund made by hand is entered automatically.",
+    person: "Refund it in the payment provider's dashboard, and write to the traveller.",
   };
 }
 
@@ -170,7 +170,7 @@ function ofMoney(ordering: DeskOrdering): Advice | undefined {
   const { money, currency, capturedMinor, refundedMinor, updatedAt } = ordering;
   if (money === "lost")
     return {
-      hangs: "The payment could not be taken, and orders stand.",
+      hangs: "The payment could not be taken, although orders are confirmed.",
       since: updatedAt,
       sweep: "Nothing: the provider has refused for good.",
       person: "Write to the traveller and ask for another payment, or cancel the orders at their source.",
@@ -192,11 +192,11 @@ function ofRefund({ refund, refundedMinor, currency }: DeskOrdering, now: Date):
   if (state === "by hand" && leftMinor > 0) return owedByHand(leftMinor, currency, beganAt);
   if (state !== "unsaid") return undefined;
   return {
-    hangs: "A source has not said what it gives back of what was cancelled.",
+    hangs: "A source has not said what it refunds for what was cancelled.",
     since: beganAt,
-    sweep: "It is asked every day for ninety days; what it gives goes to the traveller by itself, with a letter.",
+    sweep: "We ask it every day for ninety days; what it refunds goes to the traveller automatically, with an email.",
     ...(now.getTime() - Date.parse(beganAt) > UNSAID_MS && {
-      person: "Ask the source's support what comes back, and note it here.",
+      person: "Ask the source's support what it refunds, and note it here.",
     }),
   };
 }
@@ -208,13 +208,13 @@ function ofChange({ state, foundAt, updatedAt }: DeskOrdering["changes"][number]
       since: updatedAt,
       sweep: "Nothing: a person is asking the airline. The traveller may still accept the new flights.",
       person:
-        "Ask the source for another flight or for the money back, write to the traveller, and note here that it is settled.",
+        "Ask the source for another flight or for the money back, write to the traveller, and mark it here as settled.",
     };
   if (state !== "open") return undefined;
   return {
     hangs: "The airline has changed the flights, and the traveller has not answered.",
     since: foundAt,
-    sweep: "The traveller was told by mail and on the trip's page, and answers there.",
+    sweep: "The traveller was told by email and on the trip's page, and can answer there.",
     ...(now.getTime() - Date.parse(foundAt) > UNANSWERED_MS && {
       person: "Write to the traveller: an airline may take silence for consent, or cancel.",
     }),
@@ -236,7 +236,7 @@ export function adviceOf(ordering: DeskOrdering, now: Date): Advice | undefined 
   const advice: Advice = open ?? {
     hangs: "Every order is decided, and the money is being settled.",
     since: ordering.updatedAt,
-    sweep: "What stands is charged and the rest let go, within two minutes.",
+    sweep: "What is booked is charged and the rest released, within two minutes.",
   };
   return ordering.failures < MANY_FAILURES
     ? advice

@@ -63,7 +63,7 @@ export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state
   const flights = orders.find(({ part }) => part === "flights");
   const isFlight = flights !== undefined && flights.state !== "made";
   if (waitedMs > LONG_MS)
-    return `The ${isFlight ? "airline" : "hotel"} takes longer than usual to confirm, which can last some hours. You don't have to do anything: we keep asking, and email you as soon as we know.`;
+    return `The ${isFlight ? "airline" : "hotel"} is taking longer than usual to confirm, sometimes a few hours. You don't have to do anything: we keep asking, and we'll email you as soon as we know.`;
   if (isFlight) return "Your flight is being ticketed, usually within a few minutes.";
   return "Your stay is being booked, usually within a few minutes.";
 }
@@ -87,7 +87,7 @@ export function partlyInWords(orders: readonly Pick<SagaOrder, "part" | "state" 
   const anew = orders.filter((order) => !stands(order)).map(({ part }) => ANEW[part]);
   const rest = standing[0] ?? "Nothing is booked any more";
   if (lost.length === 0)
-    return [refusalInWords(orders) ?? "", `${rest}, and ${paid} is all you paid.`, ...anew].join(" ");
+    return [refusalInWords(orders) ?? "", `${rest}, and you paid ${paid} in all.`, ...anew].join(" ");
   const what = lost.map(({ part }) => LOST_WORDS[part]);
-  return [...what, "We refund you the way you paid.", `${rest}.`, ...anew].join(" ");
+  return [...what, "We'll refund you the way you paid.", `${rest}.`, ...anew].join(" ");
 }

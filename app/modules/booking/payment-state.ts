@@ -3,37 +3,40 @@ import type { DisputeStatus } from "./ledger";
 
 /** How a payment stands, in words, and what somebody at the desk has to do about it. */
 export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: string }> = {
-  open: { words: "Waiting for payment", next: "Nothing: the page ends by itself, and what is paid is booked." },
+  open: {
+    words: "Waiting for payment",
+    next: "Nothing: the payment page closes by itself, and once it is paid the trip is booked.",
+  },
   paid: { words: "Paid", next: "Nothing." },
-  expired: { words: "Ended unpaid", next: "Nothing: no money was taken." },
+  expired: { words: "Expired unpaid", next: "Nothing: no money was taken." },
   failed: { words: "Failed", next: "Nothing: no money was taken." },
-  refunding: { words: "Being given back", next: "Nothing: it is tried again by itself. You can try it now." },
-  refunded: { words: "Given back", next: "Nothing." },
+  refunding: { words: "Being refunded", next: "Nothing: we try again automatically. You can try it now." },
+  refunded: { words: "Refunded", next: "Nothing." },
   ordering: {
     words: "Set aside while the trip is ordered",
     next: "Nothing, as long as the order moves on: see the list of orders.",
   },
-  releasing: { words: "Being let go", next: "Nothing: it is tried again by itself, and no money was taken." },
-  released: { words: "Let go", next: "Nothing: no money was taken." },
+  releasing: { words: "Being released", next: "Nothing: we try again automatically, and no money was taken." },
+  released: { words: "Released", next: "Nothing: no money was taken." },
   unrefundable: {
-    words: "Give back by hand",
-    next: "Give the money back in the payment provider's dashboard, and write to the traveller.",
+    words: "Refund by hand",
+    next: "Refund it in the payment provider's dashboard, and write to the traveller.",
   },
 };
 
 /** What a dispute means, and what somebody at the desk has to do about it. */
 export const DISPUTE_STATES: Record<DisputeStatus, string> = {
   open: "The traveller's bank disputes it. Answer in the payment provider's dashboard.",
-  won: "It was disputed, and we kept it.",
-  lost: "It was disputed, and the bank gave it back.",
+  won: "It was disputed, and we kept the money.",
+  lost: "It was disputed, and the bank returned the money.",
 };
 
 /** The filters of the list at the desk, those first that need somebody. */
 export const PAYMENT_FILTERS = {
-  attention: { label: "To look at", statuses: ["unrefundable", "refunding", "releasing"] },
+  attention: { label: "Needs attention", statuses: ["unrefundable", "refunding", "releasing"] },
   open: { label: "Open", statuses: ["open", "ordering"] },
   paid: { label: "Paid", statuses: ["paid"] },
-  refunded: { label: "Given back", statuses: ["refunded"] },
+  refunded: { label: "Refunded", statuses: ["refunded"] },
   unpaid: { label: "Not paid", statuses: ["expired", "failed", "released"] },
 } as const satisfies Record<string, { label: string; statuses: readonly CheckoutStatus[] }>;
 export type PaymentFilter = keyof typeof PAYMENT_FILTERS;

@@ -178,7 +178,7 @@ export async function doAtInbox(ctx: Ctx, actor: Actor, subject: Subject, asked:
           after: { status: asked.status },
         });
       });
-      return "The status is changed.";
+      return "The status has been changed.";
     case "subject-delete":
       await deleteSubject(ctx, actor, subject);
       return "It is deleted.";

@@ -52,7 +52,7 @@ it("says ages as people do", () => {
     "1 business hour",
     "23 business hours",
     "1 business day",
-    "2 business days 3 h",
+    "2 business days and 3 hours",
     "3 business days",
   ]);
 });

@@ -53,12 +53,12 @@ export function waitingSince(sentAt: string, now: Date): Waiting {
   return { state, hours: Math.floor(hours), dueAt: afterBusinessHours(from, REPLY_HOURS.latest).toISOString() };
 }
 
-/** "5 business hours" or "2 business days 3 h" */
+/** "5 business hours" or "2 business days and 3 hours" */
 export function ageInWords(hours: number): string {
   if (hours < 24) return hours === 1 ? "1 business hour" : `${hours} business hours`;
   const days = Math.floor(hours / 24);
   const rest = hours % 24;
-  return `${days} business ${days === 1 ? "day" : "days"}${rest > 0 ? ` ${rest} h` : ""}`;
+  return `${days} business ${days === 1 ? "day" : "days"}${rest > 0 ? ` and ${rest} ${rest === 1 ? "hour" : "hours"}` : ""}`;
 }
 
 /** "Mon 23 Nov, 15:04 UTC" */

@@ -104,7 +104,7 @@ export default function ApplicationRoute() {
         status={application.status}
         entries={entries}
         email={application.email}
-        kept={`Otherwise it is deleted by itself ${KEPT_MONTHS.application} months after it was closed.`}
+        kept={`Otherwise it is deleted automatically ${KEPT_MONTHS.application} months after it was closed.`}
         refused={refused}
       />
     </DeskFrame>

@@ -40,11 +40,11 @@ export default function AuditRoute() {
   const { entries, earlier } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/audit" title="Audit log">
-      <p>Everything that is done at the desk, the latest first. Nothing here can be changed.</p>
+      <p>Everything done at the desk, latest first. Nothing here can be changed.</p>
       <DeskTable
         caption="Audit log"
         columns={["When", "Who", "What", "To", "Change"]}
-        empty="Nothing was done yet."
+        empty="Nothing has been done yet."
         rows={entries.map((entry) => ({
           key: entry.id,
           cells: [

@@ -16,7 +16,7 @@ import { formatMoneyExact } from "#app/shared/money";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Ledger of a payment · Desk · Voyance" },
-  { name: "description", content: "What was entered about a payment, and that it balances." },
+  { name: "description", content: "Everything entered about a payment, and whether it balances." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const KINDS = { charge: "Payment", fee: "Fee", refund: "Given back", dispute: "Dispute", credit: "Credited" } as const;
+const KINDS = { charge: "Payment", fee: "Fee", refund: "Refunded", dispute: "Dispute", credit: "Credited" } as const;
 
 /** Debits less credits: an account that gave more than it got stands below zero. */
 function Balances({ caption, rows }: { caption: string; rows: { account: string; amount: string }[] }) {
@@ -39,7 +39,7 @@ function Balances({ caption, rows }: { caption: string; rows: { account: string;
     <DeskTable
       caption={caption}
       columns={["Account", "Holds"]}
-      empty="Nothing was entered."
+      empty="Nothing has been entered."
       rows={rows.map(({ account, amount }) => ({ key: `${account} ${amount}`, cells: [account, amount] }))}
     />
   );
@@ -64,7 +64,7 @@ export default function BookingLedgerRoute() {
       <DeskTable
         caption="Entries"
         columns={["When", "What", "To", "From", "Amount"]}
-        empty="No money came in."
+        empty="No money has come in."
         rows={payment.entries.flatMap(({ kind, at, transfers }, index) =>
           transfers.map((line, number) => ({
             key: `${index}-${number}`,
@@ -79,7 +79,7 @@ export default function BookingLedgerRoute() {
         )}
       />
       <h2 className="step-1">This payment</h2>
-      <p>{sum === 0 ? "It balances: all accounts together come to zero." : `It is off by ${money(sum)}.`}</p>
+      <p>{sum === 0 ? "It balances: all accounts add up to zero." : `It is off by ${money(sum)}.`}</p>
       <Balances
         caption="Balances of this payment"
         rows={payment.balances.map(({ account, amountMinor }) => ({ account, amount: money(amountMinor) }))}

@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const isSettled = await tryRefundNow(ctxOf(args), actor, sent.value.id);
     return await (isSettled
-      ? say("success", "It is settled. The list shows how.")
+      ? say("success", "Done. The list shows how it ended.")
       : say("error", "That didn't work. We'll try again automatically."));
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -60,7 +60,7 @@ export default function BookingsRoute() {
       />
       <DeskTable
         caption="Payments"
-        columns={["Traveller", "For", "Amount", "State", "Last change", "What to do"]}
+        columns={["Traveller", "For", "Amount", "Status", "Last change", "What to do"]}
         empty={filter === "attention" ? "No payment needs attention." : "There is nothing here."}
         rows={payments.map((payment) => ({
           key: payment.id,
@@ -77,7 +77,7 @@ export default function BookingsRoute() {
               {payment.reason && <p>{payment.reason}</p>}
               {payment.dispute && <p>{DISPUTE_STATES[payment.dispute]}</p>}
               {payment.refundedMinor > 0 && payment.status === "paid" && (
-                <p>{formatMoney(payment.refundedMinor)} of it was given back.</p>
+                <p>{formatMoney(payment.refundedMinor)} of it was refunded.</p>
               )}
               <p>{PAYMENT_STATES[payment.status].next}</p>
               {payment.status === "refunding" && (

@@ -118,7 +118,7 @@ export async function action(args: ActionFunctionArgs) {
     clearPageCache();
     const text =
       id !== undefined && kept !== id
-        ? "It had been deleted meanwhile. What you typed is kept as a new draft."
+        ? "It was deleted in the meantime. What you typed is saved as a new draft."
         : GUIDE_KEPT[intent];
     return await redirectWithToast(`${LIST}/${kept}`, { kind: "success", text });
   } catch (error) {

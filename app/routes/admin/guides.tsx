@@ -16,7 +16,7 @@ import { GuideBadge } from "#app/modules/desk/ui/guide-badge";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Guides · Desk · Voyance" },
-  { name: "description", content: "Guides: drafts, scheduled and published ones." },
+  { name: "description", content: "Guides: drafts, scheduled and published." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -62,7 +62,7 @@ export default function GuidesRoute() {
         }))}
       />
       <p className="meta">
-        {`Voyance comes with ${builtIn} more guides, which change only with a new version. `}
+        {`Voyance comes with ${builtIn} more guides, which only change with a new version. `}
         <a className="target" href="/guides">
           See all as visitors do
         </a>

@@ -35,7 +35,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 /** The address of the form for a position that is not there yet. */
 const NEW = "new";
 const MOVES = {
-  "job-publish": { status: "published", said: "It is open now: everybody sees it.", label: "Publish" },
+  "job-publish": { status: "published", said: "It is open now: everybody can see it.", label: "Publish" },
   "job-close": { status: "closed", said: "It is closed: nobody can apply any more.", label: "Close" },
   "job-withdraw": { status: "draft", said: "It is a draft again.", label: "Make it a draft" },
 } as const;
@@ -66,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
     if (sent.status === "error") return refuse({}, 422);
     const kept = await saveJob(ctx, actor, id, sent.value);
     clearPageCache();
-    return await redirectWithToast(`/admin/jobs/${kept}`, { kind: "success", text: "It is kept." });
+    return await redirectWithToast(`/admin/jobs/${kept}`, { kind: "success", text: "The position is saved." });
   } catch (error) {
     if (!isAppError(error)) throw error;
     return refuse({ message: error.message, fields: error.details.fields ?? {} }, error.status);
@@ -81,7 +81,7 @@ export default function JobRoute() {
     defaultValue: sentText(refused, name) ?? kept,
     errors: refused?.fields[name],
   });
-  const lines = "A line for each";
+  const lines = "One on each line";
   return (
     <DeskFrame page="/admin/jobs" title={job?.title ?? "A new position"} list="All jobs">
       {job && (
@@ -126,8 +126,8 @@ export default function JobRoute() {
         />
         <TextAreaField label="What we offer (optional)" hint={lines} rows={3} {...field("benefits", job?.benefits)} />
         <p>
-          <SubmitButton busy="Keeping…" name="intent" value="job-save">
-            {job ? "Keep changes" : "Keep as a draft"}
+          <SubmitButton busy="Saving…" name="intent" value="job-save">
+            {job ? "Save changes" : "Save as a draft"}
           </SubmitButton>
         </p>
       </form>

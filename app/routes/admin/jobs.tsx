@@ -13,7 +13,7 @@ import { formatDate } from "#app/shared/format";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Jobs · Desk · Voyance" },
-  { name: "description", content: "Positions: drafts, open and closed ones." },
+  { name: "description", content: "Positions: drafts, open and closed." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -35,7 +35,7 @@ export default function JobsRoute() {
       <DeskTable
         caption="Positions"
         columns={["Title", "Department", "Place", "Posted", "Status"]}
-        empty="There is no position yet."
+        empty="There are no positions yet."
         rows={jobs.map((job) => ({
           key: job.id,
           cells: [

@@ -62,7 +62,7 @@ export default function MessageRoute() {
         status={message.status}
         entries={entries}
         email={message.email}
-        kept={`Otherwise it is deleted by itself ${KEPT_MONTHS.message} months after it came.`}
+        kept={`Otherwise it is deleted automatically ${KEPT_MONTHS.message} months after it arrived.`}
         refused={refused}
       />
     </DeskFrame>

@@ -58,19 +58,19 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await parseForm(args.request, schema);
   const say = (kind: "success" | "error", text: string) => redirectWithToast(`/admin/orders/${id}`, { kind, text });
   if (sent.status === "error")
-    return say("error", "Nothing was changed. An amount is written like 120 or 120.50; please try again.");
+    return say("error", "Nothing was changed. Write the amount like 120 or 120.50, and try again.");
   try {
     if (sent.value.intent === "change-settled") {
       await settleAirlineChange(ctxOf(args), actor, sent.value.changeId);
-      return await say("success", "It is noted.");
+      return await say("success", "The change is marked as settled.");
     }
     if (sent.value.intent === "given-note") {
       const { orderId, amount } = sent.value;
       await noteGivenBack(ctxOf(args), actor, id, { orderId, givenMinor: Math.round(Number(amount) * 100) });
-      return await say("success", "It is noted, and what is due goes back to the traveller.");
+      return await say("success", "The refund is noted, and what is due goes back to the traveller.");
     }
     await lookAgainNow(ctxOf(args), actor, id);
-    return await say("success", "It is being looked at. Load this page again in a moment to see what was found.");
+    return await say("success", "We're looking now. Reload this page in a moment to see what we found.");
   } catch (error) {
     if (!isAppError(error)) throw error;
     return redirectWithToast("/admin/orders", { kind: "error", text: error.message });
@@ -83,17 +83,17 @@ export default function OrderRoute() {
   const page = useLoaderData<typeof loader>();
   const money = (amountMinor: number): string => formatMoneyExact(amountMinor, page.currency);
   const facts = [
-    ["State", page.stands],
+    ["Status", page.stands],
     ["Traveller", page.traveller],
     ["Booking", page.reference ?? "None"],
     ["Paid", `${money(page.amountMinor)}, ${instantInWords(page.paidAt)}. ${MONEY_STATES[page.money]}.`],
-    ["Taken and given back", `${money(page.capturedMinor)} taken, ${money(page.refundedMinor)} given back`],
+    ["Taken and refunded", `${money(page.capturedMinor)} taken, ${money(page.refundedMinor)} refunded`],
     ["Payment", page.payment ?? "None"],
     ...(page.refund
       ? ([
           [
             "Refund",
-            `${money(page.refund.promisedMinor)} promised, ${money(page.refund.givenMinor)} given by the sources, ${money(page.refund.passedMinor)} passed on`,
+            `${money(page.refund.promisedMinor)} promised, ${money(page.refund.givenMinor)} refunded by the sources, ${money(page.refund.passedMinor)} passed on`,
           ],
         ] as const)
       : []),
@@ -121,7 +121,7 @@ export default function OrderRoute() {
       </dl>
       <DeskTable
         caption="Orders"
-        columns={["Order", "State", "References", "Sent and looked at", "What was said"]}
+        columns={["Order", "Status", "References", "Sent and looked up", "Answer"]}
         empty="Nothing was ordered."
         rows={page.orders.map((order) => ({
           key: order.id,
@@ -157,8 +157,8 @@ export default function OrderRoute() {
               <p className="meta">
                 Sold for {money(order.priceMinor)}
                 {order.price && `, costs us ${formatDecimal(order.price.amount, order.price.currency)}`}
-                {order.givenMinor !== null && `, ${money(order.givenMinor)} noted as given back`}
-                {order.riseMinor > 0 && `, ${money(order.riseMinor)} dearer than sold, which we bear`}
+                {order.givenMinor !== null && `, ${money(order.givenMinor)} noted as refunded`}
+                {order.riseMinor > 0 && `, ${money(order.riseMinor)} more than we sold it for, which we pay`}
               </p>
             </>,
           ],

@@ -17,7 +17,7 @@ import { formatMoneyExact } from "#app/shared/money";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Orders · Desk · Voyance" },
-  { name: "description", content: "Trips that are ordered from airlines and hotels, and what to do about them." },
+  { name: "description", content: "Trips being ordered from airlines and hotels, and what to do about them." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -39,7 +39,7 @@ export default function OrdersRoute() {
       />
       <DeskTable
         caption="Trips"
-        columns={["Trip", "State", "Paid", "What to do"]}
+        columns={["Trip", "Status", "Paid", "What to do"]}
         empty={filter === "attention" ? "No trip needs attention." : "There is nothing here."}
         rows={orderings.map((one) => ({
           key: one.id,

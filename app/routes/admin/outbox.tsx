@@ -17,7 +17,7 @@ import { isAppError } from "#app/shared/app-error";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Outbox · Desk · Voyance" },
-  { name: "description", content: "Mails and other work that wait or have failed." },
+  { name: "description", content: "Emails and other work that is waiting or has failed." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!isAppError(error)) throw error;
     return say("error", error.message);
   }
-  return say("success", "It is tried again now.");
+  return say("success", "We're trying it again now.");
 }
 
 export default function OutboxRoute() {
@@ -48,7 +48,7 @@ export default function OutboxRoute() {
   return (
     <DeskFrame page="/admin/outbox" title="Outbox">
       <DeskTable
-        caption="Mails and other work that is not done"
+        caption="Emails and other work not done yet"
         columns={["What", "Since", "Tries", "Next", "Last failure", "Again"]}
         empty="Nothing is waiting: every email has been sent."
         rows={undone.map((line) => ({
@@ -71,9 +71,9 @@ export default function OutboxRoute() {
       {kept.length > 0 && (
         <section className="stack">
           <h2 className="step-1">Kept instead of sent</h2>
-          <p className="meta">No mail server is configured, so mails stay on this server. The latest:</p>
+          <p className="meta">No mail server is configured, so emails stay on this server. The latest:</p>
           <DeskTable
-            caption="Mails that were kept"
+            caption="Emails that were kept"
             columns={["When", "To", "Subject"]}
             empty=""
             rows={kept.map((mail) => ({

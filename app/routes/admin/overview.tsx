@@ -66,11 +66,11 @@ export default function OverviewRoute() {
       key: "mails",
       cells: [
         <a key="name" className="target" href="/admin/outbox">
-          Mails and other work
+          Emails and other work
         </a>,
         String(mails.waiting),
         String(mails.givenUp),
-        mails.givenUp > 0 ? "Some failed for three days, and we stopped trying" : "None has failed for good",
+        mails.givenUp > 0 ? "Some have failed for three days, and we stopped trying" : "None have failed for good",
       ],
     },
   ];

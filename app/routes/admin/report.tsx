@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!isAppError(error)) throw error;
     return data({ ...sent.problem, message: error.message }, { status: error.status });
   }
-  return redirectWithToast("/admin/reports", { kind: "success", text: "It is kept." });
+  return redirectWithToast("/admin/reports", { kind: "success", text: "The decision is saved." });
 }
 
 export default function ReportDeskRoute() {
@@ -94,7 +94,7 @@ export default function ReportDeskRoute() {
           errors={refused?.fields.change}
         />
         <p>
-          <SubmitButton busy="Keeping…">Keep decision</SubmitButton>
+          <SubmitButton busy="Saving…">Save decision</SubmitButton>
         </p>
       </form>
     </DeskFrame>

@@ -39,7 +39,7 @@ export default function ReportsRoute() {
       <DeskTable
         caption="Reports on places"
         columns={["Place", "What is wrong", "Received", "Status", "Change"]}
-        empty={chosen === "new" ? "No report waits." : "There is nothing here."}
+        empty={chosen === "new" ? "No report is waiting." : "There is nothing here."}
         rows={reports.map((report) => ({
           key: report.id,
           cells: [

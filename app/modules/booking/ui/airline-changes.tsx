@@ -46,7 +46,7 @@ export function AirlineChanges({ changes, tripId }: { changes: readonly AirlineC
       </h2>
       <dl className="fact-lines">
         <FlightLines name="Until now" lines={change.before} />
-        <FlightLines name="From now on" lines={change.after.length > 0 ? change.after : ["It no longer flies"]} />
+        <FlightLines name="From now on" lines={change.after.length > 0 ? change.after : ["The flight is cancelled"]} />
       </dl>
       <p className="meta">Times are local to each airport.</p>
       <p>

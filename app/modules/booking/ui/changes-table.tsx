@@ -17,21 +17,21 @@ export function ChangesTable({ changes }: { changes: readonly Change[] }) {
   return (
     <DeskTable
       caption="Changes by the airline"
-      columns={["Found", "Until then", "From then on", "State"]}
-      empty="The airline has changed nothing."
+      columns={["Noticed", "Before", "After", "Status"]}
+      empty="The airline hasn't changed anything."
       rows={changes.map((change) => ({
         key: change.id,
         cells: [
           instantInWords(change.foundAt),
           change.before.join("; "),
-          change.after.join("; ") || "It no longer flies",
+          change.after.join("; ") || "The flight is cancelled",
           <>
             <p>{CHANGE_STATES[change.state]}</p>
             {change.state === "asked" && (
               <form method="post" className="no-print">
                 <input type="hidden" name="changeId" value={change.id} />
                 <SubmitButton busy="Noting…" name="intent" value="change-settled" isPrimary={false}>
-                  It is settled
+                  Mark as settled
                 </SubmitButton>
               </form>
             )}

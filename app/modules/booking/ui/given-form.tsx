@@ -6,7 +6,7 @@ export function GivenForm({ orderId, currency }: { orderId: string; currency: st
   return (
     <form method="post" className="no-print stack">
       <input type="hidden" name="orderId" value={orderId} />
-      <Field label={`Given back for the traveller, in all (${currency})`} name="amount" inputMode="decimal" required />
+      <Field label={`Refund for the traveller, in all (${currency})`} name="amount" inputMode="decimal" required />
       <SubmitButton busy="Noting…" name="intent" value="given-note" isPrimary={false}>
         Note it and pass it on
       </SubmitButton>

@@ -22,7 +22,7 @@ export function OrderAdvice({ advice, nextAt, instant }: OrderAdviceProps) {
         {advice.hangs} Since {instant(advice.since)}.
       </p>
       <p className="meta">
-        By itself: {advice.sweep}
+        Automatically: {advice.sweep}
         {nextAt && ` Next at ${instant(nextAt)}.`}
       </p>
     </>

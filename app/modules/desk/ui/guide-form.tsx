@@ -42,10 +42,10 @@ function Preview({ html, leftOut }: NonNullable<GuideAnswer["preview"]>) {
       <h2 className="step-1" id="preview-heading">
         Preview
       </h2>
-      <p className="meta">This is how visitors will see it. Nothing is kept yet.</p>
+      <p className="meta">This is how visitors will see it. Nothing is saved yet.</p>
       {leftOut.length > 0 && (
         <p className="alert-box warning">
-          {`Left out, since a guide may not have it: ${leftOut.join(", ")}. Headings (h2, h3), paragraphs, lists, tables, quotes, strong, em and https links stay.`}
+          {`Left out, because a guide can't contain it: ${leftOut.join(", ")}. Headings (h2, h3), paragraphs, lists, tables, quotes, strong, em and https links stay.`}
         </p>
       )}
       <div className="guide-body" dangerouslySetInnerHTML={{ __html: html }} />
@@ -58,7 +58,7 @@ function StandsNow({ guide }: { guide: GuideInForm }) {
   return (
     <section className="panel stack" aria-labelledby="now-heading">
       <h2 className="step-1" id="now-heading">
-        How it stands now
+        The version saved now
       </h2>
       <p>
         <strong>{guide.title}</strong>
@@ -99,10 +99,14 @@ export function GuideForm({ guide, answer }: { guide: GuideInForm | null; answer
           required
         />
         <div className="fields wide">
-          <Field label="Tags (optional)" hint="With commas, such as packing, trains" {...field("tags", guide?.tags)} />
+          <Field
+            label="Tags (optional)"
+            hint="Separated by commas, such as packing, trains"
+            {...field("tags", guide?.tags)}
+          />
           <Field
             label="Related places (optional)"
-            hint="With commas, such as Lisbon, Kyoto. The first one gives its poster."
+            hint="Separated by commas, such as Lisbon, Kyoto. The guide shows the poster of the first."
             {...field("related", guide?.related)}
           />
         </div>
@@ -116,7 +120,7 @@ export function GuideForm({ guide, answer }: { guide: GuideInForm | null; answer
         />
         <CheckboxField
           name="featured"
-          label="Featured: it stands in front of the others"
+          label="Featured: it comes before the others"
           defaultChecked={answer?.isTyped ? sentText(answer, "featured") !== undefined : guide?.isFeatured}
         />
         {answer?.preview && <Preview {...answer.preview} />}
@@ -124,15 +128,15 @@ export function GuideForm({ guide, answer }: { guide: GuideInForm | null; answer
           <SubmitButton busy="One moment…" name="intent" value="guide-preview" formAction="#preview" isPrimary={false}>
             Preview
           </SubmitButton>
-          <SubmitButton busy="Keeping…" name="intent" value="guide-save">
-            {guide ? "Keep changes" : "Keep as a draft"}
+          <SubmitButton busy="Saving…" name="intent" value="guide-save">
+            {guide ? "Save changes" : "Save as a draft"}
           </SubmitButton>
         </p>
-        {isOut && <p className="meta">Visitors see changes as soon as you keep them.</p>}
+        {isOut && <p className="meta">Visitors see changes as soon as you save them.</p>}
         {guide && !isOut && (
           <fieldset className="stack">
             <legend className="step-1">Publish</legend>
-            <p className="meta">Both buttons keep what you typed above, too.</p>
+            <p className="meta">Both buttons also save what you typed above.</p>
             <p>
               <SubmitButton busy="Publishing…" name="intent" value="guide-publish" isPrimary={false}>
                 Publish now

@@ -54,10 +54,10 @@ export function InboxActions({ status, entries, email, kept, refused }: InboxAct
       <div className="grid two no-print">
         <form method="post" className="stack" data-keep="reply" noValidate>
           <TextAreaField
-            label="Answer by mail"
+            label="Answer by email"
             name="reply"
             rows={7}
-            hint={`Goes to ${email}. A greeting and our name are added.`}
+            hint={`Goes to ${email}. We add a greeting and our name.`}
             defaultValue={sentText(refused, "reply")}
             errors={refused?.fields.reply}
           />
@@ -77,8 +77,8 @@ export function InboxActions({ status, entries, email, kept, refused }: InboxAct
             errors={refused?.fields.note}
           />
           <p>
-            <SubmitButton busy="Keeping…" name="intent" value="note-add" isPrimary={false}>
-              Keep note
+            <SubmitButton busy="Saving…" name="intent" value="note-add" isPrimary={false}>
+              Save note
             </SubmitButton>
           </p>
         </form>

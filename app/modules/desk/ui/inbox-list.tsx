@@ -23,7 +23,7 @@ export function InboxList({ path, chosen, lines }: InboxListProps) {
       <FilterLinks path={path} chosen={chosen} options={options} />
       <DeskTable
         caption="Inbox"
-        columns={["From", "About", "Received", "State"]}
+        columns={["From", "About", "Received", "Status"]}
         empty={chosen === "new" ? "Nothing is waiting for an answer." : "There is nothing here."}
         rows={lines.map((line) => ({
           key: line.id,
