@@ -51,7 +51,7 @@ else {
       enableBrotli: true,
       orderPreference: ["br", "gz"],
       index: false,
-      serveStatic: { immutable: true, maxAge: "1y" },
+      serveStatic: { immutable: true, maxAge: "1y", setHeaders: entry.fileHeaders },
     }),
   );
   app.use(

@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
+import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
 import { dataReadersInCacheKey } from "./scripts/test-cache-plugin";
 import { yamlFiles } from "./scripts/yaml-plugin";
@@ -10,11 +11,6 @@ declare module "@remix-run/node" {
   interface Future {
     v3_singleFetch: true;
   }
-}
-
-/** Small pieces that most pages use travel together: fewer requests on a slow line. */
-function chunkOf(id: string): string | undefined {
-  return /\/app\/(components|shared)\//.test(id) ? "kit" : undefined;
 }
 
 /** Tests beside pure rules: they share one world a process, so that the catalogue is read twice and not two hundred times. */
@@ -51,12 +47,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     csvFiles(),
     process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
     tsconfigPaths(),
+    ...(isSsrBuild || process.env.VITEST ? [] : [fewChunks()]),
   ],
   ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
   },
   test: {
     pool: "forks",

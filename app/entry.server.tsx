@@ -30,6 +30,7 @@ export {
   completeAnswers,
   compressPages,
   describeRequest,
+  fileHeaders,
   loadContext,
   originGuard,
   securityHeaders,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import compression from "compression";
@@ -119,6 +120,27 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
     res.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
     headers(req, res, next);
   };
+}
+
+/** What browsers read in the answer of a document, and nowhere else. */
+const OF_DOCUMENTS = [
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-DNS-Prefetch-Control",
+  "X-Download-Options",
+  "X-Permitted-Cross-Domain-Policies",
+  "X-XSS-Protection",
+];
+
+/**
+ * A script, a style or a picture needs half a kilobyte less of headers than a page, on each of the dozen files of a first
+ * visit. What stays keeps it from being sniffed, framed, embedded elsewhere, or from loading anything if it is opened.
+ */
+export function fileHeaders(res: ServerResponse): void {
+  OF_DOCUMENTS.forEach((name) => res.removeHeader(name));
+  res.setHeader("Content-Security-Policy", "default-src 'none';frame-ancestors 'none'");
 }
 
 function refuse(req: Request, res: Response, why: string): void {

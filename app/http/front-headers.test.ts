@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import { env } from "#app/config/env.server";
 import { isOddAddress } from "./body-guard.server";
-import { loadContext, securityHeaders } from "./express.server";
+import { fileHeaders, loadContext, securityHeaders } from "./express.server";
 import { openFront } from "./front.fixture";
 import type { Front } from "./front.fixture";
 import { CACHE } from "./responses.server";
@@ -146,6 +146,22 @@ describe("the policy of a page", () => {
     expect((await policyOf())["form-action"]).toBe(
       "'self' https://accounts.google.com https://checkout.stripe.com http://127.0.0.1:9",
     );
+  });
+});
+
+describe("a file", () => {
+  it("says in few words that it is neither sniffed, framed, embedded elsewhere nor loads anything", async () => {
+    front = await openFront((_req, res) => {
+      fileHeaders(res);
+      res.type("svg").send("<svg/>");
+    });
+    const { headers } = await ask("/x");
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    const length = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    expect(length).toBeLessThan(500);
   });
 });
 

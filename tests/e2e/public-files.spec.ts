@@ -96,3 +96,13 @@ test("no script takes along what only the server works with", () => {
   const heavy = scripts.filter((name) => /ZodError|PlainDate/.test(readFileSync(path.join(folder, name), "utf8")));
   expect(heavy).toEqual([]);
 });
+
+test("a page of many parts comes with few files of script", async ({ page }) => {
+  for (const path of ["/planner/start", "/sample-itinerary"]) {
+    const files = new Set<string>();
+    page.on("request", (request) => request.resourceType() === "script" && files.add(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(files.size, [...files].join("\n")).toBeLessThanOrEqual(12);
+    page.removeAllListeners("request");
+  }
+});

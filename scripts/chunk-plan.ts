@@ -1,0 +1,114 @@
+/** One module of the client's code: its size in bytes and the modules that it imports at once. */
+export interface PlannedModule {
+  id: string;
+  bytes: number;
+  imports: readonly string[];
+}
+
+export interface ChunkPlanInput {
+  modules: readonly PlannedModule[];
+  /** The modules that a page names by itself: they keep files of their own, with all that only they need. */
+  entries: readonly string[];
+  /** For each page, the entries it loads. */
+  pages: readonly (readonly string[])[];
+  /** How many bytes that a page does not need are worth one request less. */
+  requestBytes: number;
+}
+
+/** Modules that always travel together. `pages` are those that load it, one bit each. */
+interface Chunk {
+  modules: PlannedModule[];
+  bytes: number;
+  pages: bigint;
+  needs: Set<Chunk>;
+}
+
+function countBits(bits: bigint): number {
+  let count = 0;
+  for (let rest = bits; rest > 0n; rest &= rest - 1n) count++;
+  return count;
+}
+
+/** Everything that is loaded with these, themselves included. */
+function closureOf<T>(starts: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> {
+  const seen = new Set<T>(starts);
+  for (const one of seen) for (const other of next(one)) seen.add(other);
+  return seen;
+}
+
+/** Modules that the same entries need, in one piece each; only those that several entries need and some page loads. */
+function sharedPieces({ modules, entries, pages }: ChunkPlanInput): Chunk[] {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const neededBy = new Map<string, bigint>();
+  entries.forEach((entry, at) => {
+    for (const id of closureOf([entry], (one) => byId.get(one)?.imports ?? []))
+      neededBy.set(id, (neededBy.get(id) ?? 0n) | (1n << BigInt(at)));
+  });
+  const pagesOfEntry = entries.map((entry) =>
+    pages.reduce((bits, page, at) => (page.includes(entry) ? bits | (1n << BigInt(at)) : bits), 0n),
+  );
+  const pieces = new Map<bigint, Chunk>();
+  const pieceOf = new Map<string, Chunk>();
+  for (const module of modules) {
+    const by = neededBy.get(module.id) ?? 0n;
+    const loadedBy = pagesOfEntry.reduce((bits, of, at) => ((by >> BigInt(at)) & 1n ? bits | of : bits), 0n);
+    if (countBits(by) < 2 || loadedBy === 0n || entries.includes(module.id)) continue;
+    const piece = pieces.get(by) ?? { modules: [], bytes: 0, pages: loadedBy, needs: new Set() };
+    pieces.set(by, piece);
+    piece.modules.push(module);
+    piece.bytes += module.bytes;
+    pieceOf.set(module.id, piece);
+  }
+  for (const piece of pieces.values())
+    for (const { imports } of piece.modules)
+      for (const id of imports) {
+        const needed = pieceOf.get(id);
+        if (needed && needed !== piece) piece.needs.add(needed);
+      }
+  return [...pieces.values()];
+}
+
+/** Bytes saved over all pages if two travel together; requests count as `requestBytes`. */
+function gainOf(a: Chunk, b: Chunk, requestBytes: number): number {
+  const together = a.pages | b.pages;
+  let gain = countBits(a.pages & b.pages) * requestBytes;
+  for (const loaded of closureOf([a, b], ({ needs }) => needs))
+    gain -= countBits(together & ~loaded.pages) * (loaded.bytes + (loaded === a || loaded === b ? 0 : requestBytes));
+  return gain;
+}
+
+function merge(a: Chunk, b: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  a.modules.push(...b.modules);
+  a.bytes += b.bytes;
+  a.pages |= b.pages;
+  b.needs.forEach((needed) => a.needs.add(needed));
+  const left = chunks.filter((chunk) => chunk !== b);
+  for (const { needs } of left) if (needs.delete(b)) needs.add(a);
+  a.needs.delete(a);
+  for (const loaded of closureOf(a.needs, ({ needs }) => needs)) loaded.pages |= a.pages;
+  return left;
+}
+
+/**
+ * Which shared modules travel in one file: the bundler by itself makes one of each set of modules that the same pages
+ * need, which on a page of many parts are thirty. Starting from those, the two whose union saves most are put together,
+ * as long as it saves anything. The files that come of it need each other in no circle: what one needs by way of another
+ * is loaded by the pages of both, so putting it together with that other saves at least as much, and all three end as one.
+ *
+ * @returns for each chunk its modules, the largest first
+ */
+export function planChunks(input: ChunkPlanInput): PlannedModule[][] {
+  let chunks = sharedPieces(input);
+  for (;;) {
+    let best: { a: Chunk; b: Chunk; gain: number } | undefined;
+    for (const [at, a] of chunks.entries())
+      for (const b of chunks.slice(at + 1)) {
+        if ((a.pages & b.pages) === 0n) continue;
+        const gain = gainOf(a, b, input.requestBytes);
+        if (gain > (best?.gain ?? 0)) best = { a, b, gain };
+      }
+    if (!best) break;
+    chunks = merge(best.a, best.b, chunks);
+  }
+  return chunks.map(({ modules }) => modules.toSorted((a, b) => b.bytes - a.bytes));
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin, Rollup } from "vite";
+import routes from "../app/routes";
+import { planChunks } from "./chunk-plan";
+
+interface RouteEntry {
+  file: string;
+  children?: RouteEntry[];
+}
+
+/** What a module weighs on the line, beside its text before it is made small and compressed. */
+const ON_THE_LINE = 0.15;
+/** Six requests go out at once, so one more costs a sixth of a turn on a slow line: 25 ms of 1.6 Mbit/s. */
+const REQUEST_BYTES = 3000;
+
+const APP = path.resolve("app");
+const routeModule = (file: string): string => `${path.join(APP, file)}?__remix-build-client-route`;
+
+/** Whether the page runs the framework at all (see docs/decisions/003). */
+function isHydrated(file: string): boolean {
+  return file.endsWith(".tsx") && !readFileSync(path.join(APP, file), "utf8").includes('scripts: "none"');
+}
+
+/** The entries of each page that runs the framework: those of the routes it stands in, and its own. */
+function pagesOf(entries: readonly RouteEntry[], above: readonly string[]): string[][] {
+  return entries.flatMap(({ file, children }) => {
+    const chain = [...above, routeModule(file)];
+    return [...(isHydrated(file) ? [chain] : []), ...pagesOf(children ?? [], chain)];
+  });
+}
+
+function planOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<string, string> {
+  const infos = [...getModuleIds()].map((id) => getModuleInfo(id)!).filter(({ isExternal }) => !isExternal);
+  const always = infos.filter(({ id }) => /\/app\/(entry\.client|root)\.tsx(\?|$)/.test(id)).map(({ id }) => id);
+  const plan = planChunks({
+    modules: infos.map(({ id, code, isIncluded, importedIds }) => ({
+      id,
+      bytes: isIncluded ? (code?.length ?? 0) * ON_THE_LINE : 0,
+      imports: importedIds,
+    })),
+    entries: infos
+      .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
+      .map(({ id }) => id),
+    pages: pagesOf(routes as readonly RouteEntry[], always),
+    requestBytes: REQUEST_BYTES,
+  });
+  return new Map(
+    plan.flatMap((modules, at) => {
+      const name = at === 0 ? "kit" : `part-${at}`;
+      return modules.map(({ id }) => [id, name] as const);
+    }),
+  );
+}
+
+/** Gathers what pages share into few files (see chunk-plan.ts), and stops the build if two of them need each other. */
+export function fewChunks(): Plugin {
+  let plan: Map<string, string> | undefined;
+  return {
+    name: "voyance-chunks",
+    apply: "build",
+    outputOptions: (options) => ({
+      ...options,
+      manualChunks: (id, meta) => (plan ??= planOf(meta)).get(id),
+    }),
+    generateBundle(_options, bundle) {
+      const importsOf = (file: string): readonly string[] => {
+        const chunk = bundle[file];
+        return chunk?.type === "chunk" ? chunk.imports : [];
+      };
+      for (const file of Object.keys(bundle)) {
+        const seen = new Set(importsOf(file));
+        for (const one of seen) for (const next of importsOf(one)) seen.add(next);
+        if (seen.has(file)) this.error(`${file} needs itself by way of other files`);
+      }
+    },
+  };
+}
