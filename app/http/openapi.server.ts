@@ -17,11 +17,11 @@ const { points: accountCalls, seconds } = API_CALLS_PER_ACCOUNT;
 const { points: addressCalls } = API_WRITES_PER_ADDRESS;
 
 const ABOUT = [
-  "Plan trips by program: the same calls that the pages make.",
-  "Calls for an account take a bearer token, which sign-in answers with; a browser that is signed in needs none.",
-  "Every refusal has one shape, described as Error. Members may be added to answers; pass over those you do not know.",
-  "Lists come in pages: ask with page and limit; total says how many there are, and the Link header where the others are.",
-  "Answers to GET carry an ETag: send it back as If-None-Match, and an answer that is the same comes as 304 without a body.",
+  "Plan trips from a program, with the same calls that our pages make.",
+  "Calls for an account need a bearer token, which you get by signing in; a browser that is signed in needs none.",
+  "Every error has the same shape, described as Error. We may add members to answers; ignore those you do not know.",
+  "Lists come in pages: ask with page and limit. total says how many entries there are, and the Link header where the other pages are.",
+  "Answers to GET carry an ETag: send it back as If-None-Match, and you get 304 without a body if nothing has changed.",
   `An account may make ${accountCalls} calls in ${seconds / 60} minutes, and an address ${addressCalls} calls that may change something; RateLimit and RateLimit-Policy say how many are left.`,
 ].join("\n\n");
 
@@ -208,28 +208,28 @@ export function describeApi(paths: readonly ApiPath[], today: string, answers: R
     components: {
       schemas: schemas.named,
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The token that sign-in answers with" },
-        cookie: { type: "apiKey", in: "cookie", name: "auth_token", description: "The session of a browser" },
+        bearer: { type: "http", scheme: "bearer", description: "The token you get by signing in" },
+        cookie: { type: "apiKey", in: "cookie", name: "auth_token", description: "A browser's session" },
       },
       parameters: {
         "If-Match": {
           name: "If-Match",
           in: "header",
-          ...text("The ETag of the trip as it was read: it is changed if nothing newer is there"),
+          ...text("The ETag of the trip as you read it: the change is made only if nothing is newer"),
         },
         "Idempotency-Key": {
           name: "Idempotency-Key",
           in: "header",
-          description: "A name for this change: sent again, it counts once",
+          description: "Your own name for this change: sent again, it still counts once",
           schema: { type: "string", minLength: 1, maxLength: 200 },
         },
       },
       headers: {
-        ETag: text("Stands for this answer; send it back as If-None-Match"),
+        ETag: text("Identifies this answer; send it back as If-None-Match"),
         Link: text("The first, previous, next and last page (RFC 8288)"),
-        RateLimit: text("Calls left, and seconds until there are all of them again"),
-        "RateLimit-Policy": text("Calls allowed, and the seconds of their window"),
-        "Retry-After": text("Seconds after which to try again"),
+        RateLimit: text("Calls left, and seconds until you have all of them again"),
+        "RateLimit-Policy": text("Calls allowed, and the window in seconds"),
+        "Retry-After": text("Seconds to wait before you try again"),
       },
     },
   };

@@ -9,9 +9,9 @@ export const GROUPS = {
   Destinations: "The catalogue, and how it suits the caller.",
   Guides: "Articles about places and travelling.",
   Trips: "The caller's trips and their days.",
-  Surprises: "Places drawn for the caller, and the trip that one of them becomes.",
-  Booking: "Price locks, checkout and what becomes of it.",
-  Disruption: "What may come between a traveller and a booked trip; off unless DISRUPTION_ALERTS is on.",
+  Surprises: "Places we choose for the caller, and the trip made from one of them.",
+  Booking: "Price locks, checkout and what follows.",
+  Disruption: "What may disrupt a booked trip; off unless DISRUPTION_ALERTS is on.",
   Company: "Open positions, applications and messages to us.",
 } as const;
 type Group = keyof typeof GROUPS;
@@ -108,14 +108,14 @@ export const errorSchema = z
     success: z.literal(false),
     error: z
       .object({
-        code: z.string().describe("A word for programs, such as VALIDATION_ERROR"),
+        code: z.string().describe("A code for programs, such as VALIDATION_ERROR"),
         message: z.string().describe("A sentence for people"),
         fields: z
           .record(z.string(), z.array(z.string()))
           .optional()
           .describe("What is wrong with each field, by its dotted path; with VALIDATION_ERROR"),
-        traceId: z.string().optional().describe("Name it when you report an unexpected error"),
-        errorData: z.looseObject({}).optional().describe("Of a refused sign-in: what to suggest to the person"),
+        traceId: z.string().optional().describe("Quote it when you report an unexpected error"),
+        errorData: z.looseObject({}).optional().describe("For a refused sign-in: what to suggest to the person"),
       })
       .describe("What went wrong"),
   })
@@ -131,17 +131,17 @@ export function errorSchemaOf({ saysErrorsAsText }: Pick<Declaration, "saysError
 }
 
 const WHY: Record<ErrorCode, string> = {
-  BAD_REQUEST: "The call cannot be read",
-  UNAUTHENTICATED: "No token, or one that has run out",
+  BAD_REQUEST: "We can't read this call",
+  UNAUTHENTICATED: "There is no token, or it has expired",
   PAYMENT_REQUIRED: "This has to be bought first",
   FORBIDDEN: "This account may not do that",
-  NOT_FOUND: "There is no such thing, or it belongs to somebody else",
-  METHOD_NOT_ALLOWED: "There is no such method here; Allow names those there are",
-  CONFLICT: "It does not go together with what is there",
-  TOO_LARGE: "The body has more than 64 KB",
+  NOT_FOUND: "It doesn't exist, or it belongs to somebody else",
+  METHOD_NOT_ALLOWED: "This address doesn't take that method; Allow lists those it takes",
+  CONFLICT: "It conflicts with what is there now",
+  TOO_LARGE: "The body is larger than 64 KB",
   UNSUPPORTED_MEDIA_TYPE: "The body is not JSON",
   VALIDATION_ERROR: "Some fields are not valid; each is named",
-  RATE_LIMITED: "Too many calls; Retry-After says when to come back",
+  RATE_LIMITED: "Too many calls; Retry-After says when to try again",
   INTERNAL: "An unexpected error on our side",
   UNAVAILABLE: "Something we depend on isn't answering; try again later",
 };

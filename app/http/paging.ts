@@ -7,15 +7,15 @@ const LAST_PAGE = 10_000;
 export function pageQuery(most: number) {
   return {
     page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1).describe("The page, from 1"),
-    limit: z.coerce.number().int().min(1).max(most).optional().describe("Entries of a page"),
+    limit: z.coerce.number().int().min(1).max(most).optional().describe("Entries on a page"),
   };
 }
 
 /** What a list says of its page. */
 export const pageReply = {
-  total: z.number().int().min(0).describe("Entries of all pages"),
+  total: z.number().int().min(0).describe("Entries on all pages"),
   page: z.number().int().min(1),
-  limit: z.number().int().min(0).describe("Entries of a full page"),
+  limit: z.number().int().min(0).describe("Entries on a full page"),
 };
 
 export interface PageOf {

@@ -21,7 +21,7 @@ const KINDS: Record<string, string> = {
 };
 
 const FORMATS: Record<string, string> = {
-  email: "an e-mail address such as ada@example.com",
+  email: "an email address such as ada@example.com",
   url: "a web address such as https://example.com",
   date: "a date such as 2027-05-14",
   datetime: "a date and time such as 2027-05-14T09:30:00Z",

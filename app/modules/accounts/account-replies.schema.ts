@@ -28,15 +28,15 @@ export const userReply = z
       .describe("What the account may do; canSeePriceLockTimer is canSeeMatches"),
     left: z
       .object({ freeItineraries: z.number().int(), tripPasses: z.number().int() })
-      .describe("Trips that can still be planned free, and passes not yet used"),
+      .describe("Trips that can still be planned for free, and passes not used yet"),
   })
   .meta({ id: "User" });
 
 const tokens = {
   success: z.literal(true),
   token: z.string().describe("The bearer token"),
-  refreshToken: z.string().describe("Good for one new pair of tokens"),
-  expiresAt: z.iso.datetime().describe("When the bearer token runs out"),
+  refreshToken: z.string().describe("Works once, for a new pair of tokens"),
+  expiresAt: z.iso.datetime().describe("When the bearer token expires"),
 };
 
 /** A pair of tokens (CHECKLIST API-11). */

@@ -9,11 +9,11 @@ export const outcomeReply = z
         id: z.string(),
         state: z
           .enum(["ordering", "confirmed", "partly"])
-          .describe("Whether all of it stands that was paid for: partly where the stay could not be had"),
+          .describe("Whether everything that was paid for is booked: partly if the stay could not be booked"),
         tripId: z.string(),
         reference: z.string(),
         amountMinor: z.number().int().describe("What was paid, in cents"),
-        creditMinor: z.number().int().describe("What of it the fee of a hold had paid before, in cents"),
+        creditMinor: z.number().int().describe("How much of it an earlier hold fee had paid, in cents"),
         currency: z.string(),
         priceLockedUntil: z.iso.datetime().optional(),
         bookedAt: z.iso.datetime(),

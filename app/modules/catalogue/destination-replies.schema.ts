@@ -30,7 +30,7 @@ export const destinationReply = z
     budgetRange: z
       .object({ min: z.number(), max: z.number(), currency: z.literal("USD") })
       .describe("What five to seven days cost one traveller"),
-    averageCostPerDay: z.number().describe("For one adult of moderate habits, in US dollars"),
+    averageCostPerDay: z.number().describe("For one adult with a moderate budget, in US dollars"),
     averageCost: z.number(),
     duration: z.string(),
     highlights: z.array(z.string()),

@@ -28,7 +28,7 @@ export const predictionReply = z
     bookingId: z.string(),
     overallRisk: z.enum(RISK_LEVELS),
     riskScore: z.number().min(0).max(1),
-    predictions: z.array(eventReply).describe("The gravest first, among equals the newest"),
+    predictions: z.array(eventReply).describe("The most serious first, then the newest"),
     lastUpdated: instant,
     nextCheckAt: instant,
     isSample: z.boolean().describe("Whether the events are made up, as they are in the sandbox"),

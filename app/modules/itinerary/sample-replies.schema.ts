@@ -59,7 +59,7 @@ const day = z.object({
   activities: z.array(activity),
   totalCost: dollars,
   estimatedWalkingTime: z.number().int().describe("Minutes"),
-  estimatedDistance: z.number().describe("Kilometres, however one goes"),
+  estimatedDistance: z.number().describe("Kilometres, by any means of transport"),
 });
 
 /** A sample itinerary as callers see it (CHECKLIST ENT-27 to ENT-33). */
@@ -72,8 +72,8 @@ export const sampleReply = z
     totalCost: dollars.describe("Flights, hotel and days, in US dollars for both travellers"),
     style: z.enum(["luxury", "moderate"]),
     pace: z.enum(PACES),
-    flightCost: dollars.nullable().describe("null where no flights are offered, and so is flightInfo"),
-    hotelCost: dollars.nullable().describe("null where no stays are offered, and so is hotelInfo"),
+    flightCost: dollars.nullable().describe("null where no flights are offered; then flightInfo is null too"),
+    hotelCost: dollars.nullable().describe("null where no stays are offered; then hotelInfo is null too"),
     dailyCosts: z.array(dollars),
     flightInfo: z.object({ outbound: flight, return: flight }).nullable(),
     hotelInfo: hotel.nullable(),

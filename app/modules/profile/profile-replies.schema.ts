@@ -15,7 +15,7 @@ export const travelDnaReply = z
     tagline: z.string(),
     archetype: identityReply,
     preferences: z.object({
-      destinations: z.array(z.string()).describe("Those the traveller has saved"),
+      destinations: z.array(z.string()).describe("Places the traveller has saved"),
       vibes: z.array(z.string()),
       avoids: z.array(z.enum(AVOIDS)),
     }),

@@ -82,7 +82,9 @@ export function previewCallSchema(today: string) {
       start_date: leave(day, today).default(usual.startDate).describe(`${day}; two weeks ahead when left out`),
       end_date: comeBack(day).optional().describe(`${day}; four days after the start when left out`),
       budget_tier: tier.default(usual.tier),
-      seed: seed.optional().describe("Decides between places that fit alike; the time of the call when left out"),
+      seed: seed
+        .optional()
+        .describe("Decides between places that fit equally well; the time of the call when left out"),
       adults: heads("adults", 1, L.maxAdults).default(1),
       children: heads("children", 0, L.maxChildren).default(0),
       origin: z
@@ -91,7 +93,7 @@ export function previewCallSchema(today: string) {
         .min(1)
         .max(80)
         .optional()
-        .describe("City or airport; left out, the caller's home, else where their last trip starts, else London"),
+        .describe("City or airport; when left out, the caller's home, then where their last trip started, then London"),
     })
     .transform((call) => ({
       ...call,
@@ -109,7 +111,7 @@ export function previewCallSchema(today: string) {
     });
 }
 
-const runId = z.string({ error: "Name the run" }).trim().min(1, "Name the run").max(64, "That is no run of ours");
+const runId = z.string({ error: "Name the run" }).trim().min(1, "Name the run").max(64, "We don't know that run");
 
 /** The call for other places (CHECKLIST API-34). */
 export const regenerateCallSchema = z.strictObject({
@@ -118,17 +120,17 @@ export const regenerateCallSchema = z.strictObject({
   diversify: z
     .boolean()
     .optional()
-    .describe("Stay farther away from what is like the places shown before; from the second time on when left out"),
+    .describe("Avoid places similar to those shown before; when left out, from the second time on"),
 });
 
 /** The call that makes a trip of a place (CHECKLIST API-33). */
 export const itineraryCallSchema = z.strictObject({
-  run_id: runId.describe("The run that it was drawn in"),
+  run_id: runId.describe("The run it was drawn in"),
   candidate_id: z
     .string({ error: "Name the candidate" })
     .trim()
     .min(1, "Name the candidate")
-    .max(80, "That is no candidate of ours"),
+    .max(80, "We don't know that candidate"),
 });
 
 const HISTORY_LIMIT = 10;
@@ -163,7 +165,7 @@ const candidateReply = z
     est_price_band: z
       .string()
       .nullable()
-      .describe("Flights and stay of the party for these dates, by a real search; null where nothing is sold"),
+      .describe("Flights and stay for everybody on these dates, from a real search; null where nothing is sold"),
     rationale_bullets: texts,
     scores: z.object({ final: z.number().min(0).max(1) }),
     notes: z.object({ event_highlights: texts, risk_flags: texts, best_windows: texts }),
@@ -183,7 +185,7 @@ export const runReply = z
     origin: z.string(),
     seed: z.number(),
     regeneration_count: z.number().int().min(0),
-    shown_before: z.boolean().describe("Whether everything that fits had been shown, so that places come again"),
+    shown_before: z.boolean().describe("Whether everything that fits has been shown, so that places come again"),
     chosen_candidate_id: z.string().nullable(),
     trip_id: z.string().nullable(),
     created_at: z.string(),

@@ -7,7 +7,7 @@ import { TRIP_STATUSES } from "./trip";
 
 const listed = {
   id: z.string(),
-  revision: z.number().int().describe("Counts the changes of the trip; its ETag says it too"),
+  revision: z.number().int().describe("Goes up with every change to the trip; its ETag contains it too"),
   name: z.string(),
   destination: z.string(),
   departureCity: z.string(),
@@ -16,14 +16,17 @@ const listed = {
     .enum(["ordering", "confirmed", "partly"])
     .nullable()
     .describe(
-      "Of a paid trip whose flights and stay are ordered apart: ordering until they stand, partly where one of them doesn't",
+      "For a paid trip whose flights and stay are ordered after payment: ordering until they are booked, partly if only one of them is",
     ),
-  sealedUntil: z.iso.datetime().nullable().describe("When the envelope of a sealed trip opens; null of every other"),
+  sealedUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the envelope of a sealed trip opens; null for every other trip"),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   totalDays: z.number().int(),
   travelers: z.number().int().describe("Adults and children together"),
-  budget: z.object({ total: z.number().describe("For each traveller, in the currency's main unit") }),
+  budget: z.object({ total: z.number().describe("Per traveller, in the currency's main unit") }),
   currency: z.string(),
   updatedAt: z.iso.datetime(),
   preferences: z.object({ interests: z.array(z.enum(VIBES)), budgetTier: z.enum(BUDGETS), pace: z.enum(PACES) }),
@@ -56,7 +59,7 @@ const activityReply = z
     tags: z.array(z.string()),
     provider: z.object({ bookingUrl: z.string() }).optional(),
     why: z.string().optional().describe("Why it is in this plan"),
-    way: way.optional().describe("How one gets there from the stop before"),
+    way: way.optional().describe("How to get there from the stop before"),
   })
   .meta({ id: "Activity" });
 
@@ -67,7 +70,7 @@ export const itineraryReply = z
     hotel: hotelReply.nullable(),
     elsewhere: elsewhereSchema
       .nullable()
-      .describe("What was booked elsewhere; not-needed for a part the trip goes without"),
+      .describe("What was booked elsewhere; not-needed for a part the trip does without"),
     activities: z.array(activityReply),
     days: z.array(
       z.object({
@@ -87,13 +90,13 @@ export const tripDetailReply = z
       bookingSessionId: z
         .string()
         .optional()
-        .describe("The payment provider's session: of what was paid, or of the checkout that is open"),
+        .describe("The payment provider's session: the one that was paid, or the checkout that is open"),
     }),
     adults: z.number().int(),
     children: z.number().int(),
-    childAges: z.array(z.number().int()).optional().describe("On the last day, where the source of flights asks"),
+    childAges: z.array(z.number().int()).optional().describe("Ages on the last day, where the airlines ask for them"),
     budget: z.object({
-      total: z.number().describe("For each traveller, in the currency's main unit"),
+      total: z.number().describe("Per traveller, in the currency's main unit"),
       breakdown: z.record(z.string(), z.number()).describe("The same by category"),
     }),
     pricing: z.object({
@@ -102,7 +105,7 @@ export const tripDetailReply = z
       confidence: z.number().min(0).max(1).nullable().describe("Null where the source of an offer does not say"),
     }),
     itinerary: itineraryReply,
-    shared: z.boolean().describe("Whether whoever has the link may see it"),
+    shared: z.boolean().describe("Whether anyone with the link can see it"),
   })
   .meta({ id: "TripDetail" });
 

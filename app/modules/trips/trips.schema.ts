@@ -39,11 +39,11 @@ export function createTripSchema(today: string) {
             children: z.number().int().min(0).max(TRIP_LIMITS.maxChildren).default(0),
             childAges: childAgesSchema
               .optional()
-              .describe("How old each child is on the last day; needed where flights are really sold"),
+              .describe("How old each child is on the last day; needed where real flights are sold"),
           }),
         ])
         .default(1),
-      budget: z.object({ total: dollars.describe("For each traveller, in US dollars") }),
+      budget: z.object({ total: dollars.describe("Per traveller, in US dollars") }),
     })
     .superRefine((trip, ctx) => {
       const nights = daysBetween(trip.startDate, trip.endDate);

@@ -13,11 +13,11 @@ const answer = apiPath("/api/airports", {
       summary: "Cities and airports to start from",
       access: "open",
       query: z.object({
-        q: z.string().trim().max(80).default("").describe("A city, an airport or its code; two letters at least"),
+        q: z.string().trim().max(80).default("").describe("A city, an airport or its code; at least two letters"),
       }),
       replies: {
         200: plain(
-          "The best first; none for fewer than two letters",
+          "The best match first; none for fewer than two letters",
           z.object({ choices: z.array(airportChoiceReply) }),
         ),
       },

@@ -14,7 +14,7 @@ const answer = apiPath("/api/v1/auth/forgot-password", {
       note: "The answer is the same whether or not there is an account for the address.",
       access: "open",
       body: forgotPasswordSchema,
-      replies: { 200: plain("A mail is on its way if there is an account", messageReply) },
+      replies: { 200: plain("An email is on its way if there is an account", messageReply) },
       example: { body: { email: "ada@example.com" } },
     },
     async ({ ctx, body }) => {

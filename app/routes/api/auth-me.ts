@@ -11,7 +11,7 @@ const answer = apiPath("/api/v1/auth/me", {
       group: "Accounts",
       summary: "Who the caller is",
       access: "account",
-      replies: { 200: data("The account of the token or the cookie", userReply) },
+      replies: { 200: data("The account behind the token or the cookie", userReply) },
       example: {},
     },
     async ({ user }) => give(200, toUserDto(user)),

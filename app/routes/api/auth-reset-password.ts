@@ -10,12 +10,12 @@ const answer = apiPath("/api/v1/auth/reset-password", {
     {
       id: "resetPassword",
       group: "Accounts",
-      summary: "Set a new password by the link of the mail",
-      note: "The password comes as password or newPassword. Every sign-in of the account ends, tokens included.",
+      summary: "Set a new password with the link from the email",
+      note: "Send the password as password or newPassword. Every sign-in of the account ends, tokens included.",
       access: "open",
       body: apiResetPasswordSchema,
       replies: { 200: plain("The password is set", messageReply) },
-      refusals: { CONFLICT: "The link was used, has run out or never was one" },
+      refusals: { CONFLICT: "The link has been used, has expired or never existed" },
       example: { body: { userId: "{userId}", resetToken: "{resetToken}", password: "Maples-in-autumn-9" } },
     },
     async ({ ctx, body }) => {

@@ -20,12 +20,12 @@ const answer = apiPath("/api/v1/auth/signin", {
     {
       id: "signIn",
       group: "Accounts",
-      summary: "Sign in for a pair of tokens",
+      summary: "Sign in and get a pair of tokens",
       note: "Send the token as Authorization: Bearer. It lasts 15 minutes; its refresh token lasts 24 hours.",
       access: "open",
       body: signInSchema,
       replies: { 200: plain("Signed in", signedInReply) },
-      refusals: { UNAUTHENTICATED: "Address and password do not belong together; errorData suggests what to do" },
+      refusals: { UNAUTHENTICATED: "The address and password don't match; errorData suggests what to do" },
       example: { body: { email: "ada@example.com", password: "Harbour-light-7" } },
     },
     async ({ ctx, body: { email, password } }) => {

@@ -11,7 +11,7 @@ const answer = apiPath("/api/v1/auth/signout", {
       id: "signOut",
       group: "Accounts",
       summary: "Sign out",
-      note: "The token and its refresh token end, and the browser's session if its cookie came along.",
+      note: "The token and its refresh token end, and so does the browser's session if you send its cookie.",
       access: "account",
       replies: { 200: plain("Signed out", z.object({ success: z.literal(true) })) },
       example: {},

@@ -15,7 +15,7 @@ const answer = apiPath("/api/v1/auth/signup", {
       access: "open",
       body: apiSignUpSchema,
       replies: { 201: plain("The account is open and signed in", signedInReply) },
-      refusals: { CONFLICT: "There is an account for this address already" },
+      refusals: { CONFLICT: "This address already has an account" },
       example: {
         body: {
           firstName: "Grace",

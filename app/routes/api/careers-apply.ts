@@ -25,8 +25,8 @@ const answer = apiPath("/api/v1/careers/apply", {
       replies: { 201: data("It has arrived", z.object({ message: z.string() })) },
       refusals: {
         BAD_REQUEST: "Part of the form got lost. Please send it again",
-        TOO_LARGE: "The form has more than 25 MB",
-        UNSUPPORTED_MEDIA_TYPE: "The body is no multipart form",
+        TOO_LARGE: "The form is larger than 25 MB",
+        UNSUPPORTED_MEDIA_TYPE: "The body is not a multipart form",
       },
       example: {
         body: {

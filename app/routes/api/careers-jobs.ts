@@ -12,7 +12,7 @@ const answer = apiPath("/api/v1/careers/jobs", {
       group: "Company",
       summary: "Open positions",
       access: "open",
-      replies: { 200: data("All that are open", z.array(jobReply)) },
+      replies: { 200: data("All open positions", z.array(jobReply)) },
       keptFor: 60,
       example: {},
     },

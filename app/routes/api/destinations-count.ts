@@ -10,8 +10,8 @@ const answer = apiPath("/api/destinations/count", {
     {
       id: "countDestinations",
       group: "Destinations",
-      summary: "How many places a search of the explore page finds",
-      note: "It takes the parameters of the explore page, such as q, vibe, budget, region and season; what it does not know it passes over.",
+      summary: "How many places a search on the explore page finds",
+      note: "It takes the parameters of the explore page, such as q, vibe, budget, region and season, and ignores the rest.",
       access: "open",
       query: z.object({ q: z.string().optional().describe("Words of a place") }).catchall(z.string()),
       replies: { 200: plain("The number", z.object({ count: z.number().int().min(0) })) },

@@ -9,7 +9,7 @@ const answer = apiPath("/api/destinations/filters", {
     {
       id: "listDestinationFilters",
       group: "Destinations",
-      summary: "What destinations can be filtered by",
+      summary: "What you can filter destinations by",
       access: "open",
       replies: { 200: plain("The choices of each filter", filterOptionsReply) },
       keptFor: 3_600,

@@ -17,7 +17,7 @@ const answer = apiPath("/api/destinations/{id}", {
       access: "open",
       params: z.object({ id: z.string().max(80).describe("Its id, which is also its name in addresses") }),
       replies: { 200: plain("The destination", z.object({ destination: destinationReply })) },
-      refusals: { RATE_LIMITED: "The catalogue is asked too often", UNAVAILABLE: "The catalogue does not answer" },
+      refusals: { RATE_LIMITED: "Too many calls for the catalogue", UNAVAILABLE: "The catalogue is not answering" },
       keptFor: 300,
       example: { params: { id: "kyoto" } },
     },

@@ -14,10 +14,10 @@ const answer = apiPath("/api/v1/destinations/scores", {
       access: "account",
       requires: { capability: "canSeeMatches", refusal: "Match scores come with a trip pass or premium" },
       body: scoresCallSchema,
-      replies: { 200: data("A score for each, in the order asked", z.object({ scores: z.array(scoreReply) })) },
+      replies: { 200: data("A score for each, in the order you asked", z.object({ scores: z.array(scoreReply) })) },
       refusals: {
-        NOT_FOUND: "A destination is not known, or scoring is switched off",
-        UNAVAILABLE: "Scoring does not answer",
+        NOT_FOUND: "We don't know one of the destinations, or scoring is switched off",
+        UNAVAILABLE: "Scoring is not answering",
       },
       example: { body: { destinations: ["kyoto", "lisbon"], preferences: { pace: "relaxed" }, month: 5 } },
     },

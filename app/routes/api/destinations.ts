@@ -22,8 +22,8 @@ const words = z
       .slice(0, 10),
   );
 const query = z.object({
-  tags: words.describe("Up to ten, with commas between; one of them is enough"),
-  seasonal_events: words.describe("Words of events, with commas between"),
+  tags: words.describe("Up to ten, separated by commas; a place needs one of them"),
+  seasonal_events: words.describe("Words from event names, separated by commas"),
   featured: z.enum(["true", "false"]).optional(),
   region: z.string().max(40).optional(),
   climate: z.string().max(40).optional().describe("tropical, arid, temperate, continental or polar"),
@@ -50,13 +50,13 @@ const answer = apiPath("/api/destinations", {
       id: "listDestinations",
       group: "Destinations",
       summary: "Destinations by tags, events, region, climate and score",
-      note: "Featured, tag and season lists have pages of four unless a limit is asked for; without any of them all places are on the first page.",
+      note: "Featured, tag and season lists have four on a page unless you ask for a limit; without any of these, all places are on the first page.",
       access: "open",
       query,
       replies: {
         200: plain("A page of destinations", z.object({ destinations: z.array(destinationReply), ...pageReply })),
       },
-      refusals: { RATE_LIMITED: "The catalogue is asked too often" },
+      refusals: { RATE_LIMITED: "Too many calls for the catalogue" },
       keptFor: 300,
       example: { query: { tags: "beach", limit: "1", page: "2" } },
     },

@@ -11,15 +11,15 @@ const answer = apiPath("/api/v1/disruption/{bookingId}/predict", {
     {
       id: "predictDisruption",
       group: "Disruption",
-      summary: "What may come between a traveller and a booked trip",
-      note: "Looked at anew every 30 minutes. For everybody who travels along.",
+      summary: "What may disrupt a booked trip",
+      note: "Checked again every 30 minutes. For everybody on the trip.",
       access: "account",
       params: bookingParams,
       replies: { 200: data("The prediction", predictionReply) },
       refusals: {
         NOT_FOUND: "There is no such booking, it belongs to somebody else, or the feature is off",
         CONFLICT: "Only booked trips are watched",
-        UNAVAILABLE: "The service that knows does not answer, or answers what cannot be read",
+        UNAVAILABLE: "The service we ask is not answering, or we can't read its answer",
       },
       example: { params: { bookingId: "{bookedTripId}" } },
     },

@@ -11,8 +11,8 @@ const query = z.object({
     .string()
     .max(60)
     .optional()
-    .describe(`${GUIDE_TYPES.join(", ")}, in any case`),
-  q: z.string().max(100).optional().describe("Words of the title or the text"),
+    .describe(`${GUIDE_TYPES.join(", ")}, in capitals or small letters`),
+  q: z.string().max(100).optional().describe("Words from the title or the text"),
   featured: z.enum(["true", "false"]).optional(),
   ...pageQuery(100),
 });
@@ -24,7 +24,7 @@ const answer = apiPath("/api/guides", {
       id: "listGuides",
       group: "Guides",
       summary: "Guides by type and words",
-      note: "Featured guides have pages of three unless a limit is asked for; other lists come on one page.",
+      note: "Featured guides have three on a page unless you ask for a limit; other lists come on one page.",
       access: "open",
       query,
       replies: { 200: plain("A page of guides", z.object({ guides: z.array(guideReply), ...pageReply })) },

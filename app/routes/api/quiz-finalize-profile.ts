@@ -11,8 +11,8 @@ const answer = apiPath("/api/quiz/finalize-profile", {
     {
       id: "finalizeQuiz",
       group: "Traveller",
-      summary: "Make the Travel DNA of a finished quiz",
-      note: "Asked again, it answers with the one that was made.",
+      summary: "Make the Travel DNA from a finished quiz",
+      note: "Ask again, and you get the same one.",
       access: "account",
       body: z.strictObject({
         sessionId: z.string().min(1).max(64).optional().describe("Which run of the quiz; the latest when left out"),
@@ -22,8 +22,8 @@ const answer = apiPath("/api/quiz/finalize-profile", {
       },
       refusals: {
         NOT_FOUND: "We couldn't find these quiz answers",
-        CONFLICT: "Some questions are still open",
-        UNAVAILABLE: "The quiz does not answer",
+        CONFLICT: "Some questions are not answered yet",
+        UNAVAILABLE: "The quiz is not answering",
       },
       example: { body: {} },
     },

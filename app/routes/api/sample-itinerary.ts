@@ -16,10 +16,14 @@ const answer = apiPath("/api/v1/sample-itinerary", {
       id: "readSample",
       group: "Destinations",
       summary: "A sample itinerary of five days for two",
-      note: "Bali, Tokyo or Iceland. Flights, hotel and reviews are made up for the sample; the days are planned as a trip's are.",
+      note: "Bali, Tokyo or Iceland. Flights, hotel and reviews are made up for the sample; the days are planned like those of any trip.",
       access: "open",
       query: z.object({
-        destination: z.string().max(80).optional().describe("tokyo or japan, iceland or reykjavik; else Bali"),
+        destination: z
+          .string()
+          .max(80)
+          .optional()
+          .describe("tokyo or japan, iceland or reykjavik; anything else gives Bali"),
       }),
       replies: { 200: data("The sample", sampleReply) },
       refusals: { UNAVAILABLE: "The sample can't be made just now" },

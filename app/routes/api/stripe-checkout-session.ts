@@ -8,7 +8,7 @@ import { startProductCheckout } from "#app/modules/booking/memberships.server";
 /** The buyer is the caller and the price comes from the list: a user id or an amount in the body is not looked at (SECURITY 2.5). */
 const body = z.object({
   priceId: z.string().max(100).describe("What to buy, such as trip_pass"),
-  successUrl: z.string().max(2000).optional().describe("A page of ours; others are passed over"),
+  successUrl: z.string().max(2000).optional().describe("One of our pages; any other is ignored"),
   cancelUrl: z.string().max(2000).optional(),
   metadata: z.object({ feature: z.enum(FEATURE_IDS, { error: "This feature is not known" }) }),
 });
@@ -20,13 +20,13 @@ const answer = apiPath("/api/v1/stripe/create-checkout-session", {
       id: "createProductCheckout",
       group: "Booking",
       summary: "Open a payment page for a pass or a membership",
-      note: "The buyer is the caller, and the price comes from the list: amounts in the body are not looked at.",
+      note: "The caller buys it, at our list price: amounts in the body are ignored.",
       access: "account",
       body,
       replies: { 200: plain("Where to pay", z.object({ url: z.string(), sessionId: z.string() })) },
       refusals: {
-        CONFLICT: "Premium runs already, or the feature is not sold here",
-        UNAVAILABLE: "The payment page does not answer",
+        CONFLICT: "The caller already has premium, or the feature is not sold here",
+        UNAVAILABLE: "The payment page is not answering",
       },
       example: { body: { priceId: "trip_pass", successUrl: "/billing/success", metadata: { feature: "trip_pass" } } },
     },

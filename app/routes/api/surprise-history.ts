@@ -11,8 +11,8 @@ const answer = apiPath("/api/v1/surprise/history", {
     {
       id: "listSurprises",
       group: "Surprises",
-      summary: "The caller's draws",
-      note: "The last one first.",
+      summary: "The caller's surprises",
+      note: "Newest first.",
       access: "account",
       query: historyQuerySchema,
       replies: { 200: data("A part of the history", historyReply) },

@@ -12,8 +12,8 @@ const answer = apiPath("/api/v1/surprise/preview", {
     {
       id: "previewSurprise",
       group: "Surprises",
-      summary: "Three places to be surprised with",
-      note: "The same call with the same seed is the same run. Looking uses nothing up.",
+      summary: "Choose three places as a surprise",
+      note: "The same call with the same seed gives the same run. Looking uses nothing up.",
       access: "account",
       body: previewCallSchema,
       replies: { 200: data("The run and its three places, the best match first", runReply) },

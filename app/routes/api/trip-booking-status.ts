@@ -10,11 +10,11 @@ const answer = apiPath("/api/v1/trips/{id}/booking-status", {
     {
       id: "readBookingStatus",
       group: "Booking",
-      summary: "Where the booking of a trip stands",
+      summary: "The status of a trip's booking",
       access: "account",
       params: tripParams,
       replies: { 200: data("The status", bookingStatusReply) },
-      refusals: { UNAVAILABLE: "The booking cannot be looked up just now" },
+      refusals: { UNAVAILABLE: "We can't look up the booking just now" },
       example: { params: { id: "{tripId}" } },
     },
     async ({ ctx, user, params }) => give(200, { status: await getBookingStatus(ctx, user, params.id) }),

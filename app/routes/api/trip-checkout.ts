@@ -5,7 +5,7 @@ import { ownPath } from "#app/http/safe-redirect";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { tripParams } from "#app/modules/trips/trips.schema";
 
-const address = z.string().max(2000).optional().describe("A page of ours; others are passed over");
+const address = z.string().max(2000).optional().describe("One of our pages; any other is ignored");
 /** Amounts and names that a caller sends along are ignored: the stored trip says what it costs (SECURITY 2.4). */
 const body = z.object({ successUrl: address, cancelUrl: address });
 const checkoutReply = z.object({
@@ -21,14 +21,14 @@ const answer = apiPath("/api/v1/trips/{id}/checkout", {
       id: "startTripCheckout",
       group: "Booking",
       summary: "Open the payment page of a trip",
-      note: "The stored trip says what it costs, and a price lock that holds.",
+      note: "The price comes from the stored trip, or from its price lock while that lasts.",
       access: "account",
       params: tripParams,
       body,
       replies: { 201: data("The payment page", checkoutReply) },
       refusals: {
         CONFLICT: "The trip is booked already, its price has to be locked first, or there is nothing to pay here",
-        UNAVAILABLE: "The payment page does not answer",
+        UNAVAILABLE: "The payment page is not answering",
       },
       example: { params: { id: "{tripId}" }, body: {} },
     },

@@ -11,13 +11,13 @@ const answer = apiPath("/api/v1/trips/{id}/complete", {
     {
       id: "completeBooking",
       group: "Booking",
-      summary: "Complete a booking whose payment page was left without coming back",
-      note: "Asks the payment provider about every open payment of the trip. Price locks do not stand in for the payment.",
+      summary: "Complete a booking when nobody came back from its payment page",
+      note: "Asks the payment provider about every open payment of the trip. A price lock does not count as payment.",
       access: "account",
       params: tripParams,
       body: z.object({ priceLockIds: z.array(z.string().max(64)).max(20).default([]) }),
       replies: { 200: data("Booked", outcomeReply), 202: data("The money is on its way; ask again", outcomeReply) },
-      refusals: { CONFLICT: "It was not paid", UNAVAILABLE: "The payment provider does not answer" },
+      refusals: { CONFLICT: "It was not paid", UNAVAILABLE: "The payment provider is not answering" },
       example: { params: { id: "{paidTripId}" }, body: {} },
     },
     async ({ ctx, user, params, body }) => {

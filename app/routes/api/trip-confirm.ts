@@ -17,10 +17,10 @@ const answer = apiPath("/api/v1/trips/{id}/confirm", {
       access: "account",
       params: tripParams,
       body: z.object({
-        sessionId: z.string().trim().max(200).default("").describe("The session that the checkout answered with"),
+        sessionId: z.string().trim().max(200).default("").describe("The session you got from the checkout"),
       }),
       replies: { 200: data("Booked", outcomeReply), 202: data("The money is on its way; ask again", outcomeReply) },
-      refusals: { CONFLICT: "It was not paid", UNAVAILABLE: "The payment provider does not answer" },
+      refusals: { CONFLICT: "It was not paid", UNAVAILABLE: "The payment provider is not answering" },
       example: { params: { id: "{paidTripId}" }, body: { sessionId: "{sessionId}" } },
     },
     async ({ ctx, user, params, body: { sessionId } }) => {

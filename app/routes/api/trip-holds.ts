@@ -14,12 +14,12 @@ const declared = {
 const holdReply = z
   .object({
     holdId: z.string(),
-    heldMinor: z.number().int().describe("The price that is held for the whole party, in cents"),
+    heldMinor: z.number().int().describe("The price held for the whole party, in cents"),
     feeMinor: z
       .number()
       .int()
       .describe("What holding it cost, in cents; it comes off the price when the trip is booked"),
-    capMinor: z.number().int().describe("Up to what rise the price is held, in cents"),
+    capMinor: z.number().int().describe("The rise up to which the price is held, in cents"),
     currency: z.string(),
     heldUntil: z.iso.datetime(),
     isForThisChoice: z.boolean().describe("False once the trip has other flights, another stay, other dates or people"),
@@ -33,7 +33,7 @@ const answer = apiPath("/api/v1/trips/{id}/holds", {
       ...declared,
       id: "readHold",
       summary: "The paid hold of a trip",
-      replies: { 200: data("The hold that runs, or null", z.object({ hold: holdReply.nullable() })) },
+      replies: { 200: data("The current hold, or null", z.object({ hold: holdReply.nullable() })) },
       example: { params: { id: "{heldTripId}" } },
     },
     async ({ ctx, user, params }) => {
@@ -49,8 +49,8 @@ const answer = apiPath("/api/v1/trips/{id}/holds", {
     {
       ...declared,
       id: "startHold",
-      summary: "Open the payment page of a hold of days",
-      note: "The price of today is held from now on, once its fee is paid. Asked again, it is the same page.",
+      summary: "Open the payment page for holding a price for days",
+      note: "Once its fee is paid, today's price is held from now on. Ask again, and you get the same page.",
       replies: {
         201: data(
           "The payment page",
@@ -63,7 +63,7 @@ const answer = apiPath("/api/v1/trips/{id}/holds", {
       },
       refusals: {
         CONFLICT: "The price can't be held, is held already, or has just changed",
-        UNAVAILABLE: "The payment page does not answer",
+        UNAVAILABLE: "The payment page is not answering",
       },
       example: { params: { id: "{holdableTripId}" } },
     },
@@ -76,12 +76,12 @@ const answer = apiPath("/api/v1/trips/{id}/holds", {
     {
       ...declared,
       id: "letHoldGo",
-      summary: "Let a held price go before its time",
-      note: "The fee is not given back.",
+      summary: "Release a held price early",
+      note: "The fee is not refunded.",
       replies: { 200: data("The price is not held any more", z.object({ held: z.literal(false) })) },
       refusals: {
-        CONFLICT: "No price of this trip is held for a fee",
-        UNAVAILABLE: "The payment provider cannot be reached",
+        CONFLICT: "This trip has no paid hold",
+        UNAVAILABLE: "We can't reach the payment provider",
       },
       example: { params: { id: "{heldTripId}" } },
     },

@@ -14,13 +14,16 @@ const answer = apiPath("/api/v1/trips/{id}/pdf", {
     {
       id: "printTrip",
       group: "Trips",
-      summary: "A trip as a document to save",
-      note: "Also for those who come along. 300 documents may be printed in 15 minutes.",
+      summary: "A trip as a PDF",
+      note: "Also for the people coming along. At most 300 documents in 15 minutes.",
       access: "account",
       params: tripParams,
       query: z.object({ kind: z.enum(TRIP_PDF_KINDS).default("itinerary") }),
       replies: { 200: file("The document", "application/pdf") },
-      refusals: { CONFLICT: "There is nothing to print yet", UNAVAILABLE: "Printing does not answer, or is very busy" },
+      refusals: {
+        CONFLICT: "There is nothing to print yet",
+        UNAVAILABLE: "Printing is not answering, or is very busy",
+      },
       example: { params: { id: "{plannedTripId}" } },
     },
     async ({ ctx, user, params: { id }, query: { kind } }) => {

@@ -22,8 +22,8 @@ const answer = apiPath("/api/v1/trips/{id}/price-locks", {
       params: tripParams,
       replies: { 201: data("The price is held", lockReply) },
       refusals: {
-        CONFLICT: "The trip cannot be booked any more, or there is nothing to pay here",
-        UNAVAILABLE: "The price cannot be held just now",
+        CONFLICT: "The trip can't be booked any more, or there is nothing to pay here",
+        UNAVAILABLE: "We can't hold the price just now",
       },
       example: { params: { id: "{tripId}" } },
     },

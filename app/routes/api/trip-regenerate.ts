@@ -15,17 +15,17 @@ const answer = apiPath("/api/v1/trips/{id}/itinerary/regenerate", {
     {
       id: "regenerateItinerary",
       group: "Trips",
-      summary: "Plan the days of a trip anew",
-      note: "Stops that are locked stay. It takes a few seconds, and 120 plans may be made in 15 minutes.",
+      summary: "Plan a trip's days again",
+      note: "Locked stops stay. It takes a few seconds. At most 120 plans in 15 minutes.",
       access: "account",
       params: tripParams,
       headers: ["If-Match", "Idempotency-Key"],
       body: regenerateSchema,
       replies: { 200: data("The new days", itineraryReply) },
       refusals: {
-        PAYMENT_REQUIRED: "The free itinerary is used; the next one takes a trip pass or premium",
-        CONFLICT: "The trip was changed meanwhile, or its days cannot be planned now",
-        UNAVAILABLE: "Planning does not answer, or is very busy",
+        PAYMENT_REQUIRED: "The free itinerary has been used; the next one needs a trip pass or premium",
+        CONFLICT: "The trip was changed in the meantime, or its days can't be planned now",
+        UNAVAILABLE: "Planning is not answering, or is very busy",
       },
       example: {
         params: { id: "{plannedTripId}" },

@@ -10,7 +10,7 @@ const declared = {
   access: "account",
   params: tripParams,
   headers: ["If-Match", "Idempotency-Key"],
-  refusals: { CONFLICT: "The trip was changed meanwhile" },
+  refusals: { CONFLICT: "The trip was changed in the meantime" },
   example: { params: { id: "{tripId}" } },
 } as const;
 
@@ -20,7 +20,7 @@ const answer = apiPath("/api/v1/trips/{id}/share", {
     {
       ...declared,
       id: "shareTrip",
-      summary: "Open a trip to whoever has its link",
+      summary: "Share a trip with anyone who has its link",
       replies: { 200: data("The link", z.object({ url: z.string() })) },
     },
     async ({ ctx, user, request, params }) => {
@@ -32,8 +32,8 @@ const answer = apiPath("/api/v1/trips/{id}/share", {
     {
       ...declared,
       id: "unshareTrip",
-      summary: "Take the link of a trip back",
-      replies: { 200: data("The link leads nowhere any more", z.object({ shared: z.literal(false) })) },
+      summary: "Stop sharing a trip",
+      replies: { 200: data("The link no longer works", z.object({ shared: z.literal(false) })) },
     },
     async ({ ctx, user, request, params }) => {
       await unshareTrip(ctx, params.id, { userId: user.id }, basisOfCall(request));

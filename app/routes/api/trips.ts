@@ -29,7 +29,7 @@ const answer = apiPath("/api/v1/trips", {
       id: "listTrips",
       group: "Trips",
       summary: "The caller's trips",
-      note: `The last change first, ${USUAL_LIMIT} on a page unless a limit is asked for.`,
+      note: `Last changed first, ${USUAL_LIMIT} on a page unless you ask for a limit.`,
       access: "account",
       query: z.object(pageQuery(100)),
       replies: { 200: plain("A page of trips", listReply) },
@@ -47,12 +47,12 @@ const answer = apiPath("/api/v1/trips", {
       id: "createTrip",
       group: "Trips",
       summary: "Begin a trip",
-      note: "With an Idempotency-Key it may be sent again: it makes one trip.",
+      note: "With an Idempotency-Key you can send it again, and it still makes one trip.",
       access: "account",
       headers: ["Idempotency-Key"],
       body: createTripSchema,
       replies: { 201: data("The trip, without days yet", tripDetailReply) },
-      refusals: { CONFLICT: "The Idempotency-Key began another trip" },
+      refusals: { CONFLICT: "The Idempotency-Key was used for another trip" },
       example: {
         body: {
           name: "A week in Kyoto",

@@ -15,9 +15,9 @@ const answer = apiPath("/api/v1/user/dashboard/test", {
     {
       id: "testSignIn",
       group: "Traveller",
-      summary: "Whether the caller is known, and by which account",
+      summary: "Whether we know the caller, and by which account",
       access: "account",
-      replies: { 200: data("The caller is known", knownReply) },
+      replies: { 200: data("We know the caller", knownReply) },
       example: {},
     },
     async ({ ctx, user: { id, quizCompleted } }) =>

@@ -25,7 +25,7 @@ const answer = apiPath("/api/v1/user/dashboard", {
       group: "Traveller",
       summary: "What the caller's dashboard shows, in one call",
       access: "account",
-      replies: { 200: data(`The account, its counts and its ${SHOWN} trips with the last changes`, dashboardReply) },
+      replies: { 200: data(`The account, its counts and the ${SHOWN} trips changed last`, dashboardReply) },
       example: {},
     },
     async ({ ctx, user }) => {

@@ -11,7 +11,7 @@ const answer = apiPath("/api/v1/user/profile/completion", {
       group: "Traveller",
       summary: "How much of the profile is filled in",
       access: "account",
-      replies: { 200: data("In whole percent, and what is missing", completionReply) },
+      replies: { 200: data("As a whole percentage, and what is missing", completionReply) },
       example: {},
     },
     async ({ user }) => give(200, profileCompletion(user)),

@@ -18,7 +18,7 @@ const answer = apiPath("/api/v1/user/preferences/travel-dna", {
       access: "account",
       replies: {
         200: data(
-          "The Travel DNA is null until the quiz was taken",
+          "The Travel DNA is null until the quiz has been taken",
           z.object({ travelDNA: travelDnaReply.nullable(), preferences: preferencesReply }),
         ),
       },

@@ -11,7 +11,7 @@ import { callWithFaults } from "#app/shared/context";
 
 const profileReply = z.object({
   quizCompleted: z.boolean(),
-  travelDNA: travelDnaReply.nullable().describe("Null until the quiz was taken"),
+  travelDNA: travelDnaReply.nullable().describe("Null until the quiz has been taken"),
   updatedAt: z.iso.datetime().nullable(),
 });
 

@@ -14,7 +14,7 @@ import { CallSection, Code, FieldLines, Folded } from "./api-docs-parts";
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: "The Voyance API · Voyance" },
-  { name: "description", content: "Every call of the Voyance API with its fields, its errors and a true example." },
+  { name: "description", content: "Every call of the Voyance API with its fields, its errors and a real example." },
   ...canonical(args),
 ];
 
@@ -37,23 +37,24 @@ function Basics({ origin, limits }: Pick<ReturnType<typeof loader>, "origin" | "
       <section className="stack" id="signing-in">
         <h2>Signing in</h2>
         <p>
-          Reading places and guides takes no account. Everything else is done as somebody: <a href="#signIn">sign in</a>{" "}
-          with an address and a password, and send the token with each call.
+          You need no account to read places and guides. For everything else, <a href="#signIn">sign in</a> with an
+          email address and a password, and send the token with each call.
         </p>
         <Code label="A call with a token">{`curl "${origin}/api/v1/trips" \\\n  -H "Authorization: Bearer $TOKEN"`}</Code>
         <p>
           A token lasts 15 minutes. Its refresh token gets you <a href="#refreshTokens">the next pair</a>, once; if it
-          comes a second time, every token of that sign-in ends. After 24 hours you sign in again. A new password ends
-          all of them. In a browser that is signed in, its cookie does instead of a token.
+          is used a second time, every token of that sign-in ends. After 24 hours you have to sign in again. A new
+          password ends all of them. A browser that is signed in can use its cookie instead of a token.
         </p>
       </section>
       <section className="stack" id="errors">
         <h2>Errors</h2>
         <p>
-          Whatever is refused answers in one shape: a code for your program, a sentence for a person, and with{" "}
-          <code>VALIDATION_ERROR</code> what is wrong with each field. Each call below lists what it may refuse.
+          Every error has the same shape: a code for your program, a sentence for a person and, with{" "}
+          <code>VALIDATION_ERROR</code>, what is wrong with each field. Each call below lists the errors it may answer
+          with.
         </p>
-        <Code label="A refusal">
+        <Code label="An error">
           {`{
   "success": false,
   "error": {
@@ -64,24 +65,25 @@ function Basics({ origin, limits }: Pick<ReturnType<typeof loader>, "origin" | "
 }`}
         </Code>
         <p>
-          A body has at most 64 KB. A method that is not there answers 405, and <code>Allow</code> names those that are.
+          A body can be at most 64 KB. If an address doesn't take a method, you get 405, and <code>Allow</code> lists
+          those it takes.
         </p>
       </section>
       <section className="stack" id="pages">
         <h2>Pages</h2>
         <p>
           Lists take <code>page</code> and <code>limit</code>. They answer with <code>total</code>, <code>page</code>{" "}
-          and <code>limit</code>, and the <code>Link</code> header has the addresses of the first, the previous, the
-          next and the last page.
+          and <code>limit</code>, and the <code>Link</code> header has the addresses of the first, previous, next and
+          last page.
         </p>
       </section>
       <section className="stack" id="copies">
-        <h2>What you have already</h2>
+        <h2>What you already have</h2>
         <p>
-          What you read has an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and if nothing has changed
-          you get 304 without a body. The <code>ETag</code> of a trip also goes into <code>If-Match</code> when you
-          change it: if somebody else was faster, you get 409 with the trip as it is now. An{" "}
-          <code>Idempotency-Key</code> of your own makes a change count once, however often it is sent.
+          Everything you read has an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and if nothing has
+          changed you get 304 without a body. The <code>ETag</code> of a trip also goes into <code>If-Match</code> when
+          you change it: if somebody else was faster, you get 409 with the trip as it is now. With an{" "}
+          <code>Idempotency-Key</code> of your own, a change counts once, however often you send it.
         </p>
       </section>
       <section className="stack" id="limits">
@@ -89,8 +91,8 @@ function Basics({ origin, limits }: Pick<ReturnType<typeof loader>, "origin" | "
         <p>
           An account may make {limits.account.points.toLocaleString("en-US")} calls in {minutes(limits.account.seconds)}
           , and an address {limits.address.points} calls that may change something. <code>RateLimit</code> says how many
-          are left and for how many seconds; beyond them you get 429, and <code>Retry-After</code> says when to come
-          back.
+          are left and for how many seconds; after that you get 429, and <code>Retry-After</code> says when to try
+          again.
         </p>
       </section>
     </>
@@ -103,7 +105,7 @@ export default function ApiDocsRoute() {
     <div className="wrap page stack wide-gap api-docs">
       <header className="stack">
         <h1>The Voyance API</h1>
-        <p className="lede">Plan trips by program. Every example here is real: our tests make these calls.</p>
+        <p className="lede">Plan trips from a program. Every example here is real: our tests make these calls.</p>
         <p>
           <a className="target" href="/api/openapi.json">
             OpenAPI 3.1 description
@@ -117,7 +119,7 @@ export default function ApiDocsRoute() {
             ["signing-in", "Signing in"],
             ["errors", "Errors"],
             ["pages", "Pages"],
-            ["copies", "What you have already"],
+            ["copies", "What you already have"],
             ["limits", "Limits"],
             ...groups.map(({ name }) => [name.toLowerCase(), name]),
             ["shapes", "Shapes"],
@@ -147,7 +149,7 @@ export default function ApiDocsRoute() {
       <section className="stack" id="shapes">
         <div className="stack">
           <h2>Shapes</h2>
-          <p>What answers are made of. More members may be added; pass over those you do not know.</p>
+          <p>What answers are made of. We may add members; ignore those you do not know.</p>
         </div>
         <div>
           {shapes.map(({ name, fields }) => (
