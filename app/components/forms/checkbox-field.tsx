@@ -17,7 +17,7 @@ export function CheckboxField({
       </label>
       {errors && errors.length > 0 && (
         <p className="error" id={`${id}-error`}>
-          {errors.join(" ")}
+          {errors.join("\n")}
         </p>
       )}
     </div>

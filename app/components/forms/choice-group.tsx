@@ -36,7 +36,7 @@ export function ChoiceGroup({
       <div className={className}>{children}</div>
       {errors && errors.length > 0 && (
         <p className="error" id={`${id}-error`}>
-          {errors.join(" ")}
+          {errors.join("\n")}
         </p>
       )}
     </fieldset>

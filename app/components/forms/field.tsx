@@ -30,7 +30,7 @@ export function FieldFrame({ id, label, hint, errors, children }: FieldFrameProp
       )}
       {errors && errors.length > 0 && (
         <p className="error" id={`${id}-error`}>
-          {errors.join(" ")}
+          {errors.join("\n")}
         </p>
       )}
     </div>

@@ -144,7 +144,9 @@ export default function SignInRoute() {
         />
         <p className="row spread">
           <SubmitButton busy="Signing in…">Sign in</SubmitButton>
-          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link className="target" to="/forgot-password">
+            Forgot your password?
+          </Link>
         </p>
       </Form>
       <GoogleButton mode="signin" to={to} isConfigured={hasGoogle} />

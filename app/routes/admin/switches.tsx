@@ -32,7 +32,13 @@ export default function SwitchesRoute() {
         empty=""
         rows={switches.map(({ name, value, meaning }) => ({
           key: name,
-          cells: [name, <strong key="value">{value}</strong>, meaning],
+          cells: [
+            <span key="name" className="switch">
+              {name}
+            </span>,
+            <strong key="value">{value}</strong>,
+            meaning,
+          ],
         }))}
       />
     </DeskFrame>

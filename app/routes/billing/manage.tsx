@@ -65,7 +65,9 @@ export default function ManageBillingRoute() {
   return (
     <div className="wrap page stack narrow">
       <p>
-        <Link to="/billing">Back to billing</Link>
+        <Link className="target" to="/billing">
+          Back to billing
+        </Link>
       </p>
       <h1 className="step-3">Manage subscription</h1>
       <FormErrors message={refused?.problem} />

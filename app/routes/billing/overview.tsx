@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function BillingRoute() {
   const { billing, membership, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap page stack wide-gap">
+    <div className="wrap page stack narrow wide-gap">
       <h1 className="step-3">Billing</h1>
       <section className="panel stack">
         <h2 className="step-2">Your plan</h2>

@@ -101,7 +101,9 @@ export default function UpgradeRoute() {
       </div>
       <PlanTerms />
       <p>
-        <Link to={next ?? "/billing"}>{next ? "Go back without a plan" : "Your billing"}</Link>
+        <Link className="target" to={next ?? "/billing"}>
+          {next ? "Go back without a plan" : "Your billing"}
+        </Link>
       </p>
     </div>
   );

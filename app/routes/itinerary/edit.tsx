@@ -105,7 +105,9 @@ export default function EditItineraryRoute() {
   return (
     <div className="wrap page stack wide-gap">
       <p>
-        <Link to={`/trips/${trip.id}`}>Back to the trip</Link>
+        <Link className="target" to={`/trips/${trip.id}`}>
+          Back to the trip
+        </Link>
       </p>
       <h1 className="step-3">Change your days in {trip.destination}</h1>
       <FormErrors message={line ? undefined : problem} />

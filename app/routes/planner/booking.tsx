@@ -146,7 +146,9 @@ export default function PlanCheckoutRoute() {
                 </p>
               )}
               <p className="meta">
-                <Link to={STEP_PATHS.itinerary}>See your days before you pay</Link>
+                <Link className="target" to={STEP_PATHS.itinerary}>
+                  See your days before you pay
+                </Link>
               </p>
             </>
           )}

@@ -4,9 +4,11 @@ import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
+import { EmptyState } from "#app/components/ui/empty-state";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
+import { pictureInSeason } from "#app/modules/catalogue/art.server";
 import { listRuns } from "#app/modules/surprise/surprise.server";
 import { RunList, toRunLine } from "#app/modules/surprise/ui/run-list";
 
@@ -30,41 +32,49 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = search.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   try {
     const { runs, total } = await listRuns(ctx, user.id, page);
-    return { runs: runs.map(toRunLine), total, ...page };
+    return { runs: runs.map(toRunLine), total, idle: pictureInSeason(ctx.now.getUTCMonth() + 1), ...page };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
 }
 
 export default function SurpriseHistoryRoute() {
-  const { runs, total, limit, offset } = useLoaderData<typeof loader>();
+  const { runs, total, idle, limit, offset } = useLoaderData<typeof loader>();
   const to = (start: number): string => `/surprise/history?limit=${limit}&offset=${Math.max(0, start)}`;
   return (
     <div className="wrap page stack wide-gap narrow">
       <header className="stack">
         <h1 className="step-3">Your surprises</h1>
-        <p>
-          {total === 0
-            ? "We haven't chosen anything for you yet."
-            : "What we chose for you, newest first. Prices are from the day we looked."}
-        </p>
+        {total > 0 && <p>What we chose for you, newest first. Prices are from the day we looked.</p>}
       </header>
+      {total === 0 && (
+        <EmptyState picture={idle}>
+          <p>We haven&apos;t chosen anything for you yet.</p>
+          <p>
+            <a className="button primary" href="/surprise">
+              Surprise me
+            </a>
+          </p>
+        </EmptyState>
+      )}
       {runs.length > 0 && <RunList runs={runs} />}
-      <nav className="row" aria-label="Pages">
-        {offset > 0 && (
-          <a className="button" href={to(offset - limit)}>
-            Newer
+      {total > 0 && (
+        <nav className="row" aria-label="Pages">
+          {offset > 0 && (
+            <a className="button" href={to(offset - limit)}>
+              Newer
+            </a>
+          )}
+          {offset + limit < total && (
+            <a className="button" href={to(offset + limit)}>
+              Older
+            </a>
+          )}
+          <a className="button primary" href="/surprise">
+            Surprise me again
           </a>
-        )}
-        {offset + limit < total && (
-          <a className="button" href={to(offset + limit)}>
-            Older
-          </a>
-        )}
-        <a className="button primary" href="/surprise">
-          {total === 0 ? "Surprise me" : "Surprise me again"}
-        </a>
-      </nav>
+        </nav>
+      )}
     </div>
   );
 }

@@ -126,7 +126,7 @@ function goBack({ id }: Trip, changes: readonly string[]): Promise<Response> {
 
 export default function TripBookingsRoute() {
   return (
-    <div className="wrap page">
+    <div className="wrap page narrow">
       <BookingsView
         page={useLoaderData<typeof loader>()}
         answer={useActionData<typeof action>() as BookingsAnswer | undefined}

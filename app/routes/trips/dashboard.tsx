@@ -4,6 +4,7 @@ import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { EmptyState } from "#app/components/ui/empty-state";
+import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
@@ -128,12 +129,21 @@ export default function DashboardRoute() {
                   <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
                 </span>
                 <span className="meta num">
-                  {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.totalDays, "day")}
-                  {trip.travellers > 1 && ` · ${formatCount(trip.travellers, "traveller")}`}
+                  <Pieces
+                    of={[
+                      formatDateRange(trip.startDate, trip.endDate),
+                      formatCount(trip.totalDays, "day"),
+                      trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
+                    ]}
+                  />
                 </span>
                 <span className="meta num">
-                  {formatMoney(trip.budgetMinor, trip.currency)} per traveller · Updated{" "}
-                  {formatDate(trip.updatedAt.slice(0, 10))}
+                  <Pieces
+                    of={[
+                      `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
+                      `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
+                    ]}
+                  />
                 </span>
               </Link>
             ))}

@@ -45,7 +45,9 @@ export default function TripSummaryRoute() {
   return (
     <div className="wrap page stack wide-gap narrow">
       <p>
-        <Link to={`/trips/${trip.id}`}>The whole trip</Link>
+        <Link className="target" to={`/trips/${trip.id}`}>
+          The whole trip
+        </Link>
       </p>
       <header className="stack">
         <p className="row">

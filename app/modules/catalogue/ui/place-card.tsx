@@ -1,4 +1,5 @@
 import { SameForAll } from "#app/components/layout/same-for-all";
+import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { budgetRange } from "../explore-item";
 import type { ExploreItem } from "../explore-item";
@@ -66,7 +67,11 @@ export function PlaceCard({
             </>
           )}
         </SameForAll>
-        {place.reasons && place.reasons.length > 0 && <span className="why">{place.reasons.join(" · ")}</span>}
+        {place.reasons && place.reasons.length > 0 && (
+          <span className="why">
+            <Pieces of={place.reasons} />
+          </span>
+        )}
       </a>
       {hasTags && (
         <ul className="tags" aria-label={`What ${place.name} has`}>

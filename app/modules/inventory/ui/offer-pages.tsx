@@ -15,7 +15,9 @@ export function OfferPages({
   if (!isAll) {
     return (
       <p>
-        <Link to="?all=1">Show all {searched}</Link>
+        <Link className="target" to="?all=1">
+          Show all {searched}
+        </Link>
       </p>
     );
   }
@@ -34,7 +36,9 @@ export function OfferPages({
           Next
         </Link>
       )}
-      <Link to="?">Show only the few worth your time</Link>
+      <Link className="target" to="?">
+        Show only the few worth your time
+      </Link>
     </nav>
   );
 }

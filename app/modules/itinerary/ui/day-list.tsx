@@ -133,6 +133,7 @@ function Line({
           {item.bookingUrl && (
             <p>
               <a
+                className="target"
                 href={item.bookingUrl}
                 target="_blank"
                 rel="noopener noreferrer"

@@ -1,3 +1,4 @@
+import { Pieces } from "#app/components/ui/pieces";
 import { approximateMoney, formatMoney } from "#app/shared/money";
 import { formatDuration } from "#app/shared/format";
 import { degreeSign, degreesIn, formatDistanceKm } from "#app/shared/units";
@@ -48,8 +49,13 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
                   Day {day.dayNumber}
                   <br />
                   <span className="meta">
-                    {weather.condition}, {degrees(weather.high)} / {degrees(weather.low)} {degreeSign(units)} ·{" "}
-                    {formatDuration(walkingMinutes)} walking · {formatDistanceKm(distanceKm, units)} in all
+                    <Pieces
+                      of={[
+                        `${weather.condition}, ${degrees(weather.high)} / ${degrees(weather.low)} ${degreeSign(units)}`,
+                        walkingMinutes > 0 ? `${formatDuration(walkingMinutes)} walking` : undefined,
+                        `${formatDistanceKm(distanceKm, units)} in all`,
+                      ]}
+                    />
                   </span>
                 </th>
                 <td>{formatMoney(totalMinor)}</td>

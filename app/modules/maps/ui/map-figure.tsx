@@ -36,7 +36,9 @@ export function MapFigure({ id, src, alt, stops, legend }: MapFigureProps) {
       <figcaption>
         <span className="meta">
           {legend && `${legend} `}
-          <a href="/legal/credits">© OpenStreetMap contributors</a>
+          <a className="nowrap" href="/legal/credits">
+            © OpenStreetMap contributors
+          </a>
         </span>
         {stops.length > 0 && (
           <details className="map-links no-print">

@@ -76,7 +76,9 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
   return (
     <section className="stack narrow">
       <p>
-        <Link to={page.back}>Back to the trip</Link>
+        <Link className="target" to={page.back}>
+          Back to the trip
+        </Link>
       </p>
       <h1 className="step-3">Booked elsewhere</h1>
       {(answer.notes ?? []).map((note) => (

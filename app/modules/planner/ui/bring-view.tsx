@@ -72,7 +72,9 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
         <>
           <BringForm problem={answer?.problem} />
           <p>
-            <Link to={page.backTo}>Type it in instead</Link>
+            <Link className="target" to={page.backTo}>
+              Type it in instead
+            </Link>
           </p>
         </>
       )}

@@ -50,8 +50,8 @@ function spentOn({ notedMinor, offersMinor, isPaid, elsewhere }: MoneyProps): st
   if (booked === 0) return undefined;
   const parts = [
     isPaid && offersMinor > 0 && `${formatMoney(offersMinor)} for flights and stay`,
-    elsewhereMinor > 0 && `${formatMoneyExact(elsewhereMinor)} booked elsewhere`,
-    notedMinor > 0 && `${formatMoneyExact(notedMinor)} added below`,
+    elsewhereMinor > 0 && `${formatMoney(elsewhereMinor)} booked elsewhere`,
+    notedMinor > 0 && `${formatMoney(notedMinor)} added below`,
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -73,7 +73,12 @@ function Sums(props: MoneyProps) {
       <dt>{name}</dt>
       <dd className="num">
         {text}
-        {of && <span className="meta">{`: ${of}`}</span>}
+        {of && (
+          <>
+            <br />
+            <span className="meta">{of}</span>
+          </>
+        )}
       </dd>
     </div>
   );
@@ -90,8 +95,8 @@ function Sums(props: MoneyProps) {
       <dl className="fact-lines">
         {budgetMinor !== null && line("Your budget", formatMoney(budgetMinor))}
         {plannedMinor > 0 && line("Planned", `about ${formatMoney(plannedMinor)}`, planned.filter(Boolean).join(", "))}
-        {line("Spent so far", formatMoneyExact(spentMinor), spentOn(props))}
-        {budgetMinor !== null && line(leftMinor < 0 ? "Over budget" : "Left", formatMoneyExact(Math.abs(leftMinor)))}
+        {line("Spent so far", formatMoney(spentMinor), spentOn(props))}
+        {budgetMinor !== null && line(leftMinor < 0 ? "Over budget" : "Left", formatMoney(Math.abs(leftMinor)))}
       </dl>
       {budgetMinor !== null && freeMinor !== leftMinor && (
         <p className="num">
@@ -173,7 +178,7 @@ function ExpenseForm({ people, today, currency, currencies, rateDate, basis, pro
         required
         autoComplete="off"
       />
-      <div className="grid two">
+      <div className="fields">
         <Field
           label="Amount"
           name="amount"

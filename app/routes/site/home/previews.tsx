@@ -60,7 +60,9 @@ export function Previews({ previews }: PreviewProps) {
                 <Link className="button" to={`/sample-itinerary?destination=${preview.id}`}>
                   Read all of {preview.location}
                 </Link>
-                <Link to={`/planner?destination=${preview.id}`}>Plan this trip</Link>
+                <Link className="target" to={`/planner?destination=${preview.id}`}>
+                  Plan this trip
+                </Link>
               </p>
             </div>
           </article>

@@ -100,7 +100,9 @@ export default function HomeRoute() {
             </Link>
           </p>
           <p>
-            <Link to="/planner/start">Plan a trip without an account</Link>
+            <Link className="target" to="/planner/start">
+              Plan a trip without an account
+            </Link>
           </p>
         </div>
         <div className="posters">
@@ -124,7 +126,9 @@ export default function HomeRoute() {
             ))}
           </div>
           <p>
-            <Link to="/how-it-works">How it works, in five steps</Link>
+            <Link className="target" to="/how-it-works">
+              How it works, in five steps
+            </Link>
           </p>
         </div>
       </section>
