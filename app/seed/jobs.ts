@@ -30,10 +30,10 @@ const MORE = [
     department: "Product & Design" as const,
     type: "Part-time",
     description:
-      "You look after what we say about places: hours, prices, customs, and why a sight is worth the morning.\n\nEvery fact has a source and a date. You make sure that they hold.",
+      "You look after what we say about places: hours, prices, customs, and why a sight is worth the morning.\n\nEvery fact has a source and a date. You make sure they are still true.",
     responsibilities: [
       "Check and write destinations, sights and guides",
-      "Answer reports of travellers about places that have changed",
+      "Answer travellers' reports about places that have changed",
       "Keep our words plain and warm",
     ],
     requirements: [

@@ -1,11 +1,18 @@
 import { expect, it } from "vitest";
-import { formatDuration, inSentence } from "./format";
+import { durationInWords, formatDuration, inSentence } from "./format";
 
 it("writes minutes out where a letter alone would mislead", () => {
   expect(formatDuration(50)).toBe("50 min");
   expect(formatDuration(0)).toBe("0 min");
   expect(formatDuration(135)).toBe("2h 15m");
   expect(formatDuration(120)).toBe("2h");
+  expect([1, 50, 60, 121, 135].map(durationInWords)).toEqual([
+    "1 minute",
+    "50 minutes",
+    "1 hour",
+    "2 hours 1 minute",
+    "2 hours 15 minutes",
+  ]);
 });
 
 it("begins small after a colon what begins a line elsewhere", () => {

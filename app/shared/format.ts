@@ -55,6 +55,13 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
 }
 
+/** 135 minutes as a sentence says them: "2 hours 15 minutes". */
+export function durationInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return formatCount(rest, "minute");
+  return rest === 0 ? formatCount(hours, "hour") : `${formatCount(hours, "hour")} ${formatCount(rest, "minute")}`;
+}
+
 /** Minutes since local midnight as "09:05"; values past midnight wrap. */
 export function formatClock(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;

@@ -86,7 +86,7 @@ test("Apply Now opens the application of its position over the list", async ({ p
   await expect(dialog.getByText("That file is not a PDF, DOC or DOCX document.")).toBeVisible();
   await dialog.getByLabel("Resume").setInputFiles(file("resume.docx", Buffer.from("no document")));
   await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await expect(dialog.getByText("We could not read that file").first()).toBeVisible();
+  await expect(dialog.getByText("That file is not the kind of document its name says").first()).toBeVisible();
   await expect(dialog.getByLabel("Your experience")).toHaveValue("Ten years of building web products.");
   await dialog.getByLabel("Resume").setInputFiles(file("resume.docx", makeDocx()));
   // Closed and opened again, it is as it was.

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await panel.getByLabel("Map link or address").fill("https://maps.app.goo.gl/AbC123");
       await panel.getByLabel("Note").fill("Ask for the jazz shelf");
       await panel.getByRole("button", { name: "Add it to the days" }).click();
-      await expect(panel.getByRole("alert")).toContainText("A short link says nothing until it is opened");
+      await expect(panel.getByRole("alert")).toContainText("We can't see where a short link leads");
       await expect(panel.getByLabel("Name")).toHaveValue(shop);
       await expect(panel.getByLabel("Note")).toHaveValue("Ask for the jazz shelf");
       if (javaScriptEnabled) await expectAccessible(page, "a refused place");

@@ -47,7 +47,7 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
     await remove.press("Enter");
     await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
     await expect(summary).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "Taken out: " })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Removed: " })).toBeVisible();
   }
 });
 

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await onStep(page, "hotel");
       await expect(page.getByText(OFFERED)).toHaveCount(0);
       await page.getByRole("button", { name: "Continue to your days" }).click();
-      await expect(page.getByRole("link", { name: "Say what the place is called" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Enter the name of the place" })).toBeVisible();
       await page.getByLabel("Name of the place").first().fill("Casa da Ana");
       await page.getByLabel("Or its part of town").first().selectOption("Alfama");
       await page.getByRole("button", { name: "Continue to your days" }).click();

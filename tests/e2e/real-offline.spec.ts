@@ -24,7 +24,7 @@ test("what an airline calls a booking is on the device of whoever has read the t
     await fields.getByLabel("Gender").selectOption({ label: "Female" });
     await fields.getByLabel("Passport number").fill("X1234567");
     await fields.getByLabel("Issued by").selectOption("GB");
-    await fields.getByLabel("Passport runs out on").fill("2040-01-01");
+    await fields.getByLabel("Passport expires on").fill("2040-01-01");
   }
   await page.getByLabel("Mobile number").fill("+44 7700 900123");
   await page.getByRole("button", { name: "Save and continue" }).click();

@@ -170,13 +170,13 @@ describe("whoever paid for nothing", () => {
     expect(await fulfilCheckout(world.ctx, sessionId)).toMatchObject({ status: "refunded" });
     expect(await checkout()).toMatchObject({
       status: "refunded",
-      refund_reason: "The amount paid is not the amount asked for.",
+      refund_reason: "The amount paid is not the amount we asked for.",
     });
     expect(await listRefunds()).toMatchObject([{ amount: 200_000, reason: "requested_by_customer" }]);
     const asked = vi.spyOn(world.provider, "findSession");
     expect(await back()).toMatchObject({
       status: "failed",
-      message: "The amount paid is not the amount asked for. Your payment was refunded in full.",
+      message: "The amount paid is not the amount we asked for. Your payment was refunded in full.",
     });
     expect(asked).not.toHaveBeenCalled();
   });

@@ -149,7 +149,7 @@ describe("flights and a stay booked elsewhere", () => {
     const stay = await send("hotels", stayFields({ stayPoint: "https://maps.app.goo.gl/abc", stayName: "" }));
     expect(stay.status).toBe(422);
     expect((stay.body as Refused).own?.fields).toEqual({
-      stayName: ["Say what the place is called"],
+      stayName: ["Enter the name of the place"],
       stayPoint: [expect.stringMatching(/short link/)],
     });
   });
@@ -170,7 +170,7 @@ describe("flights and a stay booked elsewhere", () => {
     const moved = await send("flights", flightFields({ out1Date: earlier }));
     expect(moved).toMatchObject({
       status: 303,
-      toast: expect.stringMatching(/^Your trip is now .*as your flights are\.$/),
+      toast: expect.stringMatching(/^Your trip is now .*to match your flights\.$/),
     });
     expect(await planned()).toMatchObject({ startDate: earlier, endDate: backOn });
   });
@@ -273,7 +273,7 @@ describe("a file of a booking", () => {
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({
       form: {
-        fields: { out1To: ["Say at which airport it lands"], stayName: ["Say what the place is called"] },
+        fields: { out1To: ["Say at which airport it lands"], stayName: ["Enter the name of the place"] },
         values: { out1Number: "TP1351", stayCode: "H-77" },
       },
     });

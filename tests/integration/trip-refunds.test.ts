@@ -99,7 +99,7 @@ describe("what comes back of a trip that was called off", () => {
     Object.assign(pending[0]!, { refund_amount: null, refund_currency: null });
     expect(await callOff(tripId)).toBe(0);
     expect(await backOf(checkoutId)).toBe(0);
-    expect(await notesOf(tripId)).toEqual([expect.stringContaining("The airline hasn't said yet what comes back")]);
+    expect(await notesOf(tripId)).toEqual([expect.stringContaining("The airline hasn't said yet what you get back")]);
     expect((await mailsAbout(`/trips/${tripId}`)).at(-1)).toContain("hasn't said yet");
     const half = (Number(order.total_amount) / 2).toFixed(2);
     Object.assign(order["cancellation"] as object, { refund_amount: half, refund_currency: order.total_currency });

@@ -38,7 +38,7 @@ export interface ProductOrder {
 const ALREADY_PREMIUM = "You already have premium";
 /** Its payment failed, and the provider has not given it up yet. */
 const PREMIUM_UNPAID =
-  "Your premium is still there: its last payment is being tried again. Check your card, or cancel it first.";
+  "You still have premium: its last payment didn't go through, and we're trying again. Check your card, or cancel premium first.";
 const RUNNING = ["active", "trialing", "past_due"];
 
 function upgradePath(feature: Feature, returnTo: string | undefined): string {

@@ -13,7 +13,7 @@ export function leftToGiveBack({ paidMinor, refundedMinor, dispute }: MoneyBack 
 }
 
 const OF_DISPUTE: Record<DisputeStatus, string | undefined> = {
-  open: "Your bank is looking into this payment, since it was disputed.",
+  open: "Your bank is looking into this payment because it was disputed.",
   // It stands as if nothing had been.
   won: undefined,
   lost: "Your bank gave you this payment back after it was disputed.",

@@ -49,7 +49,7 @@ describe("what a source gives back", () => {
   test("is told to its traveller", () => {
     const unsaid = [flights({ quote: quote(undefined) })];
     expect(refundInWords({ state: "unsaid", passedMinor: 0, currency: "USD" }, unsaid)).toEqual([
-      "The airline hasn't said yet what comes back. We ask every day, and pass on what does.",
+      "The airline hasn't said yet what you get back. We ask every day, and pass on whatever it refunds.",
     ]);
     expect(refundInWords({ state: "said", passedMinor: 125_00, currency: "USD" }, [flights()])).toEqual([
       "$125.00 went back to you, the way you paid.",

@@ -62,7 +62,9 @@ export function refundInWords(
     ...(passedMinor > 0 ? [`${formatMoneyExact(passedMinor, currency)} went back to you, the way you paid.`] : []),
     ...(state === "by hand" ? ["We're refunding you by hand; it takes a few days."] : []),
     ...(unsaid.length > 0
-      ? [`The ${unsaid.join(" and the ")} hasn't said yet what comes back. We ask every day, and pass on what does.`]
+      ? [
+          `The ${unsaid.join(" and the ")} hasn't said yet what you get back. We ask every day, and pass on whatever it refunds.`,
+        ]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ export const REFUND_REASON = {
   duplicate: "The trip was booked by another payment.",
   changed: "The trip was changed after its payment page was opened.",
   gone: "The trip no longer exists.",
-  amount: "The amount paid is not the amount asked for.",
+  amount: "The amount paid is not the amount we asked for.",
   account: "The account was deleted.",
   booked: "The trip was booked before its price was held.",
   held: "The price of this trip was held already.",

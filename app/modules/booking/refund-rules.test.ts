@@ -37,9 +37,9 @@ test("a trip gives back by the day what its parts give back", () => {
   expect(returnables({ fare: "basic", priceMinor: 300 }, lost, "2027-05-10")).toEqual([]);
   expect(returnables(undefined, hotel, "2027-05-10")).toEqual([{ until: "2027-05-01", minor: 400 }]);
   expect(returnsInWords(steps, 90_000, "USD")).toEqual([
-    "Cancel by 1 May 2027, and $7 of $900 comes back.",
-    "Cancel by 9 May 2027, and $3 of $900 comes back.",
-    "From 10 May 2027 on, nothing comes back.",
+    "Cancel by 1 May 2027, and you get back $7 of $900.",
+    "Cancel by 9 May 2027, and you get back $3 of $900.",
+    "From 10 May 2027 on, you get nothing back.",
   ]);
   expect(returnsInWords([], 90_000, "USD")).toEqual([]);
 });

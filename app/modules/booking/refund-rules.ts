@@ -64,8 +64,8 @@ export function returnsInWords(returns: readonly Returnable[], totalMinor: numbe
   return [
     ...returns.map(
       ({ minor, until }) =>
-        `Cancel by ${formatDate(until)}, and ${minor < totalMinor ? `${formatMoney(minor, currency)} of ${formatMoney(totalMinor, currency)}` : `all ${formatMoney(totalMinor, currency)}`} comes back.`,
+        `Cancel by ${formatDate(until)}, and you get back ${minor < totalMinor ? `${formatMoney(minor, currency)} of ${formatMoney(totalMinor, currency)}` : `all ${formatMoney(totalMinor, currency)}`}.`,
     ),
-    `From ${formatDate(addDays(last.until, 1))} on, nothing comes back.`,
+    `From ${formatDate(addDays(last.until, 1))} on, you get nothing back.`,
   ];
 }

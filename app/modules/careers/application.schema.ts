@@ -65,8 +65,8 @@ export function applicationSchema(today: LocalDate) {
     experience: answer("Please tell us about your experience"),
     whyVoyance: answer("Please tell us why you would like to work here"),
     startDate: z
-      .string({ error: "Please choose the day on which you could start" })
-      .refine(isLocalDate, "Please choose the day on which you could start")
+      .string({ error: "Please choose the day you could start" })
+      .refine(isLocalDate, "Please choose the day you could start")
       // Where it is still yesterday, yesterday is today.
       .refine((day) => !isLocalDate(day) || day >= addDays(today, -1), "Please choose today or a later day"),
   });

@@ -27,7 +27,7 @@ export const BUILT_IN_JOBS: readonly Job[] = [
       "Build whole features: page, rules, database and tests",
       "Keep pages fast on slow phones, and usable by keyboard and screen reader",
       "Make the engine that plans days quicker and its plans better",
-      "Read the code of others kindly and thoroughly",
+      "Review other people's code kindly and thoroughly",
     ],
     requirements: [
       "Several years of building web products in TypeScript, in the browser and on the server",
@@ -66,7 +66,7 @@ export const BUILT_IN_JOBS: readonly Job[] = [
     department: "Marketing",
     level: "Manager",
     description:
-      "You help the people who would love Voyance find it, and you tell them nothing that isn't true. We count only what visitors have agreed to.\n\nYou own how we appear: search, guides, partners, and the first mails a new traveller gets.",
+      "You help the people who would love Voyance find it, and you tell them nothing that isn't true. We count only what visitors have agreed to.\n\nYou own how we appear: search, guides, partners, and the first emails a new traveller gets.",
     responsibilities: [
       "Plan and run campaigns, and stop the ones that do not work",
       "Grow our guides with the editors, from what travellers ask",
@@ -76,7 +76,7 @@ export const BUILT_IN_JOBS: readonly Job[] = [
     requirements: [
       "Experience in growing a consumer product, with results you can explain",
       "Strong writing in English",
-      "Comfort with numbers: cohorts, tests, and what they do not tell",
+      "Comfort with numbers: cohorts, tests, and what they do not tell you",
       "Respect for people's privacy and their time",
     ],
     niceToHave: ["Travel or hospitality", "A second language", "Search engine experience"],

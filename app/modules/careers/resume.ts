@@ -14,7 +14,7 @@ export const RESUME_PROBLEM = {
   empty: "That file is empty. Please choose another one",
   name: "Please give the file a plain name, such as resume.pdf, and choose it again",
   content:
-    "We could not read that file as the document its name says, or it holds something besides text and pictures. Please save it again as a PDF and choose that",
+    "That file is not the kind of document its name says, or it contains something besides text and pictures. Please save it again as a PDF and choose that",
 } as const;
 
 const KIND = /\.(pdf|docx?)$/i;

@@ -34,15 +34,15 @@ const ENTRY_KINDS: Readonly<Record<CountryFacts["entry"]["kind"], string>> = {
   authorisation:
     "Travellers who need no visa usually need an electronic authorisation before they leave home; others apply for a visa.",
   "e-visa": "Many visitors apply for a visa online before the trip; some passports need none.",
-  "on-arrival": "Many visitors get a visa or a stamp on arrival; some passports need a visa before.",
+  "on-arrival": "Many visitors get a visa or a stamp on arrival; some passports need a visa beforehand.",
   "visa-free": "Many passports need no visa for a short stay; how long, and which ones, depends on the passport.",
   permit: "Nearly every visitor needs a permit or a visa arranged before the trip.",
 };
 
 const MALARIA: Readonly<Record<Risks["malaria"]["level"], string>> = {
   none: "",
-  low: "Low risk. Keep from being bitten, and ask a travel clinic whether you need tablets.",
-  risk: "There is a risk. Talk to a travel clinic about tablets some weeks before you go.",
+  low: "Low risk. Avoid mosquito bites, and ask a travel clinic whether you need tablets.",
+  risk: "There is a risk. Talk to a travel clinic about tablets a few weeks before you go.",
 };
 const YELLOW_FEVER: Readonly<Record<Risks["yellowFever"]["level"], string>> = {
   none: "",
@@ -52,12 +52,12 @@ const YELLOW_FEVER: Readonly<Record<Risks["yellowFever"]["level"], string>> = {
 const DENGUE: Readonly<Record<Risks["dengue"]["level"], string>> = {
   none: "",
   rare: "Rare, but it happens: use repellent by day.",
-  occurs: "It occurs. The mosquito bites by day: use repellent and cover up.",
+  occurs: "It occurs here. The mosquitoes bite by day: use repellent and cover up.",
 };
 const RABIES: Readonly<Record<Risks["rabies"]["level"], string>> = {
   none: "",
   wild: "In bats and wild animals. Have any bite treated at once.",
-  animals: "Keep away from dogs and other animals. Have any bite or scratch treated at once, that same day.",
+  animals: "Keep away from dogs and other animals. Have any bite or scratch treated at once, on the same day.",
 };
 /** From this height on visitors feel the air, in metres. */
 const THIN_AIR_METRES = 2000;
@@ -144,7 +144,7 @@ function altitudeText(altitude: Risks["altitude"]): string {
   const height = `You sleep at about ${metres.toLocaleString("en")} m.`;
   const advice =
     metres >= 2500
-      ? "Take the first two days slowly, drink a lot, and ask a doctor before if your heart or lungs are weak."
+      ? "Take the first two days slowly, drink a lot of water, and ask a doctor beforehand if your heart or lungs are weak."
       : "Take the first day slowly.";
   return bothOf(`${height} ${advice}`, note);
 }

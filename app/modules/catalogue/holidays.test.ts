@@ -106,7 +106,7 @@ describe("holidays in words", () => {
     [
       "EG",
       "2027-03-10",
-      "Wednesday 10 March: Eid al-Fitr. The moon may move it by a day. Many places close; check before you go.",
+      "Wednesday 10 March: Eid al-Fitr. The date depends on the moon and may move by a day. Many places close; check before you go.",
     ],
     ["GB", "2026-12-24", undefined],
     ["KP", "2026-12-25", undefined],

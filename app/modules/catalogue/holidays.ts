@@ -49,7 +49,9 @@ export function holidayLine(country: string, date: LocalDate): string | undefine
   const found = holidaysBetween(country, date, date);
   if (found.length === 0) return undefined;
   const names = found.map(({ name }) => name).join(" and ");
-  const moon = found.some(({ isApproximate }) => isApproximate) ? " The moon may move it by a day." : "";
+  const moon = found.some(({ isApproximate }) => isApproximate)
+    ? " The date depends on the moon and may move by a day."
+    : "";
   return `${formatWeekday(date)} ${formatDayMonth(date)}: ${names}.${moon} Many places close; check before you go.`;
 }
 

@@ -132,7 +132,7 @@ async function beginSubscription(ctx: Ctx, userId: string, trip: Trip): Promise<
 export async function subscribeToTrip(ctx: Ctx, userId: string, tripId: string, bookingId: string) {
   const trip = await requireWatchable(ctx, userId, tripId);
   if (ctx.now > windowOf(trip).closesAt)
-    throw new AppError("CONFLICT", "You left more than a day ago: there is nothing to watch any more.");
+    throw new AppError("CONFLICT", "You left more than a day ago, so there is nothing left to watch.");
   const { isKnown } = await checkTrip(ctx, trip);
   if (!isKnown) return undefined;
   return toSubscriptionDto(bookingId, await beginSubscription(ctx, userId, trip));

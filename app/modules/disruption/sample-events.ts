@@ -34,7 +34,7 @@ export const SAMPLE_WORDS: Record<EventType, (rng: Rng, scene: SampleScene) => S
     description: "Showers and strong wind until the evening. Ferries, cable cars and viewpoints may close.",
     affectedServices: ["Ferries and cable cars", "Walks and viewpoints"],
     estimatedImpact: { likelihood: chance(rng, 0.5, 0.9) },
-    suggestedActions: ["Take what is indoors first", "Pack a rain jacket in your hand luggage"],
+    suggestedActions: ["Do the indoor things first", "Pack a rain jacket in your hand luggage"],
   }),
   FLIGHT_DELAY: (rng, scene) => {
     const delayMinutes = pick(rng, [25, 45, 70, 110]);
@@ -57,7 +57,7 @@ export const SAMPLE_WORDS: Record<EventType, (rng: Rng, scene: SampleScene) => S
     affectedServices: [`${flightOf(scene)} from ${airportOf(scene)}`, "The first night of your stay"],
     estimatedImpact: { likelihood: chance(rng, 0.3, 0.6) },
     suggestedActions: [
-      "Ask the airline for another flight before the desk is full",
+      "Ask the airline for another flight before the queue gets long",
       "Tell your hotel if you will come a day later",
     ],
   }),
@@ -91,20 +91,20 @@ export const SAMPLE_WORDS: Record<EventType, (rng: Rng, scene: SampleScene) => S
   STRIKE_ALERT: (rng, scene) => ({
     severity: level(rng, ["MEDIUM", "HIGH"]),
     title: `A strike is announced in ${scene.destination}`,
-    description: "Local trains and buses run less often on that day. Taxis are hard to get in the morning.",
+    description: "Local trains and buses run less often that day. Taxis are hard to get in the morning.",
     affectedServices: ["Trains and buses", "Getting to and from the airport"],
     estimatedImpact: { delayMinutes: pick(rng, [30, 45, 60]), likelihood: chance(rng, 0.4, 0.8) },
-    suggestedActions: ["Book a ride to the airport ahead", "Plan what you can reach on foot for that day"],
+    suggestedActions: ["Book a ride to the airport ahead", "Plan things you can reach on foot that day"],
   }),
   SECURITY_DELAY: (rng, scene) => {
     const delayMinutes = pick(rng, [15, 20, 35]);
     return {
       severity: delayMinutes >= 35 ? "MEDIUM" : "LOW",
-      title: `Long lines at security in ${airportOf(scene)}`,
-      description: `People have waited about ${delayMinutes} minutes longer than usual since this morning.`,
+      title: `Long queues at security at ${airportOf(scene)}`,
+      description: `Since this morning, people have been waiting about ${delayMinutes} minutes longer than usual.`,
       affectedServices: ["Security check"],
       estimatedImpact: { delayMinutes, likelihood: chance(rng, 0.5, 0.85) },
-      suggestedActions: [`Be at the airport ${delayMinutes} minutes earlier`, "Pack liquids and laptop on top"],
+      suggestedActions: [`Be at the airport ${delayMinutes} minutes earlier`, "Pack liquids and your laptop on top"],
     };
   },
   HOTEL_ISSUE: (rng, scene) => ({
@@ -119,7 +119,7 @@ export const SAMPLE_WORDS: Record<EventType, (rng: Rng, scene: SampleScene) => S
     const delayMinutes = pick(rng, [10, 20, 30]);
     return {
       severity: delayMinutes >= 30 ? "MEDIUM" : "LOW",
-      title: scene.flight ? `Slow roads to ${airportOf(scene)}` : `Slow roads in ${scene.destination}`,
+      title: scene.flight ? `Heavy traffic on the way to ${airportOf(scene)}` : `Heavy traffic in ${scene.destination}`,
       description: "A lane is closed after an accident. Trains are not affected.",
       affectedServices: ["Taxis and airport buses"],
       estimatedImpact: { delayMinutes, likelihood: chance(rng, 0.5, 0.8) },

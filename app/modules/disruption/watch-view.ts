@@ -1,5 +1,5 @@
 import { DISRUPTION } from "#app/config/product";
-import { formatDuration, formatShortDate } from "#app/shared/format";
+import { durationInWords, formatShortDate } from "#app/shared/format";
 import { isCurrent, sortAlerts } from "./disruption";
 import type { DisruptionEvent, EventType, Prediction, RiskLevel, SubscriptionStatus } from "./disruption";
 import type { Subscription } from "./disruption.dto";
@@ -86,7 +86,7 @@ function toAlertView(event: DisruptionEvent, inWords: InWords): AlertView {
     affected: event.affectedServices,
     actions: event.suggestedActions,
     likelihood: likelihoodInWords(likelihood),
-    delay: delayMinutes ? `about ${formatDuration(delayMinutes)}` : undefined,
+    delay: delayMinutes ? `about ${durationInWords(delayMinutes)}` : undefined,
     until: event.expiresAt && inWords(new Date(event.expiresAt)),
     noticed: inWords(new Date(event.detectedAt)),
   };
@@ -100,7 +100,7 @@ function scheduleOf(
   now: Date,
   inWords: InWords,
 ): string {
-  if (now > closesAt) return "We looked until a day after you left. There is nothing more to watch.";
+  if (now > closesAt) return "We looked until a day after you left. There is nothing left to watch.";
   if (status === "PAUSED") return "Alerts are paused. We won't look for anything until you turn them back on.";
   if (now < opensAt)
     return `We look ${HALF_HOURLY} from ${inWords(opensAt)}, two days before you leave, until ${inWords(closesAt)}.`;
@@ -141,7 +141,7 @@ export function toWatchView({
     alerts: alerts.map(({ event }) => toAlertView(event, inWords)),
     status,
     schedule: `${scheduleOf(watched, status, now, inWords)} Times are local to ${clock.place}.`,
-    looked: prediction && `Last looked on ${inWords(new Date(prediction.lastUpdated))}.`,
+    looked: prediction && `Last checked on ${inWords(new Date(prediction.lastUpdated))}.`,
     problem,
     isLive: !isOver && now >= watched.opensAt && status !== "PAUSED",
     isAhead: now < watched.opensAt,

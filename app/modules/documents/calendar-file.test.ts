@@ -330,7 +330,7 @@ describe("a trip that is ordered after its payment", () => {
     });
     const stay = stayOf({ orders });
     expect(stay.description).toContain("Hotel reference H-77");
-    expect(stay.description).toContain("more at the accommodation itself");
+    expect(stay.description).toContain("more when you get there");
     expect(stay.description).toContain("Check-in: Bring the card you paid with.");
     expect(stay.description).not.toContain("undefined");
     expect(stay.reservation).toMatchObject({ reservationNumber: "H-77" });

@@ -111,7 +111,7 @@ interface Activity {
 const ACTIVITIES: readonly Activity[] = [
   {
     kinds: ["trail", "mountain", "waterfall", "cave"],
-    line: { id: "walking-shoes", name: "Walking shoes with a good grip" },
+    line: { id: "walking-shoes", name: "Walking shoes with good grip" },
   },
   {
     kinds: ["temple", "mosque", "church"],
@@ -146,7 +146,7 @@ function forDays(about: PackingFor): PackingLine[] {
   if (longest && longest.walkKm >= LONG_WALK_KM)
     lines.push({
       id: "worn-shoes",
-      name: "Shoes you have walked in before",
+      name: "Shoes you have worn in",
       why: `you walk ${formatDistanceKm(longest.walkKm, about.units)} on day ${longest.dayNumber}`,
     });
   if (!lines.some(({ id }) => id === "swimwear")) {
@@ -217,7 +217,7 @@ function forHealth({ facts, countryName }: PackingFor): PackingLine[] {
     lines.push({
       id: "water",
       name: "A bottle with a water filter",
-      why: `tap water in ${countryName} isn't safe to drink straight from the tap`,
+      why: `tap water in ${countryName} isn't safe to drink untreated`,
     });
   return lines;
 }

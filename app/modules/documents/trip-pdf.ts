@@ -286,7 +286,7 @@ function apartOf(
 ): NonNullable<DayPage["apart"]> {
   return {
     title: `Meanwhile, for ${names.join(" and ")}`,
-    note: `${formatClock(start)} to ${formatClock(end)}, then all meet for dinner: ${meetAt}`,
+    note: `${formatClock(start)} to ${formatClock(end)}, then everybody meets for dinner: ${meetAt}`,
     stops: items.map((item) => stopLine(item, currency, canPrint, units)),
   };
 }

@@ -113,7 +113,7 @@ describe("the form of flights", () => {
     expect(readFlightsForm(RULES.prefilled, RULES)).toEqual({
       status: "wrong",
       fields: {},
-      message: "Fill in at least one flight, or go on without flights.",
+      message: "Fill in at least one flight, or continue without flights.",
     });
   });
 
@@ -145,11 +145,13 @@ describe("the form of flights", () => {
     });
     expect(wrong({ ...OUT, out1Date: "soon" })).toEqual({ out1Date: ["Say on which day it leaves"] });
     expect(wrong({ ...OUT, out1Date: "2026-11-22" })).toEqual({ out1Date: ["That day is over"] });
-    expect(wrong({ ...OUT, out1To: "LHR" })).toEqual({ out1To: ["It cannot land where it leaves"] });
+    expect(wrong({ ...OUT, out1To: "LHR" })).toEqual({ out1To: ["It can't land where it took off"] });
   });
 
   it("refuses times that no aircraft flies, and airports of other places", () => {
-    expect(wrong({ ...OUT, out1Arrives: "07:40" }).out1Arrives?.[0]).toMatch(/it would fly for 23h 40m/);
+    expect(wrong({ ...OUT, out1Arrives: "07:40" }).out1Arrives?.[0]).toMatch(
+      /the flight would take 23 hours 40 minutes/,
+    );
     expect(wrong({ ...OUT, out1To: "FCO" }).out1To).toEqual(["FCO is 1,843 km from Lisbon, where your trip goes"]);
     expect(wrong({ ...OUT, back1Number: "TP 1", back1From: "LHR", back1Date: "2027-05-17" }).back1From?.[0]).toMatch(
       /^LHR is 1,5\d\d km from Lisbon/,
@@ -165,8 +167,8 @@ describe("the form of flights", () => {
       out2Arrives: "10:00",
     };
     expect(wrong({ ...OUT, ...second })).toEqual({
-      out2From: ["The flight before lands in LIS, so this one leaves from there"],
-      out2Departs: ["It leaves before the flight before it has landed, at 10:45"],
+      out2From: ["The previous flight lands in LIS, so this one has to leave from there"],
+      out2Departs: ["It leaves before the previous flight lands, at 10:45"],
     });
   });
 

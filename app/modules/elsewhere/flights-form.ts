@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Iata, IsoDate } from "#app/modules/inventory/offer";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
-import { formatDuration, formatShortDate } from "#app/shared/format";
+import { durationInWords, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { FormTexts } from "./form-texts";
@@ -115,7 +115,7 @@ class Slot {
     const { earliest, latest } = this.rules;
     if (!isLocalDate(date)) return this.wrong("Date", "Say on which day it leaves");
     if (date < earliest) return this.wrong("Date", "That day is over");
-    if (date > latest) return this.wrong("Date", "That is farther ahead than flights are sold; choose an earlier day");
+    if (date > latest) return this.wrong("Date", "Flights for that day are not on sale yet; choose an earlier day");
     return date;
   }
 
@@ -158,7 +158,7 @@ class Slot {
       if (this.text("From") === "") this.wrong("From", "Say from which airport it leaves");
       if (this.text("To") === "") this.wrong("To", "Say at which airport it lands");
     } else if (this.text("Number") === "") this.wrong("Number", "Add its number, or its two times");
-    if (from && to && from.iata === to.iata) this.wrong("To", "It cannot land where it leaves");
+    if (from && to && from.iata === to.iata) this.wrong("To", "It can't land where it took off");
     if (!date) return undefined;
     const plain = { date, ...number, ...(from && { from: from.iata }), ...(to && { to: to.iata }) };
     if (!from || !to || from.iata === to.iata || !departs || !arrives) return plain;
@@ -166,7 +166,7 @@ class Slot {
     if (times.durationMinutes > LONGEST_MINUTES)
       this.wrong(
         "Arrives",
-        `By these times it would fly for ${formatDuration(times.durationMinutes)}. Each is local to its airport`,
+        `With these times the flight would take ${durationInWords(times.durationMinutes)}. Each time is local to its airport`,
       );
     return { ...plain, times };
   }
@@ -181,13 +181,10 @@ function readDirection(slots: readonly Slot[]): { slot: Slot; flight: OwnFlight 
   read.slice(1).forEach(({ slot, flight }, index) => {
     const before = read[index]!.flight;
     if (before.to && flight.from && before.to !== flight.from)
-      slot.wrong("From", `The flight before lands in ${before.to}, so this one leaves from there`);
+      slot.wrong("From", `The previous flight lands in ${before.to}, so this one has to leave from there`);
     if (before.times && flight.times && flight.times.departAt < before.times.arriveAt)
-      slot.wrong(
-        "Departs",
-        `It leaves before the flight before it has landed, at ${before.times.arriveLocal.slice(11)}`,
-      );
-    else if (flight.date < before.date) slot.wrong("Date", "It leaves before the flight before it");
+      slot.wrong("Departs", `It leaves before the previous flight lands, at ${before.times.arriveLocal.slice(11)}`);
+    else if (flight.date < before.date) slot.wrong("Date", "It leaves before the previous flight");
   });
   return read;
 }
@@ -228,7 +225,7 @@ export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFligh
   });
   if (Object.keys(fields).length > 0) return { status: "wrong", fields };
   if (out.length + back.length === 0)
-    return { status: "wrong", fields: {}, message: "Fill in at least one flight, or go on without flights." };
+    return { status: "wrong", fields: {}, message: "Fill in at least one flight, or continue without flights." };
   const confirmation = (texts.flightCode ?? "").trim();
   return {
     status: "read",

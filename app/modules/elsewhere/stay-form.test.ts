@@ -55,9 +55,9 @@ describe("the form of a stay", () => {
 
   it("says beside the field what is wrong", () => {
     expect(wrong({})).toEqual({
-      stayName: ["Say what the place is called"],
-      stayIn: ["Say on which day you check in"],
-      stayOut: ["Say on which day you check out"],
+      stayName: ["Enter the name of the place"],
+      stayIn: ["Enter the day you check in"],
+      stayOut: ["Enter the day you check out"],
     });
     expect(wrong({ ...STAY, stayPoint: "nowhere" })).toEqual({ stayPoint: ["That is no point"] });
     expect(wrong({ ...STAY, stayPoint: "48.85, 2.35" }).stayPoint).toEqual(["That point is 1,453 km from Lisbon"]);
@@ -66,7 +66,7 @@ describe("the form of a stay", () => {
       stayOut: ["Check out at least one day after you check in"],
     });
     expect(wrong({ ...STAY, stayInTime: "late" })).toEqual({ stayInTime: ["Use a time such as 15:00"] });
-    expect(wrong({ ...STAY, stayIn: "2027-06-12", stayOut: "2027-06-17" }).stayIn?.[0]).toMatch(/is not in it$/);
+    expect(wrong({ ...STAY, stayIn: "2027-06-12", stayOut: "2027-06-17" }).stayIn?.[0]).toMatch(/is outside it$/);
     expect(wrong({ ...STAY, stayOut: "2027-07-17" })).toEqual({ stayOut: ["A trip has at most 21 nights"] });
   });
 
@@ -117,8 +117,8 @@ describe("the form of a stay", () => {
       stay2In: ["You stay at Casa da Ana until Fri 14 May"],
     });
     expect(wrong({ ...first, stay2Name: "Hotel Belém" })).toEqual({
-      stay2In: ["Say on which day you check in"],
-      stay2Out: ["Say on which day you check out"],
+      stay2In: ["Enter the day you check in"],
+      stay2Out: ["Enter the day you check out"],
     });
   });
 });

@@ -105,10 +105,10 @@ class Slot {
   }
 
   stay(): OneStay | undefined {
-    if (this.text("Name") === "") this.wrong("Name", "Say what the place is called");
+    if (this.text("Name") === "") this.wrong("Name", "Enter the name of the place");
     const spot = this.spot();
-    const checkIn = this.day("In", "Say on which day you check in");
-    const checkOut = this.day("Out", "Say on which day you check out");
+    const checkIn = this.day("In", "Enter the day you check in");
+    const checkOut = this.day("Out", "Enter the day you check out");
     const [checkInTime, checkOutTime] = [this.clock("InTime"), this.clock("OutTime")];
     const price = readOwnPrice(this.texts, this.slot, this.rules.rates, (field, problem) => {
       this.fields[field] = [problem];
@@ -118,7 +118,7 @@ class Slot {
     if (checkOut <= checkIn) this.wrong("Out", "Check out at least one day after you check in");
     else if (daysBetween(checkIn, checkOut) > maxNights) this.wrong("Out", `A trip has at most ${maxNights} nights`);
     else if (checkOut <= startDate || checkIn >= endDate)
-      this.wrong("In", `Your trip is ${formatDateRange(startDate, endDate)}, and this stay is not in it`);
+      this.wrong("In", `Your trip is ${formatDateRange(startDate, endDate)}, and this stay is outside it`);
     return {
       name: this.text("Name"),
       ...(this.text("Address") && { address: this.text("Address") }),

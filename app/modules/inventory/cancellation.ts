@@ -57,8 +57,8 @@ function lastFreeDay(local: string): string {
 }
 
 /**
- * What cancelling a stay gives back, by the times of its place: "Free to cancel until 12 May 2027, 18:00 there. Then $120 of
- * $480 comes back until 14 May 2027, 18:00, and nothing after that."
+ * What cancelling a stay gives back, by the times of its place: "Free to cancel until 12 May 2027, 18:00 there. Then you get back $120 of
+ * $480 until 14 May 2027, 18:00, and nothing after that."
  * @param timeline as its source tells it, in any order
  */
 export function cancellationTerms(
@@ -77,7 +77,7 @@ export function cancellationTerms(
     back.currency === total.currency && compareDecimals(back.amount, total.amount) >= 0;
   const free = steps.filter(isFree).at(-1);
   const part = (step: Step): string =>
-    `${formatSourcePrice(step.back)} of ${formatSourcePrice(total)} comes back until ${momentInWords(localOf(step.before, timeZone))}`;
+    `you get back ${formatSourcePrice(step.back)} of ${formatSourcePrice(total)} until ${momentInWords(localOf(step.before, timeZone))}`;
   const parts = steps.filter((step) => !isFree(step)).map(part);
   const freeLocal = free && localOf(free.before, timeZone);
   const words = [

@@ -159,8 +159,8 @@ describe("curateFlights", () => {
     const poor = curateFlights([waiting("plain", "basic"), waiting("business", "business")], couple);
     expect(poor.advice).toMatch(/^There is no good connection on these dates; try a day earlier or later\./);
     expect(poor.shown.map((one) => one.reason)).toEqual([
-      expect.stringMatching(/ You wait 15h 15m overnight at IAH on the way out\.$/),
-      expect.stringMatching(/ You wait 15h 15m overnight at IAH on the way out\.$/),
+      expect.stringMatching(/ You wait 15 hours 15 minutes overnight at IAH on the way out\.$/),
+      expect.stringMatching(/ You wait 15 hours 15 minutes overnight at IAH on the way out\.$/),
     ]);
     const good = curateFlights(
       [waiting("plain", "basic"), sketchFlight("direct", { price: 1_900, hours: 20 })],
@@ -182,7 +182,7 @@ describe("curateFlights", () => {
     );
     expect(find(curated, "short").label).toBe("Best match");
     expect(find(curated, "wait").reason).toMatch(
-      /; 18h more travel, both ways together\. You wait 10h 20m at VVI on the way home\.$/,
+      /; 18 hours more travel, both ways together\. You wait 10 hours 20 minutes at VVI on the way home\.$/,
     );
   });
 
@@ -222,7 +222,7 @@ describe("curateFlights", () => {
       { adults: 1, children: 0 },
     );
     expect(find(curated, "direct").reason).toBe(
-      "Lands a day earlier, with 14h more there; $200 more than the cheapest here.",
+      "Lands a day earlier, with 14 hours more there; $200 more than the cheapest here.",
     );
     expect(find(curated, "cheap").reason).toBe("Saves $200; you land a day later.");
     expect(find(curated, "changeable").reason).toBe("Can be changed, hold bag included; $150 more.");

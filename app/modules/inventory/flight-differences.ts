@@ -1,4 +1,4 @@
-import { formatDuration } from "#app/shared/format";
+import { durationInWords } from "#app/shared/format";
 import type { CurationContext } from "./curated";
 import type { Difference } from "./explanation";
 import type { FlightOffer } from "./flight";
@@ -27,8 +27,8 @@ export function flightDifferences(
     timeThere(offer, reference, travellers),
     {
       worthMinor: (lessMinutes / 60) * WORTH.travelHour * travellers,
-      gain: `Saves ${formatDuration(Math.abs(lessMinutes))} of travel, both ways together`,
-      loss: `${formatDuration(Math.abs(lessMinutes))} more travel, both ways together`,
+      gain: `Saves ${durationInWords(Math.abs(lessMinutes))} of travel, both ways together`,
+      loss: `${durationInWords(Math.abs(lessMinutes))} more travel, both ways together`,
       label: mine.minutes <= fastest ? "Fastest" : "Less travel",
     },
     {
@@ -57,7 +57,7 @@ export function flightDifferences(
 function longestWaitText(offer: FlightOffer): string {
   const [longest] = [...offer.outbound.layovers, ...offer.inbound.layovers].sort((a, b) => b.minutes - a.minutes);
   if (longest === undefined || longWaitsText(offer) !== undefined) return "with longer waits between flights";
-  return `with a wait of ${formatDuration(longest.minutes)} at ${longest.airport}`;
+  return `with a wait of ${durationInWords(longest.minutes)} at ${longest.airport}`;
 }
 
 function ticketGain(offer: FlightOffer, reference: FlightOffer): string {
@@ -117,8 +117,8 @@ function timeThere(offer: FlightOffer, reference: FlightOffer, travellers: numbe
 function arrivalGain(landing: string, otherLanding: string, more: number): string {
   const daysEarlier = calendarDays(landing, otherLanding);
   if (usableOnArrivalDay(landing) >= NEARLY_WHOLE) return `Lands ${partOfDay(landing)}, so day 1 is a whole day`;
-  if (daysEarlier > 0) return `Lands ${daysText(daysEarlier)} earlier, with ${formatDuration(more)} more there`;
-  return `Lands earlier, with ${formatDuration(more)} more of day 1`;
+  if (daysEarlier > 0) return `Lands ${daysText(daysEarlier)} earlier, with ${durationInWords(more)} more there`;
+  return `Lands earlier, with ${durationInWords(more)} more of day 1`;
 }
 
 function arrivalLoss(landing: string, otherLanding: string, more: number): string {
@@ -126,19 +126,19 @@ function arrivalLoss(landing: string, otherLanding: string, more: number): strin
   if (daysLater > 0) return `you land ${daysText(daysLater)} later`;
   return usableOnArrivalDay(landing) < MOST_OF_A_DAY
     ? "you lose most of day 1"
-    : `you lose ${formatDuration(-more)} of day 1`;
+    : `you lose ${durationInWords(-more)} of day 1`;
 }
 
 function departureGain(home: string, more: number): string {
   if (usableOnDepartureDay(home) >= NEARLY_WHOLE)
     return `Flies home ${partOfDay(home)}, so the last day is a whole day`;
-  return `Flies home later, with ${formatDuration(more)} more of the last day`;
+  return `Flies home later, with ${durationInWords(more)} more of the last day`;
 }
 
 function departureLoss(home: string, more: number): string {
   return usableOnDepartureDay(home) < MOST_OF_A_DAY
     ? "you lose most of the last day"
-    : `you lose ${formatDuration(-more)} of the last day`;
+    : `you lose ${durationInWords(-more)} of the last day`;
 }
 
 function partOfDay(local: string): string {

@@ -21,7 +21,7 @@ export interface HotelCard {
   /** Part of town, where it is known. */
   place?: string;
   address: string;
-  /** "Hotel, 8.4 of 10 by its guests", or what is known of it beside its stars. */
+  /** "Hotel, rated 8.4 out of 10 by guests", or what is known of it beside its stars. */
   house: string;
   room: string;
   dates: string;
@@ -44,15 +44,15 @@ export interface HotelCard {
 function wayToCentre({ walkToCentreMinutes, straightKm, transit }: HotelOffer, units: Units): string {
   if (walkToCentreMinutes <= LONGEST_WALK_MINUTES)
     return `${formatCount(walkToCentreMinutes, "minute")} on foot to the centre`;
-  if (straightKm !== undefined) return `${formatDistanceKm(straightKm, units)} from the centre by the straight line`;
+  if (straightKm !== undefined) return `${formatDistanceKm(straightKm, units)} from the centre in a straight line`;
   return transit ?? "Outside the centre";
 }
 
-/** "Hotel, 8.4 of 10 by its guests"; a plain "Stay" where nothing of it is known. */
+/** "Hotel, rated 8.4 out of 10 by guests"; a plain "Stay" where nothing of it is known. */
 function houseInWords({ kind, rating }: HotelOffer): string {
   const house = kind ?? "stay";
   const words = house.charAt(0).toUpperCase() + house.slice(1);
-  return rating === null ? words : `${words}, ${rating} of 10 by its guests`;
+  return rating === null ? words : `${words}, rated ${rating} out of 10 by guests`;
 }
 
 /** "2 × Double room, breakfast included" */

@@ -160,7 +160,7 @@ export function hotelDifferences(
     {
       worthMinor: middleMinor * WORTH.flexible * (Number(mine.isFlexible) - Number(other.isFlexible)),
       gain: "Free to cancel for now",
-      loss: "cancelling is not free",
+      loss: "no free cancellation",
       label: "Free to cancel",
     },
   ];
@@ -173,7 +173,8 @@ function moreOf(mine: number | undefined, other: number | undefined): number {
 
 /** Said of the best match when nothing shown is cheaper. */
 export function cheapestHotelReason(offer: HotelOffer): string {
-  const starsText = offer.stars === undefined ? "" : ` class ${offer.stars},`;
+  const starsText =
+    offer.stars === undefined ? "" : ` ${COUNTS[offer.stars] ?? offer.stars} ${offer.stars === 1 ? "star" : "stars"},`;
   return `The lowest price here,${starsText} ${offer.walkToCentreMinutes > WALKABLE_MINUTES ? "a ride" : walkText(offer.walkToCentreMinutes)} from the centre.`;
 }
 

@@ -14,7 +14,7 @@ function isFree({ amount }: SourcePrice): boolean {
 }
 
 function changeInWords(term: FareTerm): string {
-  if (term === "unknown") return "the airline does not say whether they can be changed";
+  if (term === "unknown") return "the airline doesn't say whether they can be changed";
   if (!term.allowed) return "they can't be changed";
   if (!term.penalty)
     return "they can be changed before departure; the airline may charge a fee and the difference in fare";
@@ -24,7 +24,7 @@ function changeInWords(term: FareTerm): string {
 }
 
 function refundInWords(term: FareTerm): string {
-  if (term === "unknown") return "The airline does not say what it refunds.";
+  if (term === "unknown") return "The airline doesn't say what it refunds.";
   if (!term.allowed) return "They are not refunded.";
   if (!term.penalty) return "They are refunded before departure; the airline may keep a fee.";
   return isFree(term.penalty)
@@ -35,7 +35,7 @@ function refundInWords(term: FareTerm): string {
 /** What a ticket allows, in a line that names what it speaks of. */
 export function fareRule({ fare, conditions }: Pick<FlightOffer, "fare" | "conditions">): string {
   if (conditions) return `Flights: ${changeInWords(conditions.change)}. ${refundInWords(conditions.refund)}`;
-  return fare ? FARE_RULES[fare] : "Flights: the airline does not say what it changes or refunds.";
+  return fare ? FARE_RULES[fare] : "Flights: the airline doesn't say what can be changed or refunded.";
 }
 
 /** What a stay wants known before it is booked: its terms, and what is paid on the spot. */
@@ -45,7 +45,7 @@ export function stayTerms({
 }: Pick<HotelOffer, "conditions" | "dueOnArrival">): string[] {
   return [
     ...(dueOnArrival && !isFree(dueOnArrival)
-      ? [`You pay ${formatSourcePrice(dueOnArrival)} more at the accommodation itself.`]
+      ? [`You pay ${formatSourcePrice(dueOnArrival)} more when you get there.`]
       : []),
     ...conditions.map(({ title, text }) => (title ? `${title}: ${text}` : text)),
   ];

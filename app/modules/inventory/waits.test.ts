@@ -35,7 +35,7 @@ describe("waits between flights", () => {
     expect(longWaitsText(trip(short, short))).toBeUndefined();
     expect(hasLongWait(trip(short, short))).toBe(false);
     expect(longWaitsText(trip(nights, long))).toBe(
-      "You wait 15h 15m overnight at IAH and 5h 50m overnight at AKL on the way out, and 6h 5m at MIA on the way home.",
+      "You wait 15 hours 15 minutes overnight at IAH and 5 hours 50 minutes overnight at AKL on the way out, and 6 hours 5 minutes at MIA on the way home.",
     );
     expect(hasLongWait(trip(short, long))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { formatDuration } from "#app/shared/format";
+import { durationInWords } from "#app/shared/format";
 import type { FlightLeg, FlightOffer } from "./flight";
 import type { Iata } from "./offer";
 
@@ -30,7 +30,7 @@ export function hasLongWait({ outbound, inbound }: FlightOffer): boolean {
   return [...waitsOf(outbound), ...waitsOf(inbound)].some(isLong);
 }
 
-/** "You wait 15h 15m overnight at IAH on the way out." Undefined when no wait is over six hours or takes a night. */
+/** "You wait 15 hours 15 minutes overnight at IAH on the way out." Undefined when no wait is over six hours or takes a night. */
 export function longWaitsText({ outbound, inbound }: FlightOffer): string | undefined {
   const ways = [legText(outbound, "on the way out"), legText(inbound, "on the way home")].filter((way) => way !== "");
   return ways.length === 0 ? undefined : `You wait ${ways.join(", and ")}.`;
@@ -40,7 +40,8 @@ function legText(leg: FlightLeg, way: string): string {
   const waits = waitsOf(leg).filter(isLong);
   if (waits.length === 0) return "";
   const named = waits.map(
-    ({ airport, minutes, isOvernight }) => `${formatDuration(minutes)}${isOvernight ? " overnight" : ""} at ${airport}`,
+    ({ airport, minutes, isOvernight }) =>
+      `${durationInWords(minutes)}${isOvernight ? " overnight" : ""} at ${airport}`,
   );
   return `${named.join(" and ")} ${way}`;
 }

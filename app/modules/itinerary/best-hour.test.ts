@@ -25,7 +25,7 @@ describe("what is good about the hour of a visit", () => {
   });
 
   it("is the morning before a place fills, and the afternoon while there is light", () => {
-    expect(at("morning", "09:00", "2027-06-20")).toMatch(/before it fills$/);
+    expect(at("morning", "09:00", "2027-06-20")).toMatch(/before it fills up$/);
     expect(at("morning", "11:15", "2027-06-20")).toBe("");
     expect(at("afternoon", "15:30", "2027-06-20")).toBe("best in the afternoon light");
     expect(at("afternoon", "16:00", "2027-12-10")).toBe("");

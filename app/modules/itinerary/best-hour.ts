@@ -46,7 +46,7 @@ export function hourInWords(
   switch (bestTime) {
     case "morning":
       return start <= BEFORE_IT_FILLS
-        ? `best in the morning, ${OUT_WALKING.has(place.kind) ? "while it is quiet" : "before it fills"}`
+        ? `best in the morning, ${OUT_WALKING.has(place.kind) ? "while it is quiet" : "before it fills up"}`
         : "";
     case "afternoon":
       if (place.indoor || !LIT.has(place.kind)) return "";

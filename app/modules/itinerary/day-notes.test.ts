@@ -8,7 +8,9 @@ describe("the notes of a day", () => {
     const [thursday, emirates] = notesOf("AE", "2027-05-06", "2027-05-07");
     expect(thursday).toEqual([]);
     expect(emirates).toEqual([expect.stringMatching(/^Friday: .*open only in the afternoon\.$/)]);
-    expect(notesOf("MA", "2027-05-07")[0]).toEqual([expect.stringMatching(/^Friday: .*medina shut around noon/)]);
+    expect(notesOf("MA", "2027-05-07")[0]).toEqual([
+      expect.stringMatching(/^Friday: .*medina shut for the day around noon/),
+    ]);
     expect(notesOf("FR", "2027-05-07")[0]).toEqual([]);
   });
 

@@ -46,18 +46,20 @@ function feastNote(where: Where, day: CalendarDay, date: LocalDate, said: readon
   const isOnlyWithoutTrains = day.isWithoutTrains && !day.isStill;
   if (names.length === 0 && !isQuiet && !day.isWithoutTrains && !day.isIndoors) return undefined;
   const name = names.length > 0 ? listed.format(names) : (NAMES[date.slice(5)] ?? eveOf(where, date));
-  const moon = day.holidays.some(({ isApproximate }) => isApproximate) ? " The moon may move it by a day." : "";
+  const moon = day.holidays.some(({ isApproximate }) => isApproximate)
+    ? " The date depends on the moon and may move by a day."
+    : "";
   if (day.isIndoors)
-    return `${name}: everybody stays indoors for the whole day. Nothing opens, nothing drives and the airport is shut; your hotel looks after you.${moon}`;
+    return `${name}: everybody stays indoors for the whole day. Nothing opens, there is no traffic and the airport is shut; your hotel looks after you.${moon}`;
   const shut = [
-    day.sights ? "museums and sights with a gate" : [],
+    day.sights ? "museums and ticketed sights" : [],
     day.shops ? "shops and markets" : [],
     day.tables ? "most restaurants" : isDinnerShut ? "most restaurants in the evening" : [],
   ].flat();
   const rides = day.isStill
     ? " No public transport runs: walk, or book a taxi ahead."
     : isOnlyWithoutTrains
-      ? " No trains run from town to town."
+      ? " No trains run between towns."
       : "";
   if (shut.length === 0 && day.busy.length > 0 && rides === "") {
     const isSaid = names.every((one) => said.some((note) => note.toLowerCase().includes(wordOf(one))));
@@ -67,10 +69,10 @@ function feastNote(where: Where, day: CalendarDay, date: LocalDate, said: readon
     return `${name} is a public holiday: sights are usually open and busier, banks and offices shut.${rides}${moon}`;
   const list = listed.format(shut);
   const tables = day.tables || isDinnerShut ? " Book a table, or eat at your hotel." : "";
-  return `${name}: ${list} are usually shut; the plan goes by that.${tables}${rides}${moon}`;
+  return `${name}: ${list} are usually shut; the plan allows for that.${tables}${rides}${moon}`;
 }
 
-const OF = { sights: "Museums and sights with a gate", shops: "Shops and markets" } as const;
+const OF = { sights: "Museums and ticketed sights", shops: "Shops and markets" } as const;
 
 /** Other hours of a day, in a sentence for each of those who keep them. */
 function hoursNotes({ hours, sights, shops }: CalendarDay): string[] {
@@ -80,7 +82,7 @@ function hoursNotes({ hours, sights, shops }: CalendarDay): string[] {
     if (shut[of] || (from === undefined && until === undefined)) return [];
     const opens = from === undefined ? [] : [`open at ${formatClock(from)}`];
     const closes = until === undefined ? [] : [`shut at ${formatClock(until)}`];
-    return [`${OF[of]} usually ${[...opens, ...closes].join(" and ")} on this day; the plan goes by that.`];
+    return [`${OF[of]} usually ${[...opens, ...closes].join(" and ")} on this day; the plan allows for that.`];
   });
 }
 
@@ -92,19 +94,19 @@ const RAMADAN = {
   },
   quiet: {
     first:
-      "Ramadan: many kitchens stay shut by day, though places for visitors serve; eat and drink out of sight. Sights close by about four; after sunset the streets come alive.",
+      "Ramadan: many kitchens are shut by day, though places for visitors stay open; eat and drink out of sight. Sights close by about four; after sunset the streets come alive.",
     later: "Ramadan: sights close early, fewer kitchens by day, lively nights.",
   },
   open: {
     first:
-      "Ramadan: most restaurants serve as usual; some shut by day, and it is kind to eat out of sight of those who fast. Tables are full at sunset, and evenings are lively.",
+      "Ramadan: most restaurants serve as usual; some shut by day, and it is kind to eat out of sight of people who are fasting. Tables are full at sunset, and evenings are lively.",
     later: "Ramadan: tables are full at sunset, and evenings are lively.",
   },
 } as const;
 
 const FRIDAY_NOTES = {
   late: "Friday: mosques are closed to visitors around midday, and souks and many shops open only in the afternoon.",
-  short: "Friday: mosques are closed to visitors, and many shops of the medina shut around noon for the day.",
+  short: "Friday: mosques are closed to visitors, and many shops in the medina shut for the day around noon.",
 } as const;
 
 function sabbathNote(day: CalendarDay): string | undefined {
@@ -114,7 +116,7 @@ function sabbathNote(day: CalendarDay): string | undefined {
   if (day.weekday === FRIDAY)
     return "The sabbath begins at sunset: buses, trams and trains stop in the middle of the afternoon, and shops and most Jewish restaurants shut until Saturday night.";
   if (day.weekday === SATURDAY)
-    return "Sabbath until about an hour after sunset: no trams, trains or Jewish buses, and most shops and restaurants of the western city are shut. Walk or take a taxi.";
+    return "Sabbath until about an hour after sunset: no trams, trains or Jewish buses, and most shops and restaurants in the western city are shut. Walk or take a taxi.";
   return undefined;
 }
 

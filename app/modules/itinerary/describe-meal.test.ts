@@ -114,7 +114,7 @@ describe("a meal without a table", () => {
       return told(there, { around: townPlace("fort", { north: 0.4 }), ...meal }, false, date).description;
     };
     expect(on("TZ", "zanzibar", "2027-02-19")).toBe(
-      "Kitchens are shut until sunset: ask at a hotel around the old town, or have something with you and eat it indoors.",
+      "Kitchens are shut until sunset: ask at a hotel around the old town, or bring something and eat it indoors.",
     );
     expect(on("TZ", "zanzibar", "2027-02-19", { meal: "dinner" })).not.toContain("shut");
     expect(on("TZ", "zanzibar", "2027-04-19")).not.toContain("shut");

@@ -75,8 +75,8 @@ function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "
   const words = {
     fast: [
       isAtHotel
-        ? "Kitchens are shut until sunset: ask your hotel for lunch, or eat in your room what you have bought before."
-        : `Kitchens are shut until sunset: ask at a hotel around ${where}, or have something with you and eat it indoors.`,
+        ? "Kitchens are shut until sunset: ask your hotel for lunch, or buy something beforehand and eat it in your room."
+        : `Kitchens are shut until sunset: ask at a hotel around ${where}, or bring something and eat it indoors.`,
       `Nothing is served in the street by day: hotel kitchens are where people eat${isAtHotel ? ", yours first" : ` around ${where}`}.`,
     ],
     feast: [

@@ -32,7 +32,7 @@ const RIDES: Readonly<Record<TripMode, string>> = {
 
 const LUNCH_WORDS = {
   included: "Lunch is part of the trip.",
-  bought: "Lunch is bought there.",
+  bought: "You buy lunch there.",
   packed: "Take lunch with you.",
 } as const;
 
@@ -68,7 +68,7 @@ function backWords({ outing, times }: PlannedOuting, town: string): string {
   const last = times.visits.at(-1)?.place ?? first;
   return distanceKm(first, last) <= SAME_WAY_KM
     ? `Back from ${last.name} the way you came.`
-    : `From ${last.name} home to ${town}.`;
+    : `From ${last.name} back to ${town}.`;
 }
 
 function visitItems(

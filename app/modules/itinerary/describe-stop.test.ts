@@ -11,7 +11,7 @@ describe("a visit that is shorter than usual", () => {
   };
 
   it("says so, and how long people usually stay", () => {
-    expect(factOf(60)).toBe("Usually open until 18:00. A short visit: 2h is usual");
+    expect(factOf(60)).toBe("Usually open until 18:00. A short visit: people usually take 2 hours");
   });
 
   it("says nothing where it is a little shorter only", () => {

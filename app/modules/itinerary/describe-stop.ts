@@ -1,7 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { LocalDate } from "#app/shared/calendar";
-import { formatClock, formatDuration } from "#app/shared/format";
+import { formatClock, durationInWords } from "#app/shared/format";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
@@ -49,7 +49,7 @@ const SHORT_BY_MINUTES = 20;
 export function withShortness(visit: ItineraryItem, { minutes }: Pick<PlaceSource, "minutes">): ItineraryItem {
   const length = visit.end - visit.start;
   if (length >= SHORT_SHARE * minutes || minutes - length < SHORT_BY_MINUTES) return visit;
-  const short = `A short visit: ${formatDuration(minutes)} is usual`;
+  const short = `A short visit: people usually take ${durationInWords(minutes)}`;
   return { ...visit, fact: visit.fact ? `${visit.fact}. ${short}` : short };
 }
 

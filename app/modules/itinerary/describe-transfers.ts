@@ -1,5 +1,5 @@
 import { minutesOfClock } from "#app/shared/calendar";
-import { formatCount, formatDuration } from "#app/shared/format";
+import { durationInWords, formatCount } from "#app/shared/format";
 import type { Base, DayRequest } from "./day-request";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { moveOn } from "./moves";
@@ -34,14 +34,16 @@ function transferItem(
 function checkInItem(base: Base, date: string, start: number): ItineraryItem {
   const ready = base.checkInTime ?? ROOMS_READY;
   const isReady = start >= minutesOfClock(ready);
-  const late = start >= 22 * 60 ? " Tell them beforehand that you'll arrive late." : "";
+  const late = start >= 22 * 60 ? " Tell them in advance that you'll arrive late." : "";
   return {
     id: `${date}-check-in`,
     role: "rest",
     type: "hotel",
     name: isReady ? `Check in at ${base.name}` : `Leave your bags at ${base.name}`,
     location: { name: base.address, lat: base.lat, lon: base.lon },
-    description: isReady ? `Your room is ready.${late}` : `Rooms are ready from ${ready}; bags can stay before.`,
+    description: isReady
+      ? `Your room is ready.${late}`
+      : `Rooms are ready from ${ready}; you can leave your bags before that.`,
     start,
     end: start + BAG_DROP_MINUTES,
     priceMinor: 0,
@@ -105,7 +107,7 @@ export function departureItems(request: DayRequest, date: string): ItineraryItem
     base.isHotel && base.checkOutTime
       ? ride.start <= minutesOfClock(base.checkOutTime)
         ? "Check out as you leave. "
-        : `Check out by ${base.checkOutTime}; bags can stay until you leave. `
+        : `Check out by ${base.checkOutTime}; your bags can stay until you leave. `
       : "";
   return [
     transferItem(
@@ -113,7 +115,7 @@ export function departureItems(request: DayRequest, date: string): ItineraryItem
       ride,
       `${date}-departure`,
       `${ride.by} to ${departure.airport}`,
-      `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${formatDuration(ride.atAirport)} before.`,
+      `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${durationInWords(ride.atAirport)} before.`,
     ),
   ];
 }

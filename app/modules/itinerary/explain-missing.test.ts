@@ -78,7 +78,7 @@ describe("why a place is not in the days", () => {
     const reason = leftOut({ kind: "museum", minutes: 30 }, held, {
       locked: held.map(({ id }) => ({ placeId: id, date: "2027-05-03" })),
     });
-    expect(reason?.why).toBe("Enough of its kind already: The museum 3 and The museum 2.");
+    expect(reason?.why).toBe("You already have enough like it: The museum 3 and The museum 2.");
   });
 
   it("is by how many dollars it would be too dear", () => {
@@ -140,7 +140,7 @@ describe("what took the time of a place, or is of its kind", () => {
 
   it("is in the days, and of that very kind where anything is", () => {
     expect(said("displaced")).toBe("We chose this instead: The held one and The memorial.");
-    expect(said("category")).toBe("Enough of its kind already: The held one.");
+    expect(said("category")).toBe("You already have enough like it: The held one.");
   });
 });
 

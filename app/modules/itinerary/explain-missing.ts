@@ -74,7 +74,12 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
       return { why: overBudget(missing.node, problem, plan) };
     case "category": {
       const names = mostAlike(place?.kind, heldOf(missing.by ?? [], problem, plan));
-      return { why: names.length > 0 ? `Enough of its kind already: ${names.join(" and ")}.` : "Enough of its kind." };
+      return {
+        why:
+          names.length > 0
+            ? `You already have enough like it: ${names.join(" and ")}.`
+            : "You already have enough like it.",
+      };
     }
     case "displaced": {
       const worthier = worthierThan(place?.weight ?? 0, heldOf(missing.by ?? [], problem, plan)).slice(0, 2);
@@ -89,7 +94,7 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
 function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan): Reason {
   const days = plan.days.filter(({ stops }) => stops.some(({ node }) => places[node - 1]?.district === district));
   return days.length >= DISTRICT_DAYS
-    ? { why: `It would take you to ${district} on one more day, for this alone.` }
+    ? { why: `It would take you to ${district} on one more day, just for this.` }
     : { why: "Without it your days are calmer, with shorter journeys." };
 }
 
@@ -119,7 +124,7 @@ function whyNoMealAt(table: PlaceSource, problem: DayProblem, { mealCap }: Expla
     return { why: "Closed on all your days.", isFixed: true };
   if (table.price > mealCap)
     return { why: `At $${table.price} a meal there is more than your budget allows.`, isFixed: true };
-  return { why: "None of your meals falls near it while it is open." };
+  return { why: "You have no meal near it while it is open." };
 }
 
 /**

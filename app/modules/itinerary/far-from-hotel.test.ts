@@ -47,7 +47,7 @@ describe("a day trip from a hotel", () => {
     const far = tripFrom(-40)!;
     expect(far.minutes).toBeGreaterThan(120);
     expect(far.price).toBeGreaterThan(60);
-    expect(far.way).toMatch(/From where you stay it is about 2h/);
+    expect(far.way).toMatch(/From where you stay it is about 2 hours/);
   });
 
   it("is no slower than the train from the centre, where that is faster than the road", () => {

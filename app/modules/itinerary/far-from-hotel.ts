@@ -1,5 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { formatDuration } from "#app/shared/format";
+import { durationInWords } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { Outing } from "./day-out";
@@ -66,7 +66,7 @@ export function fromHotel(outing: Outing, base: Point, ways: TravelWays): Outing
     minutes,
     back,
     price: Math.round(Math.max(outing.price * LEAST_OF_PRICE, outing.price + dearer)),
-    ...(out !== 0 && { way: `${outing.way} From where you stay it is about ${formatDuration(minutes)}.` }),
+    ...(out !== 0 && { way: `${outing.way} From where you stay it is about ${durationInWords(minutes)}.` }),
   };
 }
 

@@ -136,7 +136,7 @@ describe("a longer while between two stops", () => {
       }).find(({ role }) => role === "rest")!;
     expect(rest(true)).toMatchObject({
       start: at("15:00"),
-      description: "The night was short: sleep a little before dinner.",
+      description: "You had a short night: get some sleep before dinner.",
     });
     expect(rest(false).start).toBeGreaterThan(at("17:00"));
     expect(rest(true, "2027-05-04").start).toBeGreaterThan(at("17:00"));
@@ -197,7 +197,7 @@ describe("a longer while between two stops", () => {
     const rest = (change: Partial<DayRequest>) => told(gap, change).find(({ role }) => role === "rest");
     expect(rest({ ...hot, departure })).toMatchObject({
       name: "A while at the hotel",
-      description: "Your room is given up by now: ask where you may sit while it is hottest outside.",
+      description: "You have checked out by now: ask where you can sit while it is hottest outside.",
     });
     expect(rest(hot)!.description).toBe("In a cool room while it is hottest outside.");
   });

@@ -140,10 +140,10 @@ function restWords(
   if (request.departure?.at.startsWith(scope.date))
     return {
       name: "A while at the hotel",
-      description: `Your room is given up by now: ask where you may sit${isInHeat(scope, start, end) ? " while it is hottest outside" : " and have your bags at hand"}.`,
+      description: `You have checked out by now: ask where you can sit${isInHeat(scope, start, end) ? " while it is hottest outside" : " and keep your bags close by"}.`,
     };
   if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
-  if (isAfterNightFlight(scope)) return { name, description: "The night was short: sleep a little before dinner." };
+  if (isAfterNightFlight(scope)) return { name, description: "You had a short night: get some sleep before dinner." };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
   if (request.children > 0) return { name, description: "Time to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)

@@ -44,10 +44,10 @@ it("says which visits made room, whichever day they were on; meals and moves do 
     "Palace is in, and nothing had to go.",
   );
   expect(roomMadeText(before, planOf(["Museum", "Palace"], ["Tower", "Market"]), "palace")).toBe(
-    "Palace is in; Park made room.",
+    "Palace is in; Park made way for it.",
   );
   expect(roomMadeText(before, planOf(["Museum"], ["Palace", "Market"]), "palace")).toBe(
-    "Palace is in; Park and Tower made room.",
+    "Palace is in; Park and Tower made way for it.",
   );
 });
 

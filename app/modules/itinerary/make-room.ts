@@ -36,5 +36,7 @@ export function roomMadeText(before: Itinerary | undefined, after: Itinerary | u
   const now = after ? visitsOf(after) : new Map<string, string>();
   const gone = before ? [...visitsOf(before)].flatMap(([id, name]) => (now.has(id) ? [] : [name])) : [];
   const name = now.get(placeId) ?? "It";
-  return gone.length > 0 ? `${name} is in; ${listed.format(gone)} made room.` : `${name} is in, and nothing had to go.`;
+  return gone.length > 0
+    ? `${name} is in; ${listed.format(gone)} made way for it.`
+    : `${name} is in, and nothing had to go.`;
 }

@@ -168,6 +168,6 @@ it("says of the way back where it begins", () => {
       .itinerary.days.flatMap(({ items }) => items)
       .find(({ id }) => id.endsWith("-way-back"))?.description;
   };
-  expect(backOf(["castle", "port"])).toBe("From port home to Town.");
+  expect(backOf(["castle", "port"])).toBe("From port back to Town.");
   expect(backOf(["castle"])).toBe("Back from castle the way you came.");
 });

@@ -29,7 +29,7 @@ const timetable = (by: TripMode, name: string) => ({
 const withDriver = {
   by: "driver",
   operator: "driver",
-  way: "With a car and driver for the day; agree on the price and the hours before.",
+  way: "With a car and driver for the day; agree on the price and the hours beforehand.",
 } as const;
 const GOING: Readonly<Record<LegMode, Pick<Outing, "by" | "operator" | "way">>> = {
   walk: { by: "walk", operator: "own", way: "On foot from where you stay." },

@@ -218,7 +218,7 @@ describe("a place that is not for everybody who comes", () => {
   it("is a jump for which children are too young, unless it is asked for", () => {
     const why = (name: string, change: Partial<PlaceSource> = {}, children = 2, wanted: string[] = []) =>
       whyNotUnasked(townPlace("x", { kind: "sport", name, ...change }), { children, wanted, locked: [] });
-    expect(why("Kawarau Bridge Bungy")).toBe("One has to be ten or older for it, or more; add it if yours are.");
+    expect(why("Kawarau Bridge Bungy")).toBe("It has a minimum age of ten or more; add it if yours are old enough.");
     expect(why("The old bridge", { tags: ["bungee"] })).toBeDefined();
     expect(why("Rafting in Batoka Gorge")).toBeDefined();
     expect(why("Kawarau Bridge Bungy", {}, 0)).toBeUndefined();

@@ -70,7 +70,7 @@ export function whyNotUnasked(
   if (request.children > 0 && isForDrinking(place))
     return "People go there for a drink; add it if that suits your children.";
   if (request.children > 0 && place.kind === "sport" && JUMPS.test(`${place.name}, ${place.tags.join(", ")}`))
-    return "One has to be ten or older for it, or more; add it if yours are.";
+    return "It has a minimum age of ten or more; add it if yours are old enough.";
   if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))
     return "It is for grown-ups; add it if yours do not mind.";
   return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;

@@ -36,7 +36,9 @@ describe("a second visit", () => {
 
   it("says when the first one was, and what is different", () => {
     expect(first!.items[0]!.why).toBeUndefined();
-    expect(again!.items[0]!.why).toBe("You were here on Monday in the morning; it is another place in the evening.");
+    expect(again!.items[0]!.why).toBe(
+      "You were here on Monday in the morning; it is a different place in the evening.",
+    );
     expect(late!.items[0]!.why).toBe("You were here on Monday; today there is no hurry.");
   });
 

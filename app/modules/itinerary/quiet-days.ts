@@ -26,7 +26,7 @@ export function isToldAgain({ why }: Pick<ItineraryItem, "why">): boolean {
 function againWords(first: { date: string; start: number }, start: number): string {
   const [before, now] = [partOfDay(first.start), partOfDay(start)];
   const was = `${AGAIN}${formatWeekday(first.date)}`;
-  return before === now ? `${was}; today there is no hurry.` : `${was} ${before}; it is another place ${now}.`;
+  return before === now ? `${was}; today there is no hurry.` : `${was} ${before}; it is a different place ${now}.`;
 }
 
 /** Second visits say that they are, and a whole day with nothing in it is a rest day by name. */

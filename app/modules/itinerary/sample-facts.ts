@@ -104,7 +104,7 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
     culturalNotes: [
       "Temples ask for a sarong and covered shoulders; most lend them at the gate.",
       "Offerings lie on every doorstep: walk around them, never over them.",
-      "Give and take with the right hand, and leave heads alone, those of children too.",
+      "Give and take with your right hand, and never touch anyone's head, not even a child's.",
     ],
     bestTime: "April to October, the drier months",
     currency: "Indonesian rupiah (IDR)",
@@ -147,7 +147,8 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
           author: "Ines",
           date: "2027-03-11",
           rating: 4,
-          comment: "Small room, spotless, seven minutes to the station once you know which of its two hundred exits.",
+          comment:
+            "Small room, spotless, seven minutes to the station once you know which of its two hundred exits to use.",
         },
         {
           author: "Daniel",
@@ -159,7 +160,7 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
     },
     culturalNotes: [
       "Keep your voice down on trains and let calls ring out.",
-      "No tipping: it is handed back, sometimes down the street.",
+      "No tipping: people hand it back, sometimes after running down the street with it.",
       "Shoes come off where the floor steps up; socks without holes are noticed.",
     ],
     bestTime: "Late March to May, October and November",
@@ -215,8 +216,8 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
     },
     culturalNotes: [
       "Shower without a swimsuit before any pool; attendants do ask.",
-      "Moss takes decades to grow back: stay on the path, also for the picture.",
-      "First names for everybody, the president too.",
+      "Moss takes decades to grow back: stay on the path, even for a picture.",
+      "Everybody goes by their first name, even the president.",
     ],
     bestTime: "June to August for light, September to March for northern lights",
     currency: "Icelandic króna (ISK)",

@@ -57,7 +57,7 @@ describe("a ticket for several places", () => {
     expect(second!.items[0]).toMatchObject({
       priceMinor: 0,
       paidWith: "Two towers ticket",
-      fact: "Paid for already: Two towers ticket. Open at all hours",
+      fact: "Already paid for: Two towers ticket. Open at all hours",
     });
     expect(second!.costMinor).toBe(9_00);
   });

@@ -61,7 +61,7 @@ export function chargeTickets(
       if (!known) return item;
       saved += item.priceMinor - known.priceMinor;
       const { covers, ...rest } = known;
-      const fact = covers ? `${COVERS}${listed.format(covers)}` : `Paid for already: ${known.paidWith}`;
+      const fact = covers ? `${COVERS}${listed.format(covers)}` : `Already paid for: ${known.paidWith}`;
       return { ...item, ...rest, fact: item.fact ? `${fact}. ${item.fact}` : fact };
     });
     return saved === 0 && items.every((item, index) => item === day.items[index])

@@ -121,7 +121,7 @@ describe("arrival and departure in words", () => {
       arrivalItems(request({ arrival: flight(at, "HND") }), "2027-05-12").find(({ role }) => role === "rest");
     expect(checkIn("2027-05-12T09:00")).toMatchObject({
       name: "Leave your bags at Sandbox House",
-      description: "Rooms are ready from 15:00; bags can stay before.",
+      description: "Rooms are ready from 15:00; you can leave your bags before that.",
     });
     expect(checkIn("2027-05-12T16:00")).toMatchObject({
       name: "Check in at Sandbox House",
@@ -134,8 +134,10 @@ describe("arrival and departure in words", () => {
     const out = (at: string) =>
       departureItems(request({ departure: flight(at, "NRT") }), at.slice(0, 10))[0]!.description;
     expect(out("2027-05-17T17:30")).toBe(
-      "Check out by 11:00; bags can stay until you leave. XX 1 leaves at 17:30; be there 2h 15m before.",
+      "Check out by 11:00; your bags can stay until you leave. XX 1 leaves at 17:30; be there 2 hours 15 minutes before.",
     );
-    expect(out("2027-05-17T09:30")).toBe("Check out as you leave. XX 1 leaves at 09:30; be there 2h 15m before.");
+    expect(out("2027-05-17T09:30")).toBe(
+      "Check out as you leave. XX 1 leaves at 09:30; be there 2 hours 15 minutes before.",
+    );
   });
 });

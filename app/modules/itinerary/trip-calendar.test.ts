@@ -150,7 +150,7 @@ describe("25 December in London", () => {
     expect(isTransportStopped({ country: "GB" }, "2026-12-25", 600)).toBe(true);
     expect(isTransportStopped({ country: "GB" }, "2026-12-27", 600)).toBe(false);
     expect(notesOf("GB", "2026-12-25")).toBe(
-      "Christmas Day: museums and sights with a gate, shops and markets, and most restaurants are usually shut; the plan goes by that. Book a table, or eat at your hotel. No public transport runs: walk, or book a taxi ahead.",
+      "Christmas Day: museums and ticketed sights, shops and markets, and most restaurants are usually shut; the plan allows for that. Book a table, or eat at your hotel. No public transport runs: walk, or book a taxi ahead.",
     );
   });
 
@@ -192,7 +192,7 @@ describe("Ramadan 2027 in Cairo", () => {
     expect(open(museum(), "2027-03-20", "EG")).toEqual([{ open: 480, close: 1200 }]);
     const notes = dayNotes({ country: "EG" }, ["2027-02-07", "2027-02-08", "2027-02-09"]);
     expect(notes[0]).toEqual([]);
-    expect(notes[1]![0]).toMatch(/^Ramadan: many kitchens stay shut by day/);
+    expect(notes[1]![0]).toMatch(/^Ramadan: many kitchens are shut by day/);
     expect(notes[2]![0]).toMatch(/^Ramadan: sights close early/);
   });
 

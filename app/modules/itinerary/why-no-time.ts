@@ -149,7 +149,7 @@ export function whyNoTime(
   const out = new Set(problem.shape.outings.map(({ day }) => day));
   return {
     why: open.every((day) => out.has(day))
-      ? "Your free hours are after a day out, which is enough for one day."
-      : "The hours you have left are not the time of day for it.",
+      ? "Your free hours come after a day out, and that is enough for one day."
+      : "The hours you have left are at the wrong time of day for it.",
   };
 }

@@ -88,7 +88,7 @@ describe("an interest", () => {
       [],
       ["One for your love of culture."],
       [],
-      ["Here for your interest in culture."],
+      ["Here because you're keen on culture."],
     ]);
     expect(told[0]![1]).toBeDefined();
   });

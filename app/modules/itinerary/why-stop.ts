@@ -82,7 +82,7 @@ class Said {
 const TASTE_WORDS = [
   (taste: string) => `picked because you like ${taste}`,
   (taste: string) => `one for your love of ${taste}`,
-  (taste: string) => `here for your interest in ${taste}`,
+  (taste: string) => `here because you're keen on ${taste}`,
 ];
 
 /** Whether an interest is what one comes for at that hour: nobody is in a bar for the night at one. */

@@ -73,7 +73,7 @@ describe("a pasted map link", () => {
   it.each(["javascript:alert(38.7139,-9.1335)", "//evil.example/@38.7,-9.1", "data:text/html,38.7,-9.1"])(
     "reads no other kind of address: %s",
     (text) => {
-      expect(problemOf(text)).toMatch(/^We can read links of/);
+      expect(problemOf(text)).toMatch(/^We can read links from/);
     },
   );
 
@@ -101,7 +101,7 @@ describe("a pasted map link", () => {
     "https://evilgoogle.com/maps/@38.7,-9.1,3z",
     "12",
   ])("says what can be read for anything else: %s", (text) => {
-    expect(problemOf(text)).toMatch(/^We can read links of/);
+    expect(problemOf(text)).toMatch(/^We can read links from/);
   });
 
   it.each(["91, 0", "geo:0,181", "https://maps.google.com/?q=-90.5,10"])("stays on earth: %s", (text) => {

@@ -22,14 +22,14 @@ const DECIMAL_COMMAS = /^\(?\s*[+-]?\d{1,3},\d+\s*°?\s*[NS]?\s*(?:;\s*|,?\s+)[+
 const SHORT_HOSTS = new Set(["maps.app.goo.gl", "goo.gl", "g.co", "maps.apple", "g.page", "w3w.co", "bit.ly"]);
 
 const SHORT =
-  "A short link says nothing until it is opened, and we cannot open it. Open it in your browser, wait for the map, and copy the long address from there.";
+  "We can't see where a short link leads. Open it in your browser, wait for the map, and copy the long address from there.";
 const NO_POINT =
   "This link names a place but not where it is. Open it, centre the map on the place, and copy the address or the two numbers from there.";
 const UNKNOWN =
-  "We can read links of Google Maps, Apple Maps and OpenStreetMap, and two numbers such as 38.7139, -9.1335.";
+  "We can read links from Google Maps, Apple Maps and OpenStreetMap, and two numbers such as 38.7139, -9.1335.";
 const PLUS_CODE =
   "We cannot read plus codes. Open the place in your map app and copy its link or its two numbers from there.";
-const TOO_LONG = "That is far too long for a link of a map. Copy the address of the place alone.";
+const TOO_LONG = "That is far too long for a map link. Copy only the address of the place.";
 const ZERO = "That link says 0, 0, which is in the sea off Africa: the app has not said where the place is.";
 const OFF_EARTH = "There is no such point: latitudes go from -90 to 90 and longitudes from -180 to 180.";
 

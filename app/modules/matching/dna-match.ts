@@ -50,7 +50,7 @@ export function dnaMatchOf(
   const alike =
     matchingFactors.length > 0
       ? `${subject.name} is like you in ${listWords(matchingFactors).toLowerCase()}`
-      : `${subject.name} is not much like you in any one trait`;
+      : `${subject.name} is not much like you in any trait`;
   const unlike = differingFactors.length > 0 ? `, and unlike you in ${listWords(differingFactors).toLowerCase()}` : "";
   return {
     destinationId: subject.slug,

@@ -37,7 +37,7 @@ export const REASON_LABELS: Readonly<Record<Reason, string>> = {
 const MOODS: Readonly<Record<Vibe, string>> = {
   adventure: "adventure",
   culture: "culture",
-  nature: "wide country",
+  nature: "wide open spaces",
   urban: "city life",
   beach: "the beach",
   wellness: "rest",
@@ -94,14 +94,14 @@ function paceLine(traveller: Traveller, subject: MatchSubject): string {
     return traveller.certainty.pace === 0
       ? "Enough to fill every day"
       : "Enough to fill every day, at the pace you like";
-  return subject.pace <= 0.35 ? "Little that has to be seen, and time to sit down" : "A few things a day, with pauses";
+  return subject.pace <= 0.35 ? "Few things you have to see, and time to sit down" : "A few things a day, with pauses";
 }
 
 /** What a day costs, against the budget where one was named. */
 function budgetLine(traveller: Traveller, subject: MatchSubject, month: number, isWithin: boolean): string {
   const cost = `About $${round5(costPerDay(traveller, subject, month))} a day`;
   if (traveller.certainty.budget === 0)
-    return isWithin ? `${cost} without flights` : `${cost} without flights, more than most spend`;
+    return isWithin ? `${cost} without flights` : `${cost} without flights, more than most people spend`;
   return isWithin
     ? `${cost}, within what you like to spend`
     : `${cost}, above the $${round5(dollarsPerDay(traveller.axes.budget))} you like to spend`;
@@ -134,14 +134,13 @@ function goodLine(
 
 function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: number): string {
   const weather = subject.climate[month - 1];
-  if (traveller.avoids.includes("crowds") && crowdingIn(subject, month) > FULL)
-    return `Full of people in ${monthName(month)}`;
+  if (traveller.avoids.includes("crowds") && crowdingIn(subject, month) > FULL) return `Crowded in ${monthName(month)}`;
   if (traveller.avoids.includes("heat") && weather && weather.high > 30)
     return `Hot: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
   if (traveller.avoids.includes("cold") && weather && weather.high < 10)
     return `Cold: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
   // A month may be a good one for what is on then, and its weather no reason to come.
-  const what = subject.bestMonths.includes(month) ? "Not for its weather" : "Not its best time";
+  const what = subject.bestMonths.includes(month) ? "The weather is not the reason to go" : "Not the best time to go";
   return `${what}: ${weatherLine(traveller, subject, month)}`;
 }
 
@@ -150,19 +149,19 @@ function weakLine(reason: Reason, traveller: Traveller, subject: MatchSubject, m
     case "budgetMatch":
       return budgetLine(traveller, subject, month, false);
     case "paceMatch":
-      return subject.pace > traveller.axes.pace ? "Busier than you like your days" : "Quieter than you like your days";
+      return subject.pace > traveller.axes.pace ? "Busier days than you like" : "Quieter days than you like";
     case "styleMatch":
       return `More ${MOODS[subject.vibes[0] ?? "culture"]} than you asked for`;
     case "comfortMatch":
       return subject.effort > 0.45
         ? "Hills, stairs and long walks are part of it"
-        : `Far to get to: ${subject.transferMinutes} minutes from the airport, or a long flight`;
+        : `A long way to go: ${subject.transferMinutes} minutes from the airport, or a long flight`;
     case "seasonalFactors":
       return seasonDrawback(traveller, subject, month);
     case "userHistory":
       return traveller.marks.some(({ slug, kind }) => slug === subject.slug && kind === "visited")
         ? "You have been there"
-        : "Like a place that was not for you";
+        : "Much like a place that was not for you";
   }
 }
 
@@ -223,5 +222,5 @@ export function whatWouldChange(
   const paidFor = combine({ ...match.reasoning, budgetMatch: 1 });
   if (Math.max(best.score, paidFor) - match.score < WORTH_SAYING) return null;
   if (best.score >= paidFor) return `In ${best.name} it would be ${percent(best.score)}`;
-  return `With about $${round5(budgetNeeded(traveller, subject, month))} a day to spend it would be ${percent(paidFor)}`;
+  return `With about $${round5(budgetNeeded(traveller, subject, month))} a day to spend, it would be ${percent(paidFor)}`;
 }

@@ -237,7 +237,7 @@ describe("words", () => {
     const careful = travellerOf(travelDnaOf({ ...BEACH, money: ["careful"] }));
     const boraBora = subjects.get("bora-bora")!;
     expect(whatWouldChange(score(careful, "bora-bora", 7), careful, boraBora, 7, subjects)).toMatch(
-      /^With about \$\d+ a day to spend it would be \d+%$/,
+      /^With about \$\d+ a day to spend, it would be \d+%$/,
     );
     for (const traveller of travellers.slice(0, 5)) {
       for (const match of rankMatches(traveller, subjects, 4).slice(0, 5)) {

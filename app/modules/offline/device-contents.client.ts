@@ -79,7 +79,7 @@ export function sayWhatIsMissing(): void {
   const again = document.createElement("a");
   again.href = location.href;
   again.textContent = "Try it again";
-  lede.replaceChildren("It opens when you are back online. ", again, ", or go on with what is here.");
+  lede.replaceChildren("It opens when you are back online. ", again, ", or carry on with what is here.");
 }
 
 /** Fills in what is kept on this device, and lets it be cleared where the page offers that. */

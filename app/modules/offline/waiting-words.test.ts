@@ -15,8 +15,8 @@ describe("what is said of forms that wait", () => {
   ])("of %j: %s", (list, line) => expect(waitingLine(list)).toBe(line));
 
   it("when they are made, and before they would be lost", () => {
-    expect(sentLine(1)).toBe("The change that was waiting is made.");
-    expect(sentLine(50)).toBe("50 changes that were waiting are made.");
+    expect(sentLine(1)).toBe("The change that was waiting has been made.");
+    expect(sentLine(50)).toBe("50 changes that were waiting have been made.");
     const three = "3 changes are still waiting to be sent. If you sign out now, they are lost.";
     expect(leavingLine([waits, waits, waits], "sign out")).toBe(three);
     expect(leavingLine([refused], "go")).toBe("1 change is not made yet. If you delete your account now, it is lost.");

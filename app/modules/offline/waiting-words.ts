@@ -16,7 +16,9 @@ export function waitingLine(list: readonly Pick<WaitingView, "refusal">[]): stri
 
 /** What is said once when what waited has been sent. */
 export function sentLine(sent: number): string {
-  return sent === 1 ? "The change that was waiting is made." : `${sent} changes that were waiting are made.`;
+  return sent === 1
+    ? "The change that was waiting has been made."
+    : `${sent} changes that were waiting have been made.`;
 }
 
 /** What is said before a sign-out that would take them along. */

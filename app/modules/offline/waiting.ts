@@ -110,7 +110,7 @@ export type Outcome =
   | { status: "later"; isFailure: boolean };
 
 const UNTOLD = "We couldn't make this change. Open the page and make it there.";
-const TOO_OLD = "It waited for more than 45 days, so it won't be sent automatically.";
+const TOO_OLD = "It waited for more than 45 days, so we won't send it automatically.";
 const TOO_OFTEN = "Something went wrong on our side each time it was sent.";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";

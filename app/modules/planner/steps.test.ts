@@ -79,7 +79,7 @@ describe("without an inventory", () => {
       why: "Tell us about your flights first, or continue without them.",
     });
     expect(decideMove("flights", "itinerary", steps)).toMatchObject({
-      why: "Tell us where you're staying first, or continue without it.",
+      why: "Tell us where you're staying first, or continue without a place to stay.",
     });
   });
 

@@ -37,7 +37,7 @@ const WHY_REFUSED: Record<PlannerStep, string> = {
 /** The same where travellers bring their own, or go without. */
 const WHY_REFUSED_ELSEWHERE: Partial<Record<PlannerStep, string>> = {
   flights: "Tell us about your flights first, or continue without them.",
-  hotels: "Tell us where you're staying first, or continue without it.",
+  hotels: "Tell us where you're staying first, or continue without a place to stay.",
 };
 
 const NOTHING_TO_PAY =

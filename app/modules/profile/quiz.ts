@@ -126,7 +126,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: "bath",
-        label: "A bath, a massage, a long tea",
+        label: "A bath, a massage, a slow cup of tea",
         effect: { axes: { comfort: 0.8, pace: 0.2 }, vibes: { wellness: 0.5 } },
       },
       {
@@ -136,7 +136,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: "streets",
-        label: "Get lost in streets",
+        label: "Get lost in the streets",
         effect: { axes: { nature: 0.1, novelty: 0.7 }, vibes: { urban: 0.4 } },
       },
       {
@@ -151,7 +151,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: "music",
-        label: "Rest, because the night is long",
+        label: "Rest, because it will be a long night",
         effect: { axes: { social: 0.95 }, vibes: { nightlife: 0.5, urban: 0.15 } },
       },
     ],
@@ -171,7 +171,7 @@ export const QUESTIONS: readonly Question[] = [
       {
         id: "pleasure",
         label: "A pleasant hour",
-        detail: "Somewhere the street recommends",
+        detail: "Somewhere the locals recommend",
         effect: { axes: { food: 0.5 } },
       },
       {
@@ -207,7 +207,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: "money",
-    title: "How do you spend on a trip?",
+    title: "How do you spend money on a trip?",
     hint: "Excluding flights.",
     most: 1,
     options: [
@@ -230,7 +230,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: "company",
     title: "Who would you like around you?",
-    hint: "Besides those you travel with.",
+    hint: "Besides the people you travel with.",
     most: 1,
     options: [
       {
@@ -289,7 +289,7 @@ export const QUESTIONS: readonly Question[] = [
     most: 3,
     options: [
       { id: "crowds", label: "Crowds and queues", effect: { avoids: "crowds" } },
-      { id: "heat", label: "Great heat", effect: { avoids: "heat" } },
+      { id: "heat", label: "Extreme heat", effect: { avoids: "heat" } },
       { id: "cold", label: "Cold and dark", effect: { avoids: "cold" } },
       { id: "long-flights", label: "A very long flight", effect: { avoids: "long-flights" } },
       { id: "walking", label: "Steep walks and stairs", effect: { avoids: "walking" } },

@@ -6,7 +6,7 @@ const lines = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
 /** What a traveller says is wrong with a place. */
 export const reportSchema = z
   .object({
-    place: z.string({ error: "That place is not known" }).max(160),
+    place: z.string({ error: "We don't know that place" }).max(160),
     problem: z.enum(PROBLEM_KINDS, { error: "Please choose what is wrong" }),
     words: z
       .string()

@@ -7,7 +7,7 @@ import type { MatchWords } from "#app/modules/matching/explain";
 import type { Units } from "#app/shared/units";
 import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";
 import { countryName } from "#app/shared/display-names";
-import { formatDuration, formatStops } from "#app/shared/format";
+import { durationInWords, formatStops } from "#app/shared/format";
 import { MONTHS } from "#app/shared/months";
 import { formatTemperature } from "#app/shared/units";
 import { bandInWords } from "./price-band";
@@ -66,7 +66,7 @@ export function windowsInWords(months: readonly number[]): string[] {
 
 function wayLine({ flight }: Pairing, from: string): string {
   const { durationMinutes, stops } = flight.outbound;
-  return `${formatDuration(durationMinutes)} from ${from}, ${formatStops(stops).toLowerCase()}`;
+  return `${durationInWords(durationMinutes)} from ${from}, ${formatStops(stops).toLowerCase()}`;
 }
 
 /** What a month is like at a place. @param month 1 to 12 */

@@ -75,7 +75,7 @@ export async function drawSealed(
   });
   if (allowed.length < LEAST_CROWD)
     throw nothingFits(
-      "Too few places fit: you would guess at once. Name fewer places you don't want, more days, or look for a visa-free passport among yours.",
+      "Too few places fit, so you would guess right away. Rule out fewer places, stay longer, or use a passport that needs fewer visas.",
     );
   const capMinor = Math.min(means.capMinor, limitMinor);
   const seed = randomInt(2 ** 31);

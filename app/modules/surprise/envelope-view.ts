@@ -66,7 +66,7 @@ export function toEnvelopeView(
       : "We keep the flight secret too: it would give too much away.",
     crowd: `All of this is true of ${formatCount(hints.crowd, "place")} that we could have chosen for you.`,
     packing: packingFor(hints),
-    returns: returned.length > 0 ? returned : ["Once it is paid, nothing comes back if you cancel."],
+    returns: returned.length > 0 ? returned : ["Once it is paid, you get nothing back if you cancel."],
     backToday: backTodayMinor > 0 ? formatMoney(backTodayMinor, currency) : null,
     reference: reference ?? null,
   };

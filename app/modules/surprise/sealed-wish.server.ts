@@ -19,7 +19,8 @@ function readPassports(text: string): string[] {
     .slice(0, MOST_NAMED)
     .map((name) => {
       const code = countryIn(name);
-      if (!code) throw refuse("passports", `We know no country called "${name}". Name it in English, such as Ireland`);
+      if (!code)
+        throw refuse("passports", `We don't know a country called "${name}". Name it in English, such as Ireland`);
       return code;
     });
 }

@@ -18,12 +18,12 @@ export function sealedFormSchema(today: string) {
           .min(1, "Say which countries issued your passports")
           .max(MOST_TEXT, `At most ${MOST_TEXT} letters`),
         validUntil: z
-          .string({ error: "Say when the first of your passports runs out" })
+          .string({ error: "Enter the date the first of your passports expires" })
           .trim()
           .refine(isLocalDate, { error: "Use a real date, such as 2031-05-14", abort: true }),
         refused: z.string().trim().max(MOST_TEXT, `At most ${MOST_TEXT} letters`).default(""),
         limit: z
-          .string({ error: "Say how much it may cost at most" })
+          .string({ error: "Enter the most it may cost" })
           .trim()
           .transform((text, ctx) => {
             const minor = amountIn(text);
@@ -38,7 +38,7 @@ export function sealedFormSchema(today: string) {
         ctx.addIssue({
           code: "custom",
           path: ["startDate"],
-          message: `A sealed trip starts in ${SEALED_DAYS_AHEAD} days at the soonest, so that there is time to wonder`,
+          message: `A sealed trip starts in ${SEALED_DAYS_AHEAD} days at the earliest, so that you have time to wonder`,
         });
       if (isLocalDate(validUntil) && validUntil < endDate)
         ctx.addIssue({ code: "custom", path: ["validUntil"], message: "This passport expires before you're back" });

@@ -152,8 +152,8 @@ async function drawPriced(
 
 /** Says which wish to loosen. @throws AppError always */
 function nothingFits({ places, tooFar }: Pool, request: SurpriseRequest): never {
-  const days = "A few days more would bring others within reach";
-  const money = request.tier === "splurge" ? "other dates" : "a tier higher";
+  const days = "A few more days would bring others within reach";
+  const money = request.tier === "splurge" ? "other dates" : "a higher tier";
   const why =
     places.length >= CANDIDATES_SHOWN
       ? `We couldn't find three places within ${TIER_WORDS[request.tier].name} for these dates. Try ${money}, or another city to start from.`

@@ -40,7 +40,7 @@ describe("a name on a ticket", () => {
   it("counts the letters of the ticket, and says how it would be cut off", () => {
     expect(nameProblem("a".repeat(20), "first names")).toBeUndefined();
     expect(nameProblem("Maria del Carmen Sofia", "first names")).toBe(
-      "Airlines take 20 letters, and this has 22. Shorten it; cut off, it would read MARIA DEL CARMEN SOF",
+      "Airlines take 20 letters, and this has 22. Shorten it, or it will be cut off as MARIA DEL CARMEN SOF",
     );
   });
 

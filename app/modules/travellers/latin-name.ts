@@ -39,18 +39,18 @@ export function nameProblem(typed: string, what: "first names" | "family name"):
   if (!/^[\p{Script=Latin}\p{M}' -]+$/u.test(name))
     return /\p{L}/u.test(name) && !/[^\p{L}\p{M}' -]/u.test(name)
       ? "Use Latin letters, as in the two lines at the foot of the passport's photo page"
-      : "Use letters, blanks, hyphens and apostrophes only";
+      : "Use letters, spaces, hyphens and apostrophes only";
   const ticket = ticketName(name);
   if (!/[A-Za-z]/.test(ticket) || !/^[A-Za-z ]+$/.test(ticket))
     return "Use Latin letters, as in the two lines at the foot of the passport's photo page";
   if (ticket.length <= MOST_NAME) return undefined;
   const cut = ticket.slice(0, MOST_NAME).trim().toUpperCase();
-  return `Airlines take ${MOST_NAME} letters, and this has ${ticket.length}. Shorten it; cut off, it would read ${cut}`;
+  return `Airlines take ${MOST_NAME} letters, and this has ${ticket.length}. Shorten it, or it will be cut off as ${cut}`;
 }
 
 /** How two names stand on the ticket where that is not just as they were typed; undefined where it is. */
 export function ticketNote(givenName: string, familyName: string): string | undefined {
   const [given, family] = [ticketName(givenName), ticketName(familyName)];
   if (given === tidyName(givenName) && family === tidyName(familyName)) return undefined;
-  return `On the ticket: ${given} ${family}. Airlines print no hyphens, apostrophes or accents; if the two lines at the foot of your passport's photo page spell it otherwise, type it as there.`;
+  return `On the ticket: ${given} ${family}. Airlines print no hyphens, apostrophes or accents. If the two lines at the foot of your passport's photo page spell it differently, type it that way.`;
 }

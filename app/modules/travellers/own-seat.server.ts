@@ -32,8 +32,7 @@ function seatsToTake(trip: Trip, taken: readonly string[]): Seat[] {
   return seatsOf(trip).filter(({ id, kind }) => kind === "adult" && id !== "adult-1" && !taken.includes(id));
 }
 
-const NO_SEAT =
-  "Every other seat on this trip has its traveller already. Ask the person who invited you to add you or to free a seat";
+const NO_SEAT = "Every other seat on this trip is taken. Ask the person who invited you to add you or to free a seat";
 
 /**
  * The seat of whoever holds the link of an invitation that was answered with yes.

@@ -53,7 +53,7 @@ export async function saveTraveller(
 ): Promise<void> {
   const saved = await selectSaved(db(), user.id);
   if (id !== undefined && !saved.some((one) => one.id === id))
-    throw new AppError("NOT_FOUND", "This traveller is not saved any more");
+    throw new AppError("NOT_FOUND", "This traveller is no longer saved");
   if (id === undefined && !user.capabilities.canSaveTravellers)
     throw new AppError("PAYMENT_REQUIRED", "Saving travellers is part of premium");
   if (id === undefined && saved.length >= MOST_SAVED)
@@ -65,7 +65,7 @@ export async function saveTraveller(
 
 /** Forgets somebody. @throws AppError NOT_FOUND, also for somebody whom another account has saved */
 export async function forgetSaved(userId: string, id: string): Promise<void> {
-  if (!(await deleteSaved(db(), id, userId))) throw new AppError("NOT_FOUND", "This traveller is not saved any more");
+  if (!(await deleteSaved(db(), id, userId))) throw new AppError("NOT_FOUND", "This traveller is no longer saved");
 }
 
 /** All that an account has told of travellers, for the account's own file. */

@@ -40,8 +40,8 @@ export function textsOf({ document, ...traveller }: Traveller): TravellerTexts {
 }
 
 function bornProblem(bornOn: string, fit: Pick<Fit, "today"> & Partial<Fit>): string | undefined {
-  if (!isLocalDate(bornOn)) return "Enter the day of birth, as in the passport";
-  if (bornOn > fit.today || yearsBetween(bornOn, fit.today) > OLDEST) return "That can't be the day of birth";
+  if (!isLocalDate(bornOn)) return "Enter the date of birth, as in the passport";
+  if (bornOn > fit.today || yearsBetween(bornOn, fit.today) > OLDEST) return "That can't be the date of birth";
   if (!fit.seat || !fit.endDate) return undefined;
   const age = yearsBetween(bornOn, fit.endDate);
   const { kind, age: booked } = fit.seat;
@@ -64,12 +64,12 @@ function passportProblems(
   const problems: TravellerProblems = {};
   if (!PASSPORT_NUMBER.test(tidyNumber(passportNumber)))
     problems.passportNumber =
-      passportNumber === "" ? "Enter the number of the passport" : "A passport number has 5 to 15 letters and digits";
+      passportNumber === "" ? "Enter the passport number" : "A passport number has 5 to 15 letters and digits";
   if (!PASSPORT_COUNTRIES.includes(passportCountry))
     problems.passportCountry = "Choose the country that issued the passport";
-  if (!isLocalDate(passportExpires)) problems.passportExpires = "Enter the day on which the passport runs out";
+  if (!isLocalDate(passportExpires)) problems.passportExpires = "Enter the date the passport expires";
   else if (endDate && passportExpires < endDate)
-    problems.passportExpires = `This passport runs out before you come back on ${formatDate(endDate)}`;
+    problems.passportExpires = `This passport expires before you come back on ${formatDate(endDate)}`;
   return problems;
 }
 

@@ -25,7 +25,7 @@ describe("company", () => {
       {},
       [...Array(8).keys()].map((n) => person(`p${n}`, n === 0 ? { role: "owner" } : {})),
     );
-    expect(refusal(full, invite("ninth"))?.why).toBe("A trip has at most 8 people who decide");
+    expect(refusal(full, invite("ninth"))?.why).toBe("At most 8 people can come along with you");
   });
 
   it("keeps an answer that was given with an account to that account", () => {

@@ -383,7 +383,7 @@ describe("spending", () => {
     const one = apply(two, { kind: "removeSpending", expenseId: "a" });
     expect(one.trip.spending?.map(({ id }) => id)).toEqual(["b"]);
     expect(changedParts(two, one)).toEqual(["spending"]);
-    expect(refusal(one, { kind: "removeSpending", expenseId: "a" })?.why).toMatch(/no longer in the list/);
+    expect(refusal(one, { kind: "removeSpending", expenseId: "a" })?.why).toMatch(/no longer on the list/);
   });
 
   it("ends at a number of expenses that no trip needs", () => {

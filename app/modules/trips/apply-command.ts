@@ -42,7 +42,7 @@ export const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day p
 export const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is no longer in the plan" };
 export const OWN_GONE: Refusal = { reason: "impossible", why: "That place is no longer part of the trip" };
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is no longer on this trip" };
-const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is no longer in the list" };
+const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is no longer on the list" };
 export const TOO_MANY_PLACES: Refusal = {
   reason: "impossible",
   why: `You can add at most ${MOST_OWN_PLACES} places of your own`,
@@ -313,7 +313,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   inviteCompanion: (aggregate, { owner, companion }, at) => {
     const people = withOwner(aggregate, owner, at);
     if (people.length >= MOST_COMPANIONS)
-      return { reason: "closed", why: `A trip has at most ${MOST_COMPANIONS} people who decide` };
+      return { reason: "closed", why: `At most ${MOST_COMPANIONS} people can come along with you` };
     const invited: Person = {
       ...companion,
       role: "companion",

@@ -25,7 +25,7 @@ export function expenseFormSchema(trip: Pick<Trip, "startDate" | "endDate">, peo
       amount: z.string({ error: HOW_MUCH }),
       currency: z.enum(listDisplayCurrencies() as [string, ...string[]], { error: "Choose a currency from the list" }),
       on: z
-        .string({ error: "Say on which day" })
+        .string({ error: "Enter the day" })
         .refine(isLocalDate, { error: "Use a date such as 2027-05-14", abort: true })
         .refine((date) => date >= addDays(trip.startDate, -730) && date <= addDays(trip.endDate, 366), {
           error: "That day is too far from the trip",

@@ -200,7 +200,7 @@ describe("while a trip is", () => {
     expect(closedBecause(COMMANDS.planDays, "completed")).toBe("This trip is over, so its days can't change");
     expect(closedBecause(COMMANDS.moveStop, "cancelled")).toBe("This trip is over, so its days can't change");
     expect(closedBecause(COMMANDS.inviteCompanion, "completed")).toBe(
-      "This trip is over, so who comes along can't change",
+      "This trip is over, so you can't change who comes along",
     );
     expect(closedBecause(COMMANDS.cancelTrip, "booked")).toMatch(/booked and paid/);
     for (const status of ["completed", "cancelled"] as const)

@@ -176,7 +176,7 @@ export type Intention = WithoutPlan<TripCommand>;
 const BOOKED = "This trip has already been booked or completed";
 export const DAYS_OVER = "This trip is over, so its days can't change";
 const LISTS_OVER = "This trip is over, so its lists can't change";
-const COMPANY_OVER = "This trip is over, so who comes along can't change";
+const COMPANY_OVER = "This trip is over, so you can't change who comes along";
 
 /** A booked trip's days and company may still change; its flights and its hotel may not. */
 const PLANNABLE = { statuses: ["draft", "planning"], closed: BOOKED } as const;

@@ -10,7 +10,7 @@ import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Signing in · ${PRODUCT.name}` },
-  { name: "description", content: "The return from a sign-in elsewhere." },
+  { name: "description", content: "Your sign-in is being completed." },
   { name: "robots", content: "noindex" },
 ];
 

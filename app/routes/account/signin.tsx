@@ -118,7 +118,7 @@ export default function SignInRoute() {
       {notice && !refused && (
         <div className="alert-box" role="status">
           <p>{notice}</p>
-          {explains && <p className="meta">For your safety, everyone is signed out after more than 24 hours.</p>}
+          {explains && <p className="meta">For your safety, we sign everyone out after 24 hours.</p>}
         </div>
       )}
       {refused?.problem && <SignInProblem problem={refused.problem} form="sign-in" />}

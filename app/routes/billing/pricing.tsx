@@ -80,7 +80,7 @@ export default function PricingRoute() {
           <p className="num">
             {`In checkout, ${PRICE_LOCK_MINUTES} minutes are free.`}
             {isHeld &&
-              ` For ${formatMoney(PRODUCTS.price_hold.priceMinor)} we hold the price of one trip for ${heldForInWords(real, PRICE_HOLD.days)}, against a rise of up to ${formatMoney(PRICE_HOLD.capMinor)}. The fee comes off the price when you book in time; if you don't book, it isn't given back.`}
+              ` For ${formatMoney(PRODUCTS.price_hold.priceMinor)} we hold the price of one trip for ${heldForInWords(real, PRICE_HOLD.days)}, against a rise of up to ${formatMoney(PRICE_HOLD.capMinor)}. The fee comes off the price when you book in time; if you don't book, it isn't refunded.`}
           </p>
         </section>
       )}

@@ -60,7 +60,7 @@ export default function BillingSuccessRoute() {
       <h1 className="step-3">{productName} is yours</h1>
       <p>
         {isMonthly
-          ? "It renews each month until you end it, which you can do at any time on your billing page."
+          ? "It renews each month until you cancel it, which you can do at any time on your billing page."
           : "You'll use it on the next trip you plan. Until then it's waiting for you."}
       </p>
       <p className="row">

@@ -117,7 +117,7 @@ function PremiumAlready({ next }: { next: string | undefined }) {
       <p>You already have everything our plans offer, for every trip. There's nothing more to buy.</p>
       <p className="row">
         <Link className="button primary" to={next ?? "/planner"}>
-          {next ? "Go on" : "Plan a trip"}
+          {next ? "Continue" : "Plan a trip"}
         </Link>
         <Link className="button" to="/billing/manage">
           Manage subscription

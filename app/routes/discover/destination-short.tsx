@@ -61,7 +61,7 @@ export function DestinationShort({
           <section className="stack">
             <h2>Worth seeing</h2>
             <p>{place.sights.map(([sight]) => sight).join(", ")}.</p>
-            <p className="meta">Opening hours, prices and the way there are on this page when you are online.</p>
+            <p className="meta">Opening hours, prices and how to get there are on this page when you are online.</p>
           </section>
           <section className="stack">
             <h2>When to go</h2>

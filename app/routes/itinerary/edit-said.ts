@@ -1,5 +1,5 @@
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
-import { formatClock, formatDuration, formatWeekday } from "#app/shared/format";
+import { formatClock, durationInWords, formatWeekday } from "#app/shared/format";
 import type { Sent } from "./edit-sent";
 
 interface Plans {
@@ -53,7 +53,7 @@ export function whatWasDone(sent: Sent, plans: Plans, about: readonly string[]):
     case "unlock-stop":
       return `No longer locked: ${named(sent.placeId) ?? "this stop"}.`;
     case "remove-stop":
-      return `Taken out: ${named(sent.placeId) ?? "this stop"}.`;
+      return `Removed: ${named(sent.placeId) ?? "this stop"}.`;
     case "move-stop":
     case "time-stop":
     case "shift-earlier":
@@ -62,7 +62,7 @@ export function whatWasDone(sent: Sent, plans: Plans, about: readonly string[]):
     case "stay-stop": {
       const line = placeIn(after, sent.placeId);
       return line
-        ? `${line.item.name} takes ${formatDuration(line.item.end - line.item.start)} now.`
+        ? `${line.item.name} takes ${durationInWords(line.item.end - line.item.start)} now.`
         : "Your days have been changed.";
     }
     case "replace-stop": {

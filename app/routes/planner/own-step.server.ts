@@ -71,7 +71,7 @@ export async function loadOwn({ trip, user }: Entry, part: OwnPart): Promise<Own
 function datesMoved(before: Trip, after: Trip): string | undefined {
   if (before.startDate === after.startDate && before.endDate === after.endDate) return undefined;
   const lost = before.hotel && !after.hotel ? " Your stay was for other dates, so please choose again." : "";
-  return `Your trip is now ${formatDateRange(after.startDate, after.endDate)}, as your flights are.${lost}`;
+  return `Your trip is now ${formatDateRange(after.startDate, after.endDate)}, to match your flights.${lost}`;
 }
 
 /** Goes on to the step after one, and says what else changed. */

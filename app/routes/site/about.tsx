@@ -15,7 +15,7 @@ export const meta: MetaFunction = (args) => [
   { title: "About · Voyance" },
   {
     name: "description",
-    content: "Why planning a trip takes too long, what Voyance does about it, and whom it is for.",
+    content: "Why planning a trip takes too long, what Voyance does about it, and who it is for.",
   },
   ...canonical(args),
 ];
@@ -49,7 +49,7 @@ const FOR_WHOM = [
   },
   {
     who: "Groups",
-    why: "One wants museums, one wants the beach, one can't do stairs. Everybody says what matters, and the plan is made for all of you.",
+    why: "One wants museums, one wants the beach, one can't do stairs. Everybody says what matters, and the plan works for all of you.",
   },
 ] as const;
 
@@ -93,7 +93,8 @@ export default function AboutRoute() {
               : "A curated 3-5 options rather than thousands: so we show flights and stays where they are sold. Here you bring your own, and your days get the same care: a few good stops instead of everything on the map."}
           </li>
           <li>
-            Days that work: opening hours, walks and meals fit together, and every change you make is fitted in again.
+            Days that work: opening hours, walks and meals fit together, and when you change something, the rest is
+            fitted around it.
           </li>
           <li>{oneClick}</li>
           <li>
@@ -101,8 +102,8 @@ export default function AboutRoute() {
             <a href="/features/preference-blending">How that works</a>.
           </li>
           <li>
-            No stars from strangers. We don&rsquo;t print ratings or numbers of happy customers. Opening hours and
-            prices say when they were last checked.
+            No stars from strangers. We don&rsquo;t print ratings or count happy customers. Opening hours and prices say
+            when they were last checked.
           </li>
         </ul>
       </section>

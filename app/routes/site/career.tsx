@@ -125,7 +125,7 @@ export function ErrorBoundary() {
   return (
     <section className="wrap section stack narrow">
       <h1 className="step-3">This position is no longer open</h1>
-      <p>Thank you for your interest. Others may be open.</p>
+      <p>Thank you for your interest. Other positions may be open.</p>
       <p>
         <a className="button primary" href="/careers">
           See open positions

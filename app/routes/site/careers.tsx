@@ -38,7 +38,7 @@ const REASONS = [
   },
   {
     title: "True to travellers",
-    text: "We say what is known, where it comes from and when it was checked. Nobody here has to sell what they do not believe.",
+    text: "We say what is known, where it comes from and when it was checked. Nobody here has to sell something they don't believe in.",
   },
   {
     title: "Close to the work",

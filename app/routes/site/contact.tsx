@@ -125,7 +125,7 @@ export default function ContactRoute() {
       ) : (
         <section className="stack">
           <h1>Write to us</h1>
-          <p className="lede">A question, a problem, an idea: tell us, and a person answers.</p>
+          <p className="lede">A question, a problem, an idea: tell us, and a person will answer.</p>
           <FormErrors message={refused?.message} />
           <form method="post" action="/contact" className="stack contact-form" noValidate>
             <div className="fields wide">

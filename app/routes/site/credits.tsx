@@ -54,7 +54,7 @@ export default function CreditsRoute() {
     <div className="wrap page stack wide-gap">
       <header className="stack">
         <h1>Credits</h1>
-        <p>Voyance is built on work that others share freely. Thank you.</p>
+        <p>Voyance is built on work that other people share freely. Thank you.</p>
       </header>
       <section className="stack">
         <h2>Data under Creative Commons</h2>

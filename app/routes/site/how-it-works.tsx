@@ -53,7 +53,7 @@ export default function HowItWorksRoute() {
       </ol>
       <section className="stack narrow">
         <h2 className="step-3">Begin with the quiz</h2>
-        <p>It takes about two minutes. Or look around first: you need no account for that.</p>
+        <p>It takes about two minutes. Or look around first: you don't need an account for that.</p>
         <p className="row">
           <a className="button primary" href="/quiz">
             Take the Dream Quiz

@@ -13,8 +13,7 @@ export const meta: MetaFunction = (args) => [
   { title: "Preference blending for groups · Voyance" },
   {
     name: "description",
-    content:
-      "One trip for people who like different things: everybody answers for themselves, and nobody is left behind.",
+    content: "One trip for people who like different things: everybody answers for themselves, and nobody is left out.",
   },
   ...canonical(args),
 ];
@@ -57,7 +56,7 @@ export default function PreferenceBlendingRoute() {
       <section className="stack narrow">
         <h2>Individual profiling</h2>
         <p>
-          {`Invite up to ${MOST_COMPANIONS} people by link. Each answers for themselves: with their Travel DNA if they have an account, or ${SHORT_FORM.length} short questions if they don't. Everybody sees what comes of it: the days, and how much of them is for whom.`}
+          {`Invite up to ${MOST_COMPANIONS} people by link. Each answers for themselves: with their Travel DNA if they have an account, or ${SHORT_FORM.length} short questions if they don't. Everybody sees the result: the days, and how much of them is for whom.`}
         </p>
       </section>
       <section className="stack narrow">
@@ -75,9 +74,9 @@ export default function PreferenceBlendingRoute() {
       <section className="stack narrow">
         <h2>Adaptive scheduling</h2>
         <p>
-          Days keep to what everybody can eat, and to ways that everybody can manage. If your tastes are far apart, one
-          afternoon may split into two parties that meet again for dinner. When somebody joins or changes their mind,
-          the trip&rsquo;s page says so, and one press plans the days again.
+          Days keep to what everybody can eat and to walks everybody can manage. If your tastes are far apart, the group
+          may split up for an afternoon and meet again for dinner. When somebody joins or changes their mind, the
+          trip&rsquo;s page says so, and one button plans the days again.
         </p>
       </section>
       <section className="stack">

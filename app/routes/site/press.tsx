@@ -44,9 +44,9 @@ export default function PressRoute() {
       <section className="stack">
         <h2 className="step-2">Voyance in one paragraph</h2>
         <p>
-          {`Voyance plans trips around the people who take them. It knows ${destinations} destinations in ${countries} countries, narrows flights and stays down to three to five, and lays out days that keep opening hours, walks and meals in mind. It has ${guides} travel guides of its own, and it works without a connection.`}
+          {`Voyance plans trips around the people who take them. It knows ${destinations} destinations in ${countries} countries, narrows flights and stays down to three to five, and plans days with opening hours, walks and meals in mind. It has ${guides} travel guides of its own, and it works without a connection.`}
         </p>
-        <p>You may quote this paragraph. Its figures are counted each time this page is made.</p>
+        <p>You may quote this paragraph. Its figures are up to date.</p>
         <p>
           More: <a href="/about">about Voyance</a>, <a href="/how-it-works">how it works</a>,{" "}
           <a href="/legal/credits">whose data we use</a>.

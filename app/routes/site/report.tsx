@@ -24,7 +24,7 @@ import { LEFT_EMPTY, WAS_FILLED } from "#app/shared/left-empty";
 export const handle: PageHandle = { scripts: "none", sharedBy: ["place", "sent"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
   { title: `${view ? `${view.place.name}: something wrong here?` : "Place not known"} · Voyance` },
-  { name: "description", content: "Tell us what is wrong with a place, and we look into it." },
+  { name: "description", content: "Tell us what is wrong with a place, and we'll look into it." },
   { name: "robots", content: "noindex" },
   ...(view ? canonical(args, reportPath(view.place.id).replace("/report", "")) : []),
 ];

@@ -39,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
   { title: `Five days in ${page?.title ?? "Bali"}, a sample itinerary · Voyance` },
   {
     name: "description",
-    content: "A whole itinerary, hour by hour, with what it costs: opening hours kept, walks that make sense.",
+    content:
+      "A whole itinerary, hour by hour, with what it costs: places visited when they are open, and walks that make sense.",
   },
   ...(page ? [...canonical(args, `?destination=${page.id}`), ...sampleMeta(args, page)] : []),
 ];

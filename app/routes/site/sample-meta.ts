@@ -16,7 +16,8 @@ export function sampleMeta(args: Parameters<typeof shareCard>[0], sample: Sample
   return [
     ...shareCard(args, {
       title: `Five days in ${title}, hour by hour`,
-      description: "A whole itinerary with what it costs: opening hours kept, walks that make sense.",
+      description:
+        "A whole itinerary with what it costs: places visited when they are open, and walks that make sense.",
       slug: id,
       alt: picture.alt,
       query,

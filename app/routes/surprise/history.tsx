@@ -15,7 +15,7 @@ import { RunList, toRunLine } from "#app/modules/surprise/ui/run-list";
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [
   { title: `Your surprises · ${PRODUCT.name}` },
-  { name: "description", content: "The places that we chose for you." },
+  { name: "description", content: "The places we chose for you." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 

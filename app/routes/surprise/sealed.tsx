@@ -30,7 +30,7 @@ import { todayOf } from "#app/shared/context";
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [
   { title: `A sealed trip · ${PRODUCT.name}` },
-  { name: "description", content: "A trip to a place you'll only learn a week before you leave." },
+  { name: "description", content: "A trip to a place you only find out a week before you leave." },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 

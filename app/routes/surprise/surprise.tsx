@@ -100,7 +100,7 @@ export async function action(args: ActionFunctionArgs) {
 
 function Terms({ membership, isOpen }: { membership: Membership; isOpen: boolean }) {
   if (membership === "premium")
-    return <p className="meta">With premium you may look and choose as often as you like.</p>;
+    return <p className="meta">With premium you can look and choose as often as you like.</p>;
   return (
     <p className="meta">
       {isOpen

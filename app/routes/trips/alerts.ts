@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       back,
       subscription
         ? { kind: "success", text: "Alerts are on for this trip." }
-        : { kind: "info", text: "Nobody reports on this trip yet, so there is nothing to turn on." },
+        : { kind: "info", text: "We have no source of alerts for this trip yet, so there is nothing to turn on." },
     );
   } catch (error) {
     if (isAppError(error) && error.code === "CONFLICT")

@@ -44,7 +44,7 @@ async function openTrip(ctx: Ctx, args: LoaderFunctionArgs, userId: string): Pro
   if (trip.itinerary && trip.destination.slug && !isClosed(trip)) return trip;
   throw await redirectWithToast(`/trips/${trip.id}`, {
     kind: "info",
-    text: isClosed(trip) ? "This trip is over; its bookings stay as they were." : "Plan the days of this trip first.",
+    text: isClosed(trip) ? "This trip is over, so its bookings can't be changed." : "Plan the days of this trip first.",
   });
 }
 
@@ -120,7 +120,7 @@ export async function action(args: ActionFunctionArgs) {
 
 function goBack({ id }: Trip, changes: readonly string[]): Promise<Response> {
   const text =
-    changes.length === 0 ? "Kept with your trip. Your days stay the same." : "Kept, and your days are changed.";
+    changes.length === 0 ? "Saved with your trip. Your days stay the same." : "Saved, and your days have changed.";
   return redirectWithToast(`/trips/${id}`, { kind: "success", text });
 }
 

@@ -25,7 +25,7 @@ import { holdView } from "./hold-view.server";
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.view.held ? "Your held price" : "Hold the price"} · ${PRODUCT.name}` },
-  { name: "description", content: "Hold the price of a trip, see until when it is held, or let it go." },
+  { name: "description", content: "Hold the price of a trip, see how long it is held, or release it." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -45,7 +45,7 @@ async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: stri
     done.status === "refunded"
       ? `${done.why} ${done.wasTaken ? "You get your payment back in full." : "You were not charged."}`
       : done.status === "holding"
-        ? "The airline is keeping your seats, usually within a minute. Look again then; we'll email you if it doesn't."
+        ? "The airline is keeping your seats, usually within a minute. Reload this page then; we'll email you if it doesn't."
         : done.status === "processing"
           ? "Your payment is on its way. The price is held as soon as it arrives."
           : "Nothing was paid, so the price isn't held.";

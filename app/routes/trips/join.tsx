@@ -146,7 +146,7 @@ export default function JoinRoute() {
         </section>
       )}
       {isOver ? (
-        <p>This trip is over, so who comes along can't change.</p>
+        <p>This trip is over, so you can't answer any more.</p>
       ) : (
         <section className="stack narrow" aria-labelledby="answers-heading">
           <h2 className="step-2" id="answers-heading">

@@ -15,7 +15,7 @@ import type { Units } from "#app/shared/units";
 import { listTrips } from "#app/modules/trips/trips.server";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { eachDay, monthOf } from "#app/shared/calendar";
-import { formatDate, formatDateRange, formatDuration, formatShortDate } from "#app/shared/format";
+import { formatDate, formatDateRange, durationInWords, formatShortDate } from "#app/shared/format";
 
 const TRIPS_LOOKED_AT = 100;
 const EFFORTS = ["", "Easy on foot", "Hills or stairs", "A real hike"] as const;
@@ -80,7 +80,7 @@ function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], 
     hours: describeHours(parseOpeningHours(place.hours)),
     closed: closedDays(place, dates, sun),
     price: place.price === 0 ? "Free" : `About $${place.price}`,
-    takes: formatDuration(place.minutes),
+    takes: durationInWords(place.minutes),
     effort: EFFORTS[place.effort],
     website: place.website ?? null,
     days: (trip.itinerary?.days ?? [])

@@ -22,7 +22,7 @@ import { isAppError } from "#app/shared/app-error";
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction = () => [
   { title: `Sealed trip · ${PRODUCT.name}` },
-  { name: "description", content: "A trip in an envelope, and what may be told of it." },
+  { name: "description", content: "A trip in an envelope, and what we can tell you about it." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

@@ -27,11 +27,11 @@ const INTENTS = [
 
 /** What is said when something failed that nobody expected. */
 const FAILED: Record<(typeof INTENTS)[number], string> = {
-  "accept-flights": "We couldn't take over the new flights just now. Please try again.",
+  "accept-flights": "We couldn't accept the new flights just now. Please try again.",
   "book-trip": "Failed to create checkout session",
   "continue-planning": "We couldn't open the planner just now. Please try again.",
   "lock-prices": "We couldn't hold your price just now. Please try again.",
-  "refuse-flights": "We couldn't note that just now. Please try again.",
+  "refuse-flights": "We couldn't save that just now. Please try again.",
   "regenerate-days": "Failed to regenerate itinerary",
   "share-trip": "We couldn't share your trip just now. Please try again.",
   "unshare-trip": "We couldn't stop sharing just now. Please try again.",

@@ -150,7 +150,7 @@ export function BookingConfirmed({
           )}
           {view.creditMinor > 0 && (
             <tr>
-              <td>Of this, paid before as your hold fee</td>
+              <td>Of this, paid earlier as your hold fee</td>
               <td>{formatMoney(view.creditMinor, view.currency)}</td>
             </tr>
           )}

@@ -23,7 +23,7 @@ export function BookingProcessing({ name, ordering }: { name: string; ordering?:
         <>
           <p>{ordering}</p>
           <p>
-            We have set the price of {name} aside with your bank, and take it once your booking stands. You can leave
+            Your bank has set aside the price of {name}, and we take it once your booking is confirmed. You can leave
             this page: we&apos;ll email you as soon as we know.
           </p>
         </>

@@ -25,7 +25,7 @@ export function MembershipStatus({
         <p className="step-1">Premium</p>
         {isPastDue && (
           <p role="alert">
-            Your last payment didn&apos;t go through. It is tried again
+            Your last payment didn&apos;t go through. We&apos;ll try again
             {subscription.graceUntil &&
               `, and premium continues until ${formatDate(subscription.graceUntil.slice(0, 10))}`}
             . Please check your card.
@@ -46,8 +46,8 @@ export function MembershipStatus({
     <>
       {subscription?.status === "past_due" && (
         <p role="alert">
-          Premium has stopped: its last payment didn&apos;t go through. It goes on once that is paid. Please check your
-          card.
+          Premium has stopped: its last payment didn&apos;t go through. It continues once that is paid. Please check
+          your card.
         </p>
       )}
       {membership === "trip_pass" ? (

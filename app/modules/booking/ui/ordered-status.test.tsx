@@ -11,7 +11,7 @@ const words = orderingInWords([{ part: "flights", state: "open" }]);
 it("never calls a trip booked that is still being ordered", () => {
   const page = drawn({ isOpen: true, words, references: [] });
   expect(page).toContain("Your flight is being ticketed, usually within a few minutes.");
-  expect(page).toContain("taken once your booking stands");
+  expect(page).toContain("take it once your booking is confirmed");
   expect(page).not.toContain("Booked Successfully");
 });
 

@@ -17,7 +17,7 @@ export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
               ? "Part of your trip is booked"
               : "Trip Booked Successfully!"}
       </h2>
-      {isOpen && <p>{words} The price is set aside with your bank and taken once your booking stands.</p>}
+      {isOpen && <p>{words} Your bank has set the price aside, and we take it once your booking is confirmed.</p>}
       {partly && <p>{partly}</p>}
       {failed && <p>{failed} You can choose again and book it.</p>}
       {allStands(ordered) && <p>Check your email for confirmation details</p>}

@@ -8,7 +8,7 @@ export function PlanTerms() {
     <div className="meta stack narrow">
       <p>
         Taxes and fees are included, and you pay in US dollars. A pass is paid once and waits until you use it. Premium
-        renews each month until you end it, and then runs to the end of the month you have paid for.
+        renews each month until you cancel it, and then runs to the end of the month you have paid for.
       </p>
       {real && <p>{moneyWords(real).refunds}</p>}
     </div>

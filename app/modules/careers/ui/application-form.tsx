@@ -52,7 +52,7 @@ export function ApplicationForm({ job, refused, today }: ApplicationFormProps) {
       <h2 id="apply-title" className="step-2" tabIndex={-1}>
         Apply for {job.title}
       </h2>
-      <p className="meta">Everything is needed except where it says optional.</p>
+      <p className="meta">Please fill in everything that isn't marked optional.</p>
       <FormErrors message={refused?.message} fields={wrong} />
       <form
         method="post"
@@ -82,7 +82,7 @@ export function ApplicationForm({ job, refused, today }: ApplicationFormProps) {
           <SubmitButton busy="Submitting…">Submit Application</SubmitButton>
         </p>
         <p className="meta">
-          We use what you send for this application only. <a href="/legal/privacy">How we handle your data</a>
+          We use what you send only for this application. <a href="/legal/privacy">How we handle your data</a>
         </p>
       </form>
     </section>

@@ -83,5 +83,5 @@ it("says when we look: before, within, paused, and after", () => {
 
 it("calls the risk low when all that was expected is over", () => {
   expect(viewAt(at(6), "ACTIVE")).toMatchObject({ risk: "LOW", alerts: [] });
-  expect(viewAt(now, "ACTIVE")).toMatchObject({ risk: "CRITICAL", looked: "Last looked on Wed 14 Apr, 14:45." });
+  expect(viewAt(now, "ACTIVE")).toMatchObject({ risk: "CRITICAL", looked: "Last checked on Wed 14 Apr, 14:45." });
 });

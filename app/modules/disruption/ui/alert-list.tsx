@@ -23,7 +23,7 @@ function Alert({ alert }: { alert: AlertView }) {
       <p className="meta num">
         {[
           alert.likelihood,
-          alert.delay && `${alert.delay} delay`,
+          alert.delay && `delay of ${alert.delay}`,
           alert.until && `valid until ${alert.until}`,
           `reported ${alert.noticed}`,
         ]

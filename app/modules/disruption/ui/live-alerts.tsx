@@ -31,7 +31,7 @@ export function LiveAlerts({ tripId }: { tripId: string }) {
   }, [tripId]);
   return (
     <p role="status" className="live-line meta">
-      {isLost && "Connection to disruption alerts failed. We try again in 5 seconds; reload the page to look now."}
+      {isLost && "Connection to disruption alerts failed. We'll try again in 5 seconds, or you can reload the page."}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function CalendarAddress({ since, address, problem }: CalendarAddressProp
           </p>
         </div>
       )}
-      {since && !address && <p>{`You made an address on ${formatDate(since.slice(0, 10))}. It is in use.`}</p>}
+      {since && !address && <p>{`You made an address on ${formatDate(since.slice(0, 10))}. It still works.`}</p>}
       <form method="post" action="#feed" className="row">
         <button type="submit" className="button" name="intent" value="make-feed">
           {since || address ? "Make a new address" : "Make an address"}

@@ -14,7 +14,7 @@ const MOST_ATTACHMENTS = 20;
 
 const NOTHING = "This file has no flight or stay in it that we can read.";
 const KINDS =
-  "We read calendar files (.ics), boarding passes (.pkpass) and mails or pages with the booking in them (.eml, .html).";
+  "We read calendar files (.ics), boarding passes (.pkpass) and emails or pages with the booking in them (.eml, .html).";
 
 /** What was understood of a file, or a sentence that says why nothing was. */
 export type Reading = { status: "read"; found: Found } | { status: "unread"; problem: string };
@@ -66,7 +66,7 @@ async function readMail(bytes: Uint8Array): Promise<Found> {
   try {
     mail = await PostalMime.parse(bytes, { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 3 });
   } catch {
-    throw new UnreadableFile("This mail is damaged, so we cannot read it. Save it again from your mail program.");
+    throw new UnreadableFile("This email is damaged, so we can't read it. Save it again from your email program.");
   }
   const parts = mail.html ? [reservationsInHtml(short(mail.html))] : [];
   for (const { content } of mail.attachments.slice(0, MOST_ATTACHMENTS)) {
@@ -114,7 +114,7 @@ function useful({ flights, stays }: Found): Found {
 export async function readBookings(bytes: Uint8Array): Promise<Reading> {
   if (bytes.length === 0) return { status: "unread", problem: "Choose a file first." };
   if (bytes.length > MOST_FILE_BYTES)
-    return { status: "unread", problem: `A file may have ${MOST_FILE_BYTES / 1024 / 1024} MB at most. ${KINDS}` };
+    return { status: "unread", problem: `A file can be at most ${MOST_FILE_BYTES / 1024 / 1024} MB. ${KINDS}` };
   try {
     const found = useful(await readAs(kindOf(bytes, decode(bytes.subarray(0, 4_096))), bytes));
     if (found.flights.length + found.stays.length === 0) return { status: "unread", problem: NOTHING };

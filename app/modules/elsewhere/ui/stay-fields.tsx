@@ -46,7 +46,7 @@ function OneStayFields({ slot, texts, errors, place, neighbourhoods, currencies 
             label="Or its part of town"
             {...field("Part")}
             options={[
-              { value: "", label: "I am not sure" },
+              { value: "", label: "I'm not sure" },
               ...neighbourhoods.map((name) => ({ value: name, label: name })),
             ]}
           />

@@ -40,12 +40,12 @@ describe("a search of Duffel's stays", () => {
     );
     const flexible = offers.find(({ board }) => board === "breakfast included")!;
     expect(flexible.cancellation.text).toMatch(
-      /^Free to cancel until \d+ \w+ \d{4}, \d\d:00 local time; then \$[\d,.]+ of \$[\d,.]+ comes back until .+; nothing after that$/,
+      /^Free to cancel until \d+ \w+ \d{4}, \d\d:00 local time; then you get back \$[\d,.]+ of \$[\d,.]+ until .+; nothing after that$/,
     );
     expect(flexible.cancellation.freeUntil! < flexible.checkIn).toBe(true);
     const card = toHotelCard(flexible);
     expect(card.terms).toEqual([
-      "You pay €14.00 more at the accommodation itself.",
+      "You pay €14.00 more when you get there.",
       "Local tax: The city charges a tax, paid on the spot.",
     ]);
     expect(offers.find(({ board }) => board === "room only")!.cancellation.text).toBe("Not refundable");

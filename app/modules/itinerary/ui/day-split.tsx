@@ -14,7 +14,7 @@ export function SplitAfternoon({ split }: { split: DaySplit }) {
       <p>
         <b>{`Meanwhile, for ${listNames(split.names)}`}</b>
         <br />
-        <span className="meta num">{`${formatClock(split.start)} to ${formatClock(split.end)}. Tastes differ most here, so the group parts after lunch and meets again for dinner.`}</span>
+        <span className="meta num">{`${formatClock(split.start)} to ${formatClock(split.end)}. Tastes differ most here, so the group splits up after lunch and meets again for dinner.`}</span>
       </p>
       <ol className="timeline">
         {split.items.map((item) => (

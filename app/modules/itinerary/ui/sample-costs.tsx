@@ -74,8 +74,8 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
         </p>
       )}
       <p className="meta">
-        For two travellers; the days beside show prices for one. Flights and hotel are sample figures; opening hours and
-        prices there are typical, so check before you go. April weather: {weather.description}.
+        For two travellers; the days show prices for one. Flights and hotel are sample figures; opening hours and prices
+        there are typical, so check before you go. April weather: {weather.description}.
       </p>
     </section>
   );

@@ -95,7 +95,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
             {WORDS[takesOut].takeOut}
           </SubmitButton>
           <Link className="button" to={page.path}>
-            Keep it
+            Save it
           </Link>
         </Form>
       )}

@@ -143,7 +143,7 @@ function aboutOf({ soFarMinor }: TripSummary, rate: OffersPage<{ id: string }>["
 }
 
 /** Said where nothing was found because not everybody answered. */
-export const TRY_AGAIN = "We can't say yet what there is on these days. Reload this page in a minute.";
+export const TRY_AGAIN = "We don't know yet what is available on these dates. Reload this page in a minute.";
 
 function Missing({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (

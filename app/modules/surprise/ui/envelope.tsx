@@ -28,7 +28,7 @@ export function EnvelopeQuestion({
           : state === "unpaid"
             ? "Nothing has been paid for it. Its envelope stays shut."
             : backToday
-              ? `${backToday} of ${price} comes back, the way you paid. Its envelope stays shut: we don't say where it would have gone.`
+              ? `You get back ${backToday} of ${price}, the way you paid. Its envelope stays shut: we don't say where it would have gone.`
               : "Under its rules, nothing is refunded. Its envelope stays shut: we don't say where it would have gone."}
       </p>
       <form method="post" className="row">

@@ -45,7 +45,7 @@ export function RunList({ runs }: { runs: readonly RunLine[] }) {
             {`${formatDateRange(request.startDate, request.endDate)} · ${formatCount(request.adults + request.children, "traveller")} · ${TIER_WORDS[request.tier].name}`}
           </span>
           <a className="target" href={`/surprise/select?run_id=${id}#share`}>
-            {isShared ? "Shared by a link" : "Ask others"}
+            {isShared ? "Shared by link" : "Ask others"}
             <span className="visually-hidden">{`: ${cities.join(", ")}`}</span>
           </a>
           {chosen && (

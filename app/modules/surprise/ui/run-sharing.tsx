@@ -7,8 +7,8 @@ export function RunSharing({ runId, address }: { runId: string; address: string 
       </h2>
       <p>
         {address
-          ? "Anyone with this link sees the three places and why we chose them. Your name, dates, budget and wishes are not on it."
-          : "Make a link that shows these three places to others, without an account. Your name, your dates, your budget and your wishes are left out."}
+          ? "Anyone with this link can see the three places and why we chose them. Your name, dates, budget and wishes are left out."
+          : "Make a link that shows these three places to others; they need no account. Your name, dates, budget and wishes are left out."}
       </p>
       {address && (
         <p className="row invitation">
@@ -23,7 +23,7 @@ export function RunSharing({ runId, address }: { runId: string; address: string 
       <form method="post" action="/surprise/select">
         <input type="hidden" name="runId" value={runId} />
         <button type="submit" className="button" name="intent" value={address ? "surprise-unshare" : "surprise-share"}>
-          {address ? "Take the link back" : "Make a link"}
+          {address ? "Turn the link off" : "Make a link"}
         </button>
       </form>
     </section>

@@ -19,17 +19,17 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
       <Field
         label="Which countries issued your passports?"
         name="passports"
-        hint="Of everybody who comes, separated by commas: Ireland, Canada. We draw only places where, as far as we know, none of you needs a visa. Once the envelope is open, its page leads to the official rules."
+        hint="For everybody who is coming, separated by commas: Ireland, Canada. We draw only places where, as far as we know, none of you needs a visa. Once the envelope is open, its page leads to the official rules."
         defaultValue={values.passports}
         errors={errors.passports}
         autoComplete="off"
         required
       />
       <Field
-        label="When does the first of them run out?"
+        label="When does the first of them expire?"
         name="validUntil"
         type="date"
-        hint="Many borders ask for three to six months more than the trip."
+        hint="Many countries want a passport valid for three to six months after the trip."
         defaultValue={values.validUntil}
         errors={errors.validUntil}
         required
@@ -37,7 +37,7 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
       <Field
         label="Where don't you want to go?"
         name="refused"
-        hint="Countries and cities, separated by commas: those you refuse, and those you have seen. What you marked as visited or not for you is left out anyway."
+        hint="Countries and cities, separated by commas: those you don't want, and those you have seen. We leave out what you marked as visited or not for you anyway."
         defaultValue={values.refused}
         errors={errors.refused}
         autoComplete="off"
@@ -63,7 +63,7 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
           Seal a trip
         </button>
       </p>
-      <p className="meta">Nothing is charged yet: next you see the price and what comes back if you cancel.</p>
+      <p className="meta">Nothing is charged yet: next you see the price and what you get back if you cancel.</p>
       <p>
         <a className="target" href="/surprise">
           I'd rather see three places

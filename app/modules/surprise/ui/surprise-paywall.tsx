@@ -16,8 +16,8 @@ export function SurprisePaywall({ options, returnTo }: { options: readonly Purch
           </a>
         </div>
         <p>
-          A pass opens Surprise Me for one trip: look at as many places as you like; it is used when you choose one.
-          Premium has no end of them.
+          A pass opens Surprise Me for one trip: look at as many places as you like, and it is used only when you choose
+          one. With premium you can do that as often as you like.
         </p>
         <div className="plans">
           {options.map(({ price_id: product }, index) => (

@@ -48,7 +48,7 @@ export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: Fo
           <p>
             {page.fixed === "booked"
               ? "This trip is booked, so its travellers' details can't be changed any more. "
-              : "The airline keeps the seats of this trip under the names it was told, so they can't be changed now. "}
+              : "The airline keeps the seats of this trip under the names it was given, so they can't be changed now. "}
             {`If something is wrong, tell ${page.ownerName}.`}
           </p>
         </>

@@ -87,7 +87,7 @@ export function PersonFields({
             autoComplete="off"
             {...bind("passportCountry")}
           />
-          <Field label="Passport runs out on" type="date" autoComplete="off" {...bind("passportExpires")} />
+          <Field label="Passport expires on" type="date" autoComplete="off" {...bind("passportExpires")} />
         </div>
       )}
     </fieldset>

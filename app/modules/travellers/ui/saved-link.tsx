@@ -5,7 +5,7 @@ export function SavedTravellersLink() {
       <h2 className="step-1" id="travellers-heading">
         Saved travellers
       </h2>
-      <p>People you book for more than once, so that the checkout need not ask for them again.</p>
+      <p>People you book for more than once, so you don't have to type their details again.</p>
       <p>
         <a className="button" href="/profile/account/travellers">
           See who is saved

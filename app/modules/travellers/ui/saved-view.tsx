@@ -33,7 +33,7 @@ export function SavedView({ page, problem }: { page: SavedPage; problem?: FormPr
         you save their passport.
       </p>
       {page.saved.length === 0 ? (
-        <p>Nobody is saved yet.</p>
+        <p>You haven't saved anybody yet.</p>
       ) : (
         <ul className="plain ruled">
           {page.saved.map(({ id, name, details }) => (
@@ -62,7 +62,7 @@ export function SavedView({ page, problem }: { page: SavedPage; problem?: FormPr
           {open && <input type="hidden" name="traveller" value={open.id} />}
           <PersonFields
             person={SAVED}
-            legend={open ? "Change this traveller" : "Somebody new"}
+            legend={open ? "Change this traveller" : "Someone new"}
             texts={problem ? textsTyped(problem, SAVED) : (open?.texts ?? emptyTexts())}
             errors={errors}
             asked="passport"
@@ -82,7 +82,7 @@ export function SavedView({ page, problem }: { page: SavedPage; problem?: FormPr
         </form>
       ) : (
         <p>
-          Saving travellers is part of premium. <a href="/pricing">See what premium gives</a>
+          Saving travellers is part of premium. <a href="/pricing">See what premium includes</a>
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ function ToldSeats({ told }: Pick<TravellersPage, "told">) {
 function Links({ links }: Pick<TravellersPage, "links">) {
   return (
     <div className="alert-box info stack">
-      <p>People who come along can fill in their own details. You see that it is done, and little else.</p>
+      <p>People who come along can fill in their own details. You'll see that it is done, and little else.</p>
       <ul>
         {links.map(({ name, link }) => (
           <li key={link}>
@@ -184,7 +184,7 @@ export function TravellersView({ page, hold, problem }: { page: TravellersPage; 
             />
             <Field
               label="Mobile number"
-              hint="With the code of the country, such as +44 7700 900123"
+              hint="With the country code, such as +44 7700 900123"
               name="phone"
               type="tel"
               autoComplete="tel"

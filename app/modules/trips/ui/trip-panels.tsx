@@ -68,7 +68,7 @@ export function TripPanels({
                   : !canLock
                     ? "No flights or stay chosen yet"
                     : priceConfidence === undefined
-                      ? "Price of the moment"
+                      ? "Today's price"
                       : `Confidence ${Math.round(priceConfidence * 100)}%`}
               </p>
             )}
