@@ -71,7 +71,9 @@ export default function BookingsRoute() {
             PAYMENT_STATES[payment.status].words,
             <>
               <p>{instantInWords(payment.updatedAt)}</p>
-              <a href={`/admin/bookings/${payment.id}`}>Ledger</a>
+              <a className="target" href={`/admin/bookings/${payment.id}`}>
+                Ledger
+              </a>
             </>,
             <>
               {payment.reason && <p>{payment.reason}</p>}

@@ -140,7 +140,11 @@ export default function GuideRoute() {
         <form method="post" className="row no-print">
           <GuideBadge state={guide.state} />
           {guide.publishAt && <span className="meta">{instantInWords(guide.publishAt)}</span>}
-          {guide.state === "published" && <a href={`/guides/${slug}`}>See it as visitors do</a>}
+          {guide.state === "published" && (
+            <a className="target" href={`/guides/${slug}`}>
+              See it as visitors do
+            </a>
+          )}
           {guide.state !== "draft" && (
             <SubmitButton busy="One moment…" name="intent" value="guide-withdraw" isPrimary={false}>
               Take back to draft

@@ -63,9 +63,7 @@ export default function GuidesRoute() {
       />
       <p className="meta">
         {`Voyance comes with ${builtIn} more guides, which only change with a new version. `}
-        <a className="target" href="/guides">
-          See all as visitors do
-        </a>
+        <a href="/guides">See all as visitors do</a>
       </p>
     </DeskFrame>
   );

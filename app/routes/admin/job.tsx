@@ -87,7 +87,11 @@ export default function JobRoute() {
       {job && (
         <form method="post" className="row no-print">
           <JobBadge status={job.status} />
-          {job.status === "published" && <a href={`/careers/${job.id}`}>See it as visitors do</a>}
+          {job.status === "published" && (
+            <a className="target" href={`/careers/${job.id}`}>
+              See it as visitors do
+            </a>
+          )}
           {Object.entries(MOVES)
             .filter(([, { status }]) => status !== job.status)
             .map(([intent, { label }]) => (
