@@ -66,7 +66,7 @@ describe("before you go", () => {
     expect(told("quito", "Altitude")).toMatch(/2,850 m/);
     expect(told("galapagos", "Altitude")).toBeUndefined();
     expect(told("quito", "Dengue")).toBeUndefined();
-    expect(told("galapagos", "Dengue")).toMatch(/bites by day/);
+    expect(told("galapagos", "Dengue")).toMatch(/bite by day/);
     expect(told("bali", "Rabies")).toMatch(/monkeys/);
     expect(told("yogyakarta", "Rabies")).toBeUndefined();
     expect(before("galapagos").security).toMatch(/Gangs.*The islands are not among them/);
