@@ -12,7 +12,9 @@ const LEAST_BYTES = 600;
 run("npx", ["remix", "vite:build"], { NODE_ENV: "production" });
 
 hideDesk();
-await inAscii("build/server/index.js");
+await makeSmall("build/server/index.js");
+for (const name of readdirSync("build/server/assets").filter((one) => one.endsWith(".js")))
+  await makeSmall(`build/server/assets/${name}`);
 
 const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
 const worker = { ...common, platform: "node", format: "esm", target: "node20" };
@@ -25,7 +27,7 @@ await build({
   packages: "external",
 });
 run("npx", ["tsx", "scripts/build-solver.ts"], { NODE_ENV: "production" });
-await inAscii("build/server/solver-worker.js");
+await makeSmall("build/server/solver-worker.js");
 await build({
   ...worker,
   entryPoints: ["app/modules/documents/pdf-worker.server.ts"],
@@ -52,11 +54,20 @@ await build({
 });
 
 /**
- * Writes every letter beyond ASCII as a number: with one of them in a file, the engine keeps two bytes of every letter.
- * What esbuild leaves as it is are regular expressions, and raw texts that become part of some.
+ * A script's text stays in memory as long as the process: what only people read is taken out, all names and most lines
+ * are left for the traces of errors. Every letter beyond ASCII is written as a number, for with one of them in a file the
+ * engine keeps two bytes of every letter. What esbuild leaves as it is are regular expressions, and raw texts that become
+ * part of some.
  */
-async function inAscii(file) {
-  const { code } = await transform(readFileSync(file, "utf8"), { charset: "ascii", format: "esm", target: "node20" });
+async function makeSmall(file) {
+  const { code } = await transform(readFileSync(file, "utf8"), {
+    charset: "ascii",
+    format: "esm",
+    target: "node20",
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 120,
+  });
   const numbered = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   writeFileSync(file, code.replace(/[\u0080-\uffff]/g, numbered));
 }
