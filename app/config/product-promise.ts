@@ -18,8 +18,8 @@ export interface ProductPromise {
 
 const WITH_OFFERS: ProductPromise = {
   lede: "Flights, a place to stay and days that fit together: places visited when they are open, walks that make sense, and three to five options instead of thousands.",
-  lastStep: { name: "Plan and book it", text: "Flights, hotel and days in one pass, with a PDF to take along." },
-  ready: "Flights, a place to stay and days that fit together, in one pass.",
+  lastStep: { name: "Plan and book it", text: "Flights, hotel and days in one go, with a PDF to take along." },
+  ready: "Flights, a place to stay and days that fit together, in one go.",
   beforeStart: undefined,
   leaveStart: { label: "Find flights", busy: "Looking for flights…" },
   daysAreMadeOf:

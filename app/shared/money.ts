@@ -20,6 +20,11 @@ export function formatMoney(amountMinor: number, currency = "USD"): string {
   return format(currency, amountMinor % 100 === 0 ? 0 : 2).format(amountMinor / 100);
 }
 
+/** What is only about right, without cents: "$734" of 734.40. */
+export function formatRounded(amountMinor: number, currency = "USD"): string {
+  return format(currency, 0).format(Math.round(amountMinor / 100));
+}
+
 /** An amount that came as decimal text, in its own currency: "£412.30", "¥41,230". */
 export function formatDecimal(amount: string, currency: string): string {
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount));

@@ -465,7 +465,7 @@ test("a draft without offers has what comes next in its bar, and no price", asyn
   await page.goto("/trip/dashboard");
   await page.getByRole("link", { name: "A long weekend in Paris" }).click();
   await expect(page.getByText("Next: choose flights")).toBeVisible();
-  await expect(page.getByText("Booking now pays your budget of $2,400.")).toBeVisible();
+  await expect(page.getByText("If you book now, you pay your budget of $2,400.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Book This Trip" })).toBeVisible();
 });
 

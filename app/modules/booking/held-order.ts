@@ -49,7 +49,7 @@ export function heldSeatsTerms({ held, fee, cap, until, hasStay }: HeldSeats): s
     `The airline keeps your seats at today's fare until ${until}. If you book by then, you pay ${held}.`,
     ...(hasStay
       ? [
-          `Your stay isn't reserved in the meantime. If it costs up to ${cap} more by then, you still pay ${held}. If it costs more than that, you pay the part above ${cap}. If it costs less, you pay less.`,
+          `Your stay isn't reserved in the meantime. If it costs up to ${cap} more by then, you still pay ${held}. If it costs more than that, you also pay the part of the rise above ${cap}. If it costs less, you pay less.`,
         ]
       : []),
     "The names of everybody who travels go to the airline now, and can't be changed while it keeps the seats.",

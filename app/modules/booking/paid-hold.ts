@@ -41,7 +41,7 @@ export function paidHoldTerms({
   if (seats) return heldSeatsTerms({ held, fee, cap, until, ...seats });
   return [
     `We hold these flights and this stay, for these dates and people, at ${held} until ${until}.`,
-    `If the price rises by up to ${cap}, you still pay ${held}. If it rises by more, you only pay the part above ${cap}.`,
+    `If the price rises by up to ${cap}, you still pay ${held}. If it rises by more, you also pay the part of the rise above ${cap}.`,
     "If it falls, you pay the lower price.",
     `When you book them in time, the ${fee} you paid for holding comes off the price.`,
     `If the airline or the hotel can't keep them for you, you get the ${fee} back.`,

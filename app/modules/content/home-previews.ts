@@ -17,7 +17,7 @@ export const HOME_PREVIEWS: readonly HomePreview[] = [
     vibe: "Slow, green and by the water",
     price: "from $1,890",
     days: [
-      { day: 1, title: "Ubud by late light", desc: "Land by noon, walk the Campuhan ridge when the heat goes." },
+      { day: 1, title: "Ubud by late light", desc: "Land by noon, walk the Campuhan ridge once it cools down." },
       {
         day: 2,
         title: "Temples before the buses",
@@ -63,7 +63,7 @@ export const HOME_PREVIEWS: readonly HomePreview[] = [
       {
         day: 2,
         title: "The Golden Circle",
-        desc: "Thingvellir, Geysir and Gullfoss in one loop, against the coach traffic.",
+        desc: "Thingvellir, Geysir and Gullfoss in one loop, the opposite way to the coaches.",
       },
       {
         day: 3,

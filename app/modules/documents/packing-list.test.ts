@@ -78,7 +78,7 @@ describe("what to pack", () => {
 
   it("goes by the sockets there and the plugs at home", () => {
     expect(linesOf(about("kyoto", "DE")).adapter).toBe(
-      "A plug adapter: sockets in Japan are type A and B; yours are type C and F",
+      "A plug adapter: sockets in Japan are types A and B; yours are types C and F",
     );
     expect(linesOf(about("kyoto", "US")).adapter).toBeUndefined();
     expect(linesOf(about("lisbon", "DE")).adapter).toBeUndefined();

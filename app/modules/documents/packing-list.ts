@@ -66,6 +66,11 @@ export function plugsFit(home: readonly Plug[], there: readonly Plug[]): boolean
 }
 
 /** "A", "A and B", "A, B and C". */
+/** "type G", "types A and B". */
+function typesInWords(plugs: readonly Plug[]): string {
+  return `${plugs.length === 1 ? "type" : "types"} ${inWords(plugs)}`;
+}
+
 function inWords(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
@@ -187,11 +192,11 @@ function forNights({ trip }: PackingFor): PackingLine[] {
 
 function forPower({ facts, home, countryName }: PackingFor): PackingLine[] {
   if (!facts) return [];
-  const sockets = `sockets in ${countryName} are type ${inWords(facts.plugs)}`;
+  const sockets = `sockets in ${countryName} are ${typesInWords(facts.plugs)}`;
   const lines: PackingLine[] = [];
   if (!home) lines.push({ id: "adapter", name: "A plug adapter, unless yours fit", why: sockets });
   else if (!plugsFit(home.plugs, facts.plugs))
-    lines.push({ id: "adapter", name: "A plug adapter", why: `${sockets}; yours are type ${inWords(home.plugs)}` });
+    lines.push({ id: "adapter", name: "A plug adapter", why: `${sockets}; yours are ${typesInWords(home.plugs)}` });
   const isLow = (volts: readonly number[]): boolean => Math.max(...volts) < 150;
   if (home && isLow(home.volts) !== isLow(facts.volts))
     lines.push({

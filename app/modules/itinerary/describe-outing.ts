@@ -98,7 +98,7 @@ function visitItems(
       kind: visit.kind,
       name: `${place.name}, after lunch`,
       location: visit.location,
-      description: `The rest of your time here; you are home at about ${formatClock(home)}.`,
+      description: `The rest of your time here; you are back at about ${formatClock(home)}.`,
       start,
       end,
       priceMinor: 0,

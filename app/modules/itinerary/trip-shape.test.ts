@@ -162,7 +162,7 @@ describe("which whole-day trips a stay holds", () => {
       plan(townRequest([...sights(12), ruin, lake], { arrangement: both, lastDate })).leftOut.find(
         ({ placeId }) => placeId === "lake",
       )?.why;
-    expect(why("2027-05-05")).toBe("It takes a whole day, and your only one went to a day at the ruin.");
+    expect(why("2027-05-05")).toBe("It takes a whole day, and your only one went to “A day at the ruin”.");
     expect(why("2027-05-06")).toBeUndefined();
   });
 

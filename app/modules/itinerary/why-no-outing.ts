@@ -9,21 +9,16 @@ const MOST_NAMES = 2;
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** A name as it stands inside a sentence: "the Golden Circle", "a day at the lake". */
-function inSentence(name: string): string {
-  return name.replace(/^(The|A|An) /, (article) => article.toLowerCase());
-}
-
 /** Why an outing that could be made is on none of the whole days, by what is on them. */
 function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): string {
   const could = fits.flatMap((fit, day) => (isMade(fit) ? [day] : []));
   const gone = taken.filter(({ day }) => could.includes(day));
   if (gone.length === 0)
     return `It takes a whole day, and you need ${could.length === 1 ? "the only one you have" : "yours"} for the town.`;
-  const names = listed.format(gone.slice(0, MOST_NAMES).map(({ name }) => inSentence(name)));
+  const names = listed.format(gone.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`));
   const rest = could.length - gone.length;
   if (rest <= 0) return `It takes a whole day, and ${could.length === 1 ? "your only one" : "yours"} went to ${names}.`;
-  return `It takes a whole day: ${names} came first, and you need the ${rest === 1 ? "other one" : "others"} for the town.`;
+  return `It takes a whole day, but ${names} came first, and you need the ${rest === 1 ? "other one" : "others"} for the town.`;
 }
 
 /** An outing that is made. */

@@ -17,8 +17,11 @@ describe("what days cost on the spot", () => {
     expect(onTheSpotLine(trip(250_000, 150_000, 400_000), false)).toMatch(
       /: \$4,000 in all, within your \$4,000 budget\.$/,
     );
-    expect(onTheSpotLine(trip(250_000, 150_001, 400_000), false)).toMatch(
-      /: \$4,000\.01 in all, \$0\.01 over your \$4,000 budget\.$/,
+    expect(onTheSpotLine(trip(250_000, 150_049, 400_000), false)).toMatch(
+      /^Allow about \$1,500 .*: \$4,000 in all, within your \$4,000 budget\.$/,
+    );
+    expect(onTheSpotLine(trip(250_000, 150_050, 400_000), false)).toMatch(
+      /: \$4,001 in all, \$1 over your \$4,000 budget\.$/,
     );
     expect(onTheSpotLine(trip(250_000, 50_000, 0), false)).toMatch(/: \$3,000 in all\.$/);
   });

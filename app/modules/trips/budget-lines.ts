@@ -18,6 +18,10 @@ export function onTheSpotLine(
   return line !== undefined && trip.children > 0 ? `${line} ${CHILDREN_ESTIMATE}` : line;
 }
 
+function wholeOf(minor: number): number {
+  return Math.round(minor / 100) * 100;
+}
+
 function sumsLine(
   {
     cost,
@@ -29,14 +33,16 @@ function sumsLine(
 ): string | undefined {
   if (onTheSpotMinor <= 0) return undefined;
   const money = (minor: number): string => formatMoney(minor, currency);
+  // What is only about right is told in whole dollars, and held to the budget so.
+  const spot = wholeOf(onTheSpotMinor);
   if (isBudget) {
-    const spent = `Meals, tickets and transport in your days come to about ${money(onTheSpotMinor)}`;
-    return onTheSpotMinor <= budgetMinor
-      ? `${spent}, which leaves ${money(budgetMinor - onTheSpotMinor)} for everything else.`
-      : `${spent} alone, ${money(onTheSpotMinor - budgetMinor)} over your budget.`;
+    const spent = `Meals, tickets and transport in your days come to about ${money(spot)}`;
+    return spot <= budgetMinor
+      ? `${spent}, which leaves ${money(budgetMinor - spot)} for everything else.`
+      : `${spent} alone, ${money(spot - budgetMinor)} over your budget.`;
   }
-  const all = cost.totalMinor + onTheSpotMinor;
-  const more = `Allow about ${money(onTheSpotMinor)} for meals, tickets and transport: ${money(all)} in all`;
+  const all = wholeOf(cost.totalMinor + onTheSpotMinor);
+  const more = `Allow about ${money(spot)} for meals, tickets and transport: ${money(all)} in all`;
   if (budgetMinor <= 0) return `${more}.`;
   return all <= budgetMinor
     ? `${more}, within your ${money(budgetMinor)} budget.`

@@ -75,7 +75,7 @@ export function Before({ before, languages }: { before: BeforeView; languages: s
       {health.length > 0 ? <FactLines facts={health} /> : <p>You don't need anything beyond the usual vaccines.</p>}
       <p>
         <Out href={healthUrl}>{`Health advice for ${country}, from the CDC in the US`}</Out>. A travel clinic knows what
-        suits you; see one six weeks ahead.
+        suits you; see one about six weeks before you go.
       </p>
       <h3 className="step-2">Day to day</h3>
       <FactLines facts={[...practical, { name: "Languages", text: languages }]} />

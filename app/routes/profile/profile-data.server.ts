@@ -3,11 +3,13 @@ import { loyaltyStanding } from "#app/modules/accounts/loyalty";
 import { profileCompletion } from "#app/modules/accounts/profile-completion";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { DIET_FACTS } from "#app/modules/catalogue/diets";
 import { countryName } from "#app/shared/display-names";
 import { describeTraveller, identityOf } from "#app/modules/profile/identity";
 import { listMarks } from "#app/modules/profile/marks.server";
 import type { DestinationMark } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
+import { ACCESS_LABELS } from "#app/modules/profile/preferences";
 import type { Preferences } from "#app/modules/profile/preferences";
 import { findOpenQuiz, findTravelProfile } from "#app/modules/profile/quiz.server";
 import type { TravelProfile } from "#app/modules/profile/quiz.server";
@@ -19,7 +21,7 @@ import { toTripCard } from "#app/modules/trips/dashboard";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { formatDateRange } from "#app/shared/format";
+import { formatDateRange, inSentence } from "#app/shared/format";
 
 const TRIPS_SHOWN = 6;
 
@@ -75,15 +77,22 @@ async function dnaOf(ctx: Ctx, user: CurrentUser) {
   }
 }
 
+/** Labels in the middle of a line: "vegan, nut allergy". */
+function labelsInWords(labels: readonly string[]): string {
+  return labels.map(inSentence).join(", ");
+}
+
 /** What somebody set for every trip, in lines. */
 function preferenceLines(preferences: Preferences): { text: string; isSet: boolean }[] {
   const { home, currency, units, accessNeeds, diets } = preferences;
   const lines = [
     ...(home ? [`From ${home.label}`] : []),
-    `Prices also in ${currency}`,
+    currency === "USD" ? "Prices in US dollars" : `Prices also in ${currency}`,
     units === "metric" ? "Kilometres and degrees Celsius" : "Miles and degrees Fahrenheit",
-    ...(accessNeeds.length > 0 ? [`Needs: ${accessNeeds.join(", ").replaceAll("-", " ")}`] : []),
-    ...(diets.length > 0 ? [`Eats: ${diets.join(", ").replaceAll("-", " ")}`] : []),
+    ...(accessNeeds.length > 0
+      ? [`Needs: ${labelsInWords(accessNeeds.map((need) => ACCESS_LABELS[need].label))}`]
+      : []),
+    ...(diets.length > 0 ? [`Food: ${labelsInWords(diets.map((diet) => DIET_FACTS[diet].label))}`] : []),
   ].map((text) => ({ text, isSet: true }));
   return home ? lines : [...lines, { text: "No home airport yet", isSet: false }];
 }

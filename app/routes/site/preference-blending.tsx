@@ -64,8 +64,9 @@ export default function PreferenceBlendingRoute() {
           Smart weighting: <span className="nowrap">nice-to-have</span> and <span className="nowrap">deal-breaker</span>
         </h2>
         <p>
-          A nice-to-have is weighed: it pulls places up, and more so for whoever got least so far. A deal-breaker is a
-          rule. If one of you does not go on boats, no boat is planned, however much the others would love it.
+          A nice-to-have is weighed: it pulls places up, and it counts for more if you have got the least so far. A
+          deal-breaker is a rule. If one of you does not go on boats, no boat is planned, however much the others would
+          love it.
         </p>
         <p>
           {`Then we compare. What would each of you get from a plan made for you alone, and how much of that is in this one? We look for days in which nobody falls below ${FLOOR}. If there are none, we choose the days that are best for whoever gets least, and say so.`}

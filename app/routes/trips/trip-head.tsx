@@ -27,11 +27,11 @@ function Regenerate({ trip, basis, isOver }: { trip: TripView; basis: ReactNode;
         {basis}
         <p>
           {trip.itinerary
-            ? `All ${formatCount(trip.itinerary.days.length, "day")} are planned again: ${formatCount(visits.length - locked, "stop")} may change${locked > 0 ? `, ${locked === 1 ? "the locked one stays" : `the ${locked} locked ones stay`}` : ". Lock a stop first to keep it"}.`
-            : "The days are planned for the first time."}
+            ? `This plans all ${formatCount(trip.itinerary.days.length, "day")} again: ${formatCount(visits.length - locked, "stop")} may change${locked > 0 ? `, ${locked === 1 ? "the locked one stays" : `the ${locked} locked ones stay`}` : ". Lock a stop first to keep it"}.`
+            : "This plans the days for the first time."}
         </p>
         <SubmitButton busy="Planning again…" name="intent" value="regenerate-days">
-          Plan the days again
+          {trip.itinerary ? "Plan the days again" : "Plan the days"}
         </SubmitButton>
       </Form>
     </details>

@@ -54,7 +54,7 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
             {next && !canLock ? (
               <>
                 <b className="step-1">{NEXT[next]}</b>{" "}
-                <span className="meta num">{`Nothing has a price yet. Booking now pays your budget of ${total}.`}</span>
+                <span className="meta num">{`Nothing has a price yet. If you book now, you pay your budget of ${total}.`}</span>
               </>
             ) : (
               <>

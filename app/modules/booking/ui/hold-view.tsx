@@ -113,6 +113,7 @@ function ForDays({ offer, note, isNext }: { offer: NonNullable<HoldPage["forDays
 
 /** Where a price is held, for minutes or days, looked at, and let go; plain forms. */
 export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: string; problem?: string }) {
+  const hasPrice = Boolean(page.held ?? page.forDays ?? page.notForDays) || page.mayHoldFree;
   return (
     <div className="wrap page stack narrow">
       <p>
@@ -120,7 +121,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
       </p>
       <h1 className="step-3">{page.held ? "Your held price" : "Hold the price of this trip"}</h1>
       <p className="num">
-        {page.about}. Today it costs {page.today}.
+        {page.about}.{hasPrice && ` Today it costs ${page.today}.`}
       </p>
       {notice && <p role="status">{notice}</p>}
       {problem && <FormErrors message={problem} />}

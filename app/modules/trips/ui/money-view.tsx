@@ -6,7 +6,7 @@ import { formatAmount } from "#app/shared/amounts";
 import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { formatDate, formatShortDate } from "#app/shared/format";
-import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
 import type { OwnCost } from "../own-costs";
 import { moneySums } from "../spending";
 import type { Expense, Payer, Payment } from "../spending";
@@ -85,7 +85,7 @@ function Sums(props: MoneyProps) {
   const booked = offersMinor + elsewhereMinor;
   const planned = [
     booked > 0 && `${formatMoney(booked)} for flights and stay`,
-    onTheSpotMinor > 0 && `about ${formatMoney(onTheSpotMinor)} there`,
+    onTheSpotMinor > 0 && `about ${formatRounded(onTheSpotMinor)} there`,
   ];
   return (
     <section className="stack" aria-labelledby="sums-heading">
@@ -94,15 +94,16 @@ function Sums(props: MoneyProps) {
       </h2>
       <dl className="fact-lines">
         {budgetMinor !== null && line("Your budget", formatMoney(budgetMinor))}
-        {plannedMinor > 0 && line("Planned", `about ${formatMoney(plannedMinor)}`, planned.filter(Boolean).join(", "))}
+        {plannedMinor > 0 &&
+          line("Planned", `about ${formatRounded(plannedMinor)}`, planned.filter(Boolean).join(", "))}
         {line("Spent so far", formatMoney(spentMinor), spentOn(props))}
         {budgetMinor !== null && line(leftMinor < 0 ? "Over budget" : "Left", formatMoney(Math.abs(leftMinor)))}
       </dl>
       {budgetMinor !== null && freeMinor !== leftMinor && (
         <p className="num">
           {freeMinor >= 0
-            ? `If the rest goes as planned, about ${formatMoney(freeMinor)} of your budget is left.`
-            : `If the rest goes as planned, you are about ${formatMoney(-freeMinor)} over your budget.`}
+            ? `If the rest goes as planned, about ${formatRounded(freeMinor)} of your budget is left.`
+            : `If the rest goes as planned, you are about ${formatRounded(-freeMinor)} over your budget.`}
         </p>
       )}
       {elsewhere.length > 0 && (

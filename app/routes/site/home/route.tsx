@@ -78,7 +78,7 @@ const STEPS = [
 ];
 
 function stepsOf(promise: ProductPromise) {
-  return [...STEPS, { eyebrow: "At last", ...promise.lastStep, to: "/planner" }];
+  return [...STEPS, { eyebrow: "Finally", ...promise.lastStep, to: "/planner" }];
 }
 
 export default function HomeRoute() {
