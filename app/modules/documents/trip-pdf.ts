@@ -22,7 +22,7 @@ import {
   formatWeekday,
 } from "#app/shared/format";
 import { utcDateOf } from "#app/shared/calendar";
-import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
@@ -264,7 +264,7 @@ function dayPage(
   const summary = activities > 0 ? [formatCount(activities, "activity", "activities")] : [];
   if (day.walkKm > 0) summary.push(`${formatDistanceKm(day.walkKm, units)} on foot`);
   if (day.costMinor > 0)
-    summary.push(`about ${formatMoney(day.costMinor, currency)} per ${hasChildren ? "adult" : "person"}`);
+    summary.push(`about ${formatRounded(day.costMinor, currency)} per ${hasChildren ? "adult" : "person"}`);
   return {
     number: day.dayNumber,
     date: `${formatWeekday(day.date)} ${formatDate(day.date)}`,

@@ -103,19 +103,13 @@ export function departureItems(request: DayRequest, date: string): ItineraryItem
   const { departure, base, destination } = request;
   if (!departure?.at.startsWith(date)) return [];
   const ride = rideOut(departure, destination, base);
-  const checkOut =
-    base.isHotel && base.checkOutTime
-      ? ride.start <= minutesOfClock(base.checkOutTime)
-        ? "Check out as you leave. "
-        : `Check out by ${base.checkOutTime}; your bags can stay until you leave. `
-      : "";
   return [
     transferItem(
       request,
       ride,
       `${date}-departure`,
       `${ride.by} to ${departure.airport}`,
-      `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${durationInWords(ride.atAirport)} before.`,
+      `${departure.flight} leaves at ${departure.at.slice(11)}; be there ${durationInWords(ride.atAirport)} before.`,
     ),
   ];
 }

@@ -83,9 +83,9 @@ export function startSchema(today: string, asksAges = false) {
       adults: count("adults", 1, L.maxAdults).default(1),
       childCount: count("children", 0, L.maxChildren).default(0),
       budgetTotal: amount,
-      pace: z.enum(PACES).default("moderate"),
-      budgetTier: z.enum(BUDGETS).default("moderate"),
-      interests: z.array(z.enum(VIBES)).max(VIBES.length).default([]),
+      pace: z.enum(PACES, "Choose a pace from the list").default("moderate"),
+      budgetTier: z.enum(BUDGETS, "Choose a level of comfort from the list").default("moderate"),
+      interests: z.array(z.enum(VIBES, "Choose from the list")).max(VIBES.length).default([]),
       ...AGES,
     })
     .refine((trip) => daysBetween(trip.startDate, trip.endDate) >= 1, {
