@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import express from "express";
 import staticGzip from "express-static-gzip";
@@ -68,6 +67,7 @@ else {
   );
 }
 app.use(entry.compressPages);
+app.use(entry.packWholeAnswers);
 // Inside the compression, so that it sees pages as they are written and answers with its own encodings.
 app.use(entry.keepSharedPages);
 app.use(entry.keepOwnPages);
@@ -75,12 +75,9 @@ app.all(
   "*",
   built
     ? entry.dispatchBySegment((segment) =>
-        createRequestHandler({
-          build: segment === undefined ? built : entry.routesUnder(built, segment),
-          getLoadContext: entry.loadContext,
-        }),
+        entry.answerByRoutes(segment === undefined ? built : entry.routesUnder(built, segment)),
       )
-    : createRequestHandler({ build: loadBuild, getLoadContext: entry.loadContext }),
+    : entry.answerByRoutes(loadBuild),
 );
 app.use(entry.answerErrors);
 

@@ -19,6 +19,7 @@ import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
 import { knowWritesBy } from "./http/own-pages.server";
 import { CACHE } from "./http/responses.server";
+import { wholeAnswer } from "./http/routes-handler.server";
 import { sayToDevice } from "./http/waiting.server";
 import { OWNER_HEADER } from "./modules/offline/kept-pages";
 import type { RootData } from "./root";
@@ -33,6 +34,7 @@ export {
   fileHeaders,
   loadContext,
   originGuard,
+  packWholeAnswers,
   securityHeaders,
   whereFilesAre,
 } from "./http/express.server";
@@ -43,6 +45,7 @@ export { keepOwnPages } from "./http/own-pages.server";
 export { keepSharedPages } from "./http/page-cache.server";
 export { dispatchBySegment } from "./http/dispatch.server";
 export { routesUnder } from "./http/route-subset";
+export { answerByRoutes } from "./http/routes-handler.server";
 
 encodeWhatIsRead();
 
@@ -108,7 +111,7 @@ export default async function handleRequest(
   );
   if (!hydrates) {
     const page = plainPage(document);
-    if (page) return new Response(page, { headers, status });
+    if (page) return wholeAnswer(page, { headers, status });
   } else if (headers.get("Cache-Control") === CACHE.public) {
     // A page with inline scripts belongs to one request: it must never be kept for others.
     headers.set("Cache-Control", CACHE.private);
@@ -122,7 +125,7 @@ export default async function handleRequest(
     page.on("finish", () => {
       // The timer holds the whole render: left alone, a busy server would keep the pages of eleven seconds in memory.
       clearTimeout(patience);
-      resolve(new Response(page.body, { headers, status }));
+      resolve(wholeAnswer(page.body, { headers, status }));
     });
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,

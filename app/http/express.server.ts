@@ -9,9 +9,11 @@ import { originOf } from "./admission.server";
 import { logPath } from "./log-path";
 import { logger } from "./log.server";
 import { newNonce } from "./own-parts";
+import { WINDOW_BITS, packOnce } from "./page-copies.server";
 import { answerPlainly } from "./plain-answer.server";
 import { traceIdOf } from "./request-log.server";
 import { CACHE } from "./responses.server";
+import { codingFor } from "./send-page.server";
 
 /** Seconds after which somebody who is told to come back may do so, where nothing else is known. */
 const DEFAULT_RETRY_SECONDS = 5;
@@ -198,10 +200,38 @@ export function whereFilesAre(serve: RequestHandler): RequestHandler {
   return (req, res, next) => (FILE_NAME.test(req.path) ? serve(req, res, next) : next());
 }
 
-/** Compresses pages on the fly; event streams are left alone. */
+const LEAST_PACKED_BYTES = 600;
+
+/** Whether what is sent gets smaller, and may be changed on the way. Event streams are left alone. */
+function isPackable(req: Request, res: Response): boolean {
+  return !String(res.getHeader("Content-Type") ?? "").startsWith("text/event-stream") && compression.filter(req, res);
+}
+
+/** Compresses on the fly what is sent in pieces. */
 export const compressPages: RequestHandler = compression({
-  threshold: 600,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  filter: (req, res) =>
-    !String(res.getHeader("Content-Type") ?? "").startsWith("text/event-stream") && compression.filter(req, res),
+  threshold: LEAST_PACKED_BYTES,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } },
+  filter: isPackable,
 });
+
+/** Compresses at once what is sent in one piece: a stream costs twice as much and packs less well. */
+export const packWholeAnswers: RequestHandler = (req, res, next) => {
+  const end = res.end.bind(res) as (...args: unknown[]) => Response;
+  res.end = ((...args: unknown[]) => {
+    const [body] = args;
+    const isWhole = body instanceof Uint8Array && body.length >= LEAST_PACKED_BYTES && !res.headersSent;
+    const coding = isWhole && req.method !== "HEAD" && !res.hasHeader("Content-Encoding") ? codingFor(req) : undefined;
+    if (!isWhole || !coding || !isPackable(req, res)) return end(...args);
+    packOnce(body, coding).then(
+      (packed) => {
+        res.vary("Accept-Encoding");
+        res.setHeader("Content-Encoding", coding);
+        res.setHeader("Content-Length", packed.length);
+        end(packed);
+      },
+      () => end(body),
+    );
+    return res;
+  }) as typeof res.end;
+  next();
+};

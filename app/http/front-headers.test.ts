@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import { env } from "#app/config/env.server";
@@ -294,6 +295,32 @@ it("compresses pages, and leaves what is sent bit by bit alone", async () => {
     await codingOf("/picture", "br"),
     await codingOf("/long", "identity"),
   ]).toEqual([null, null, null, null]);
+});
+
+it("compresses at once what is sent in one piece, and says how long it is", async () => {
+  const page = "a page ".repeat(200);
+  front = await openFront((req, res) => {
+    if (req.path === "/packed") return void res.setHeader("Content-Encoding", "gzip").end(gzipSync(page));
+    if (req.path === "/picture") res.type("image/png");
+    else res.type("html");
+    res.end(Buffer.from(req.path === "/short" ? "short" : page));
+  });
+  for (const coding of ["br", "gzip"]) {
+    const answer = await ask("/page", { headers: { "Accept-Encoding": coding } });
+    expect(answer.headers.get("Content-Encoding")).toBe(coding);
+    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(200);
+    expect(await answer.text()).toBe(page);
+  }
+  const codingOf = async (path: string) =>
+    (await ask(path, { headers: { "Accept-Encoding": "br" } })).headers.get("Content-Encoding");
+  expect([await codingOf("/short"), await codingOf("/picture"), await codingOf("/packed")]).toEqual([
+    null,
+    null,
+    "gzip",
+  ]);
+  const head = await ask("/page", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
 it("frees a connection's place with each answer, so that a long life of one after the other is served", async () => {

@@ -12,6 +12,7 @@ import {
   compressPages,
   describeRequest,
   originGuard,
+  packWholeAnswers,
   securityHeaders,
 } from "./express.server";
 import { keepOwnPages } from "./own-pages.server";
@@ -36,7 +37,7 @@ export async function openFront(
   boundConnections(server);
   server.on("request", admit(app, build, delayMs));
   app.use(describeRequest, completeAnswers, securityHeaders({ isDevelopment: false }), originGuard, bodyGuard(limits));
-  app.use(compressPages, keepSharedPages, keepOwnPages);
+  app.use(compressPages, packWholeAnswers, keepSharedPages, keepOwnPages);
   app.all("*", handler);
   app.use(answerErrors);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,0 +1,49 @@
+import { createReadableStreamFromReadable, createRequestHandler, writeReadableStreamToWritable } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
+import type { Request as Incoming, RequestHandler, Response as Outgoing } from "express";
+import { loadContext } from "./express.server";
+
+const bodies = new WeakMap<Response, Uint8Array>();
+
+/** An answer whose body is there as a whole. The server sends it without a stream, which is a good part of the work. */
+export function wholeAnswer(body: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
+  const answer = new Response(body, init);
+  bodies.set(answer, body);
+  return answer;
+}
+
+function requestOf(req: Incoming, res: Outgoing): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers))
+    for (const one of Array.isArray(value) ? value : [value]) if (one) headers.append(name, one);
+  const hasBody = req.method !== "GET" && req.method !== "HEAD";
+  return new Request(`${req.protocol}://${req.headers.host}${req.originalUrl}`, {
+    method: req.method,
+    headers,
+    signal: loadContext(req, res).signal,
+    ...(hasBody && { body: createReadableStreamFromReadable(req), duplex: "half" }),
+  });
+}
+
+async function send(res: Outgoing, answer: Response): Promise<void> {
+  res.statusMessage = answer.statusText;
+  res.status(answer.status);
+  for (const [name, value] of answer.headers) res.append(name, value);
+  const body = bodies.get(answer);
+  if (body) res.setHeader("Content-Length", body.length).end(body);
+  else if (!answer.body) res.end();
+  else {
+    if (answer.headers.get("Content-Type")?.startsWith("text/event-stream")) res.flushHeaders();
+    await writeReadableStreamToWritable(answer.body, res);
+  }
+}
+
+/** Has the routes of a build answer what comes in; a build that is handed over by a call is one in development. */
+export function answerByRoutes(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
+  const answer = createRequestHandler(build, typeof build === "function" ? "development" : "production");
+  return (req, res, next) => {
+    answer(requestOf(req, res), loadContext(req, res))
+      .then((response) => send(res, response))
+      .catch(next);
+  };
+}
