@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Poster } from "./poster";
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   /** A poster of somewhere; it decorates. */
   picture: { src: string; width: number; height: number };
   /** One sentence and one action. */

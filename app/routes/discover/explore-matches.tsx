@@ -3,11 +3,13 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { EmptyState } from "#app/components/ui/empty-state";
+import type { EmptyStateProps } from "#app/components/ui/empty-state";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
+import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art.server";
 import { MonthField } from "#app/modules/catalogue/ui/month-field";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import { MatchCard } from "#app/modules/matching/ui/match-card";
@@ -35,12 +37,14 @@ export async function loader(args: LoaderFunctionArgs) {
     Object.fromEntries(new URL(args.request.url).searchParams),
   );
   const isEntitled = user.capabilities.canSeeMatches;
+  const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
   try {
     const matches = isEntitled
       ? await matchesForUser(ctx, () => findAllTold(user.id), month, all === undefined ? MATCHES_ASKED : MOST)
       : [];
     return {
       isEntitled,
+      idle,
       month,
       isAll: all !== undefined,
       hasDna: user.quizCompleted,
@@ -49,27 +53,35 @@ export async function loader(args: LoaderFunctionArgs) {
     };
   } catch (error) {
     ctx.log.error({ err: error }, "Failed to fetch DNA matches");
-    return { isEntitled, month, isAll: all !== undefined, hasDna: user.quizCompleted, failed: true, matches: [] };
+    return { isEntitled, idle, month, isAll: all !== undefined, hasDna: user.quizCompleted, failed: true, matches: [] };
   }
 }
 
-function Nothing({ isEntitled, failed }: { isEntitled: boolean; failed: boolean }) {
+function Nothing({
+  isEntitled,
+  failed,
+  idle,
+}: {
+  isEntitled: boolean;
+  failed: boolean;
+  idle: EmptyStateProps["picture"];
+}) {
   if (failed) return <p className="alert-box info">Failed to fetch DNA matches</p>;
   if (isEntitled) return <p>There are no matches to show right now. All our places are on the explore page.</p>;
   return (
-    <div className="stack">
+    <EmptyState picture={idle}>
       <p>Matches and their reasons come with a trip pass or premium.</p>
       <p>
         <a className="button primary" href="/billing/upgrade">
           Choose a plan
         </a>
       </p>
-    </div>
+    </EmptyState>
   );
 }
 
 export default function ExploreMatchesRoute() {
-  const { isEntitled, month, isAll, hasDna, failed, matches } = useLoaderData<typeof loader>();
+  const { isEntitled, month, isAll, hasDna, failed, matches, idle } = useLoaderData<typeof loader>();
   const here = `/explore/matches?month=${month}${isAll ? "&all=1" : ""}`;
   return (
     <div className="wrap page stack wide-gap">
@@ -91,7 +103,7 @@ export default function ExploreMatchesRoute() {
           </form>
         )}
       </header>
-      {matches.length === 0 && <Nothing isEntitled={isEntitled} failed={failed} />}
+      {matches.length === 0 && <Nothing isEntitled={isEntitled} failed={failed} idle={idle} />}
       <div className="grid matches">
         {matches.map((match, index) => (
           <MatchCard

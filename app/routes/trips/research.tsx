@@ -2,10 +2,13 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { EmptyState } from "#app/components/ui/empty-state";
+import type { EmptyStateProps } from "#app/components/ui/empty-state";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
+import { pictureInSeason } from "#app/modules/catalogue/art.server";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { researchFor } from "./research-data.server";
 import type { KnownPlace, Research } from "./research-data.server";
@@ -24,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    return { research: await researchFor(ctx, user.id, new URL(args.request.url).searchParams.get("trip")) };
+    return {
+      research: await researchFor(ctx, user.id, new URL(args.request.url).searchParams.get("trip")),
+      idle: pictureInSeason(ctx.now.getUTCMonth() + 1),
+    };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -74,19 +80,21 @@ function Places({ title, places }: { title: string; places: KnownPlace[] }) {
   );
 }
 
-function Nothing() {
+function Nothing({ idle }: { idle: EmptyStateProps["picture"] }) {
   return (
-    <div className="wrap page stack narrow">
+    <div className="wrap page stack narrow wide-gap">
       <h1 className="step-3">The research behind your days</h1>
-      <p>
-        You have no upcoming trip. Plan one, and you&apos;ll find what we know about its places here: why they&apos;re
-        worth it, when they&apos;re open, what they cost.
-      </p>
-      <p>
-        <a className="button primary" href="/planner?new=1">
-          Plan a trip
-        </a>
-      </p>
+      <EmptyState picture={idle}>
+        <p>
+          You have no upcoming trip. Plan one, and you&apos;ll find what we know about its places here: why they&apos;re
+          worth it, when they&apos;re open, what they cost.
+        </p>
+        <p>
+          <a className="button primary" href="/planner?new=1">
+            Plan a trip
+          </a>
+        </p>
+      </EmptyState>
     </div>
   );
 }
@@ -139,8 +147,8 @@ function Known({ research }: { research: Research }) {
 }
 
 export default function ResearchRoute() {
-  const { research } = useLoaderData<typeof loader>();
-  return research ? <Known research={research} /> : <Nothing />;
+  const { research, idle } = useLoaderData<typeof loader>();
+  return research ? <Known research={research} /> : <Nothing idle={idle} />;
 }
 
 export function ErrorBoundary() {
