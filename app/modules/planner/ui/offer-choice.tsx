@@ -106,7 +106,9 @@ export function OfferChoice<Card extends { id: string }>({
         {offers.isSimulated && <p className="sandbox-note">{words.note}</p>}
         {rateNote && <p className="meta">{rateNote}</p>}
         <p>
-          <Link to="?own=1">{words.bookedAlready}</Link>
+          <Link className="target" to="?own=1">
+            {words.bookedAlready}
+          </Link>
         </p>
         <FormErrors message={problem} />
         {map}

@@ -52,7 +52,9 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
           {page.where === "not-needed" && <p className="alert-box info">{words.none}</p>}
           {page.hasOffers && (
             <p>
-              <Link to="?offers=1">{words.offers}</Link>
+              <Link className="target" to="?offers=1">
+                {words.offers}
+              </Link>
             </p>
           )}
           <FormErrors message={problem?.message} fields={listed} />
