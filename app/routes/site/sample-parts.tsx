@@ -32,8 +32,8 @@ export function SampleHeader({ id, title, overview, customise, isSignedIn, ...te
             "Sample itinerary",
             `5 days, ${formatDateRange(startDate, endDate)}`,
             `${travelers} travellers`,
-            style,
-            pace,
+            `${style} style`,
+            `${pace} pace`,
           ]}
         />
       </p>

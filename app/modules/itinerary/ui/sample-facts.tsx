@@ -3,6 +3,11 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { SampleFlight, SampleHotel } from "../sample-facts";
 
+/** "terminal E" or "main terminal". */
+function terminalInWords(terminal: string): string {
+  return terminal.length > 2 ? `${terminal.toLowerCase()} terminal` : `terminal ${terminal}`;
+}
+
 function FlightFacts({ name, flight }: { name: string; flight: SampleFlight }) {
   return (
     <div className="stack">
@@ -13,8 +18,8 @@ function FlightFacts({ name, flight }: { name: string; flight: SampleFlight }) {
       <ul className="plain num">
         {[flight.departure, flight.arrival].map((end, index) => (
           <li key={end.airport}>
-            {index === 0 ? "Departs" : "Arrives"} {formatDate(end.date)}, {end.time} · {end.city} ({end.airport}),
-            terminal {end.terminal}
+            {index === 0 ? "Departs" : "Arrives"} {formatDate(end.date)}, {end.time} · {end.city} ({end.airport}),{" "}
+            {terminalInWords(end.terminal)}
           </li>
         ))}
       </ul>

@@ -31,8 +31,8 @@ export function SampleInsert({ days, ideas, edits, onEdit, hasEdits, here }: Sam
     <form method="post" className="panel stack" aria-label="Try a change" data-offline="own" onSubmit={onEdit}>
       <h2 className="step-1">Try a change</h2>
       <p className="meta">
-        Changes stay on this page and are gone when you leave it. Hours move along; a plan of your own also keeps
-        opening hours.
+        Changes stay on this page and are gone when you leave it. Other stops move to make room; in a plan of your own
+        we check opening hours too.
       </p>
       <input type="hidden" name="edits" value={edits} />
       <SelectField label="Place to add" name="placeId" options={places} />
