@@ -1,5 +1,11 @@
 /** The part of autocannon that the benchmarks use; the package ships no types. */
 declare module "autocannon" {
+  interface OneRequest {
+    path?: string;
+    headers?: Record<string, string>;
+    /** Asked before each request. */
+    setupRequest?: (request: OneRequest) => OneRequest;
+  }
   interface Options {
     url: string;
     connections?: number;
@@ -8,6 +14,8 @@ declare module "autocannon" {
     headers?: Record<string, string>;
     method?: "GET" | "POST";
     body?: string;
+    /** What each connection asks in turn, instead of the address. */
+    requests?: OneRequest[];
     /** Seconds after which a request without an answer is an error; 10 if nothing is said. */
     timeout?: number;
   }

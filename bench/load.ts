@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import autocannon from "autocannon";
 import type { Result } from "autocannon";
-import { withServer } from "./server-under-test";
+import { signInCookie, tripPath, withServer } from "./server-under-test";
 
-const ROUNDS = 5;
-const REQUESTS_A_ROUND = 20_000;
+const MEMORY_ROUNDS = [10_000, 10_000, 20_000, 20_000, 20_000, 20_000];
 /** Connections that read, that plan and that print, 200 together. */
 const READERS = 185;
 const PLANNERS = 10;
@@ -15,13 +14,29 @@ async function residentMb(origin: string): Promise<number> {
   return Math.round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0) / 1_048_576);
 }
 
-/** Memory over a hundred thousand requests. */
+/** What people ask for in turn, with an account and without: pages of all kinds, pictures, the interface. */
+async function mixedRequests(origin: string): Promise<{ path: string; headers: Record<string, string> }[]> {
+  const cookie = await signInCookie(origin, "premium");
+  const open = ["/", "/explore", "/explore?q=beach", "/explore?q=jazz&budget=moderate", "/guides", "/planner/start"];
+  const places = ["kyoto", "lisbon", "oaxaca", "reykjavik", "hanoi", "cape-town", "lima", "vienna"];
+  const paths = [...open, ...places.map((slug) => `/destination/${slug}`)];
+  const others = ["/art/kyoto.svg", "/api/v1/destinations?limit=20", "/sample-itinerary", "/healthz"];
+  const own = ["/trip/dashboard", "/profile", await tripPath(origin, cookie)];
+  const packed = { "accept-encoding": "br" };
+  return [
+    ...[...paths, ...others].map((path) => ({ path, headers: packed })),
+    ...[...paths, ...own].map((path) => ({ path, headers: { ...packed, cookie } })),
+  ];
+}
+
+/** Memory over a hundred thousand mixed requests. */
 async function memory(origin: string): Promise<Record<string, number>[]> {
   const rows = [{ requests: 0, "resident MB": await residentMb(origin), "not 2xx": 0, errors: 0 }];
-  for (let round = 1; round <= ROUNDS; round++) {
-    const result = await autocannon({ url: origin, connections: 20, amount: REQUESTS_A_ROUND });
+  const requests = await mixedRequests(origin);
+  for (const amount of MEMORY_ROUNDS) {
+    const result = await autocannon({ url: origin, connections: 20, amount, requests });
     rows.push({
-      requests: round * REQUESTS_A_ROUND,
+      requests: rows.at(-1)!.requests + amount,
       "resident MB": await residentMb(origin),
       "not 2xx": result.non2xx,
       errors: result.errors,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import type { CDPSession, Page } from "playwright";
-import { signInCookie, withServer } from "./server-under-test";
+import { signInCookie, tripPath, withServer } from "./server-under-test";
 
 /** "Slow": a phone at 1.6 Mbit/s, 150 ms round trip, CPU divided by four, cold cache. */
 const SLOW = {
@@ -95,15 +95,17 @@ export async function run(args: string[]): Promise<void> {
   await withServer(async ({ origin }) => {
     const cookie = await signInCookie(origin, "premium");
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
-    const paths = args.length > 0 ? args : [...PUBLIC, ...PRIVATE];
+    const trip = await tripPath(origin, cookie);
+    const own = [...PRIVATE, trip, `${trip.replace("/trips/", "/itinerary/")}/edit`];
+    const paths = args.length > 0 ? args : [...PUBLIC, ...own];
     // What a server makes once, for its first visitor, is not what the others wait for.
     for (const path of paths)
-      await fetch(origin + path, PRIVATE.includes(path) ? { headers: { cookie } } : {}).then((answer) =>
+      await fetch(origin + path, own.includes(path) ? { headers: { cookie } } : {}).then((answer) =>
         answer.arrayBuffer(),
       );
     for (const path of paths) {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
-      if (PRIVATE.includes(path))
+      if (own.includes(path))
         await context.addCookies([{ name: "auth_token", value: cookie.slice("auth_token=".length), url: origin }]);
       const page = await context.newPage();
       rows.push(await measure(page, await context.newCDPSession(page), origin, path));

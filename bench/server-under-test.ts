@@ -8,14 +8,15 @@ export interface ServerUnderTest {
   pid: number;
 }
 
-/** Runs the work against the built product on a free port with data of its own. */
-export async function withServer<T>(work: (server: ServerUnderTest) => Promise<T>): Promise<T> {
+/** Runs each work against the built product on a free port, one after the other, with data of their own in common. */
+export async function withServer(...works: ((server: ServerUnderTest) => Promise<void>)[]): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-bench-"));
-  const server = await startServer(folder, { LOG_LEVEL: "info" });
   try {
-    return await work(server);
+    for (const work of works) {
+      const server = await startServer(folder, { LOG_LEVEL: "info" });
+      await work(server).finally(() => server.stop());
+    }
   } finally {
-    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -30,4 +31,13 @@ export async function signInCookie(origin: string, name: string): Promise<string
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("auth_token="));
   if (!cookie) throw new Error(`Could not sign in as ${name}`);
   return cookie.split(";")[0]!;
+}
+
+/** The page of the booked trip of whoever holds the cookie. */
+export async function tripPath(origin: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/trips`, { headers: { cookie } });
+  const { data } = (await answer.json()) as { data: { id: string; status: string }[] };
+  const booked = data.find(({ status }) => status === "booked");
+  if (!booked) throw new Error("There is no booked trip");
+  return `/trips/${booked.id}`;
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { cpuMsOf, residentMbOf } from "./cpu-of";
-import { signInCookie, withServer } from "./server-under-test";
+import { signInCookie, tripPath, withServer } from "./server-under-test";
 import type { ServerUnderTest } from "./server-under-test";
 
 const CONNECTIONS = 20;
@@ -21,18 +21,24 @@ interface Target {
   name: string;
   path: string;
   headers: Record<string, string>;
+  /** Whether each request is for another address, so that none is answered from memory. */
+  isNew?: boolean;
   /** The ratio that is asked for. */
   asked?: number;
 }
 
+let addresses = 0;
+
 /** @returns milliseconds of CPU of a server for one answer */
-async function costOf(server: ServerUnderTest, { path, headers }: Target, amount: number): Promise<number> {
+async function costOf(server: ServerUnderTest, { path, headers, isNew }: Target, amount: number): Promise<number> {
   const before = cpuMsOf(server.pid);
+  const another = (): string => `${path}${path.includes("?") ? "&" : "?"}nr=${addresses++}`;
   const { non2xx, errors } = await autocannon({
     url: server.origin + path,
     connections: Math.min(CONNECTIONS, amount),
     amount,
     headers,
+    ...(isNew && { requests: [{ setupRequest: (request) => ({ ...request, path: another() }) }] }),
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} did not come`);
   return (cpuMsOf(server.pid) - before) / amount;
@@ -62,25 +68,22 @@ function print(rows: readonly Record<string, string | number>[], file: string): 
 }
 
 /** CPU and memory from the start of the process until it rests. */
-async function start(server: ServerUnderTest): Promise<void> {
+async function startOf(server: ServerUnderTest, what: string): Promise<Record<string, string | number>> {
   const first = cpuMsOf(server.pid);
   await pause(SETTLE_MS);
-  print(
-    [
-      {
-        "CPU until it listens, s": first / 1000,
-        "CPU after that, s": (cpuMsOf(server.pid) - first) / 1000,
-        "at rest, MB": Math.round(residentMbOf(server.pid)),
-      },
-    ],
-    "start",
-  );
+  return {
+    start: what,
+    "CPU until it listens, s": first / 1000,
+    "CPU after that, s": (cpuMsOf(server.pid) - first) / 1000,
+    "at rest, MB": Math.round(residentMbOf(server.pid)),
+  };
 }
 
 /** What a page costs, in turn with what the bare server's page costs: a machine that is busy slows both. */
 async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<void> {
   const cookie = await signInCookie(server.origin, "premium");
-  const signedIn = { cookie };
+  const signedIn = { cookie, "accept-encoding": "br" };
+  const trip = await tripPath(server.origin, cookie);
   const targets: Target[] = [
     { name: "home, from memory", path: "/", headers: { "accept-encoding": "br" }, asked: 3.5 },
     { name: "destination, from memory", path: "/destination/kyoto", headers: { "accept-encoding": "br" }, asked: 3.5 },
@@ -90,6 +93,12 @@ async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<
     { name: "planner start", path: "/planner/start", headers: {}, asked: 0.15 },
     { name: "planner start, signed in", path: "/planner/start", headers: signedIn, asked: 0.15 },
     { name: "dashboard", path: "/trip/dashboard", headers: signedIn, asked: 0.15 },
+    { name: "destination, first view", path: "/destination/kyoto", headers: signedIn, isNew: true, asked: 0.15 },
+    { name: "explore, first view", path: "/explore", headers: signedIn, isNew: true, asked: 0.15 },
+    { name: "search, first view", path: "/explore?q=beach", headers: signedIn, isNew: true, asked: 0.15 },
+    { name: "planner start, first view", path: "/planner/start", headers: signedIn, isNew: true, asked: 0.15 },
+    { name: "dashboard, first view", path: "/trip/dashboard", headers: signedIn, isNew: true, asked: 0.15 },
+    { name: "booked trip, first view", path: trip, headers: signedIn, isNew: true, asked: 0.15 },
     { name: "poster", path: "/art/kyoto.svg", headers: { "accept-encoding": "br" } },
   ];
   const least: Target = { name: "bare", path: "/", headers: {} };
@@ -115,8 +124,13 @@ async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<
 
 /** CPU of pages beside a server that only renders one page of React, and what the process takes before any. Linux only. */
 export async function run(): Promise<void> {
-  await withServer(async (server) => {
-    await start(server);
-    await withBareServer((bare) => measure(server, bare));
-  });
+  const starts: Record<string, string | number>[] = [];
+  await withServer(
+    async (server) => void starts.push(await startOf(server, "first, fills the sandbox")),
+    async (server) => {
+      starts.push(await startOf(server, "second"));
+      print(starts, "start");
+      await withBareServer((bare) => measure(server, bare));
+    },
+  );
 }

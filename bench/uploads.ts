@@ -56,9 +56,10 @@ async function upload(origin: string, cookie: string, index: number): Promise<nu
 /** Memory over so many hostile uploads: 400, or as many as the first argument says. */
 export async function run([wanted]: string[]): Promise<void> {
   const aRound = Math.max(1, Math.round((Number(wanted) || USUAL_UPLOADS) / ROUNDS));
-  const rows = await withServer(async ({ origin }) => {
+  const rows: Record<string, number | string>[] = [];
+  await withServer(async ({ origin }) => {
     const cookie = await signInCookie(origin, "fresh");
-    const measured: Record<string, number | string>[] = [{ uploads: 0, "resident MB": await residentMb(origin) }];
+    rows.push({ uploads: 0, "resident MB": await residentMb(origin) });
     for (let round = 0; round < ROUNDS; round++) {
       const statuses: number[] = [];
       let next = round * aRound;
@@ -67,7 +68,7 @@ export async function run([wanted]: string[]): Promise<void> {
         while (next < last) statuses.push(await upload(origin, cookie, next++));
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
-      measured.push({
+      rows.push({
         uploads: last,
         "resident MB": await residentMb(origin),
         answers: [...new Set(statuses)]
@@ -76,7 +77,6 @@ export async function run([wanted]: string[]): Promise<void> {
           .join(", "),
       });
     }
-    return measured;
   });
   console.table(rows);
   mkdirSync(".cache/bench", { recursive: true });

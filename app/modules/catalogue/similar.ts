@@ -21,6 +21,8 @@ function likeness(a: Searchable, b: Searchable): number {
 export function similarTo<T extends Searchable>(place: Searchable, all: readonly T[], limit: number): T[] {
   return all
     .filter(({ slug }) => slug !== place.slug)
-    .sort((a, b) => likeness(place, b) - likeness(place, a) || a.name.localeCompare(b.name, "en"))
-    .slice(0, limit);
+    .map((one) => ({ one, like: likeness(place, one) }))
+    .sort((a, b) => b.like - a.like || a.one.name.localeCompare(b.one.name, "en"))
+    .slice(0, limit)
+    .map(({ one }) => one);
 }
