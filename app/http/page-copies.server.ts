@@ -26,6 +26,9 @@ export interface StoredPage {
 /** Asked for so often, a page is worth the work of a better copy; addresses that are made up are not. */
 export const WORTH_PACKING = 3;
 
+/** Of pages beyond this a tenth is saved by a little more work; of others less. */
+const LARGE_BYTES = 100_000;
+
 /** A quarter of a megabyte holds a page. Left alone each packing takes eight, and the engine sweeps more often for them. */
 export const WINDOW_BITS = 18;
 
@@ -38,7 +41,7 @@ async function compress(plain: Uint8Array, coding: Coding, isBest: boolean): Pro
       ? await gzipOf(plain, { level: isBest ? 9 : 4 })
       : await brotliOf(plain, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: isBest ? 9 : 4,
+            [constants.BROTLI_PARAM_QUALITY]: isBest ? 9 : plain.length > LARGE_BYTES ? 5 : 4,
             [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
             [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
           },
