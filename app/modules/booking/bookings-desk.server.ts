@@ -66,7 +66,7 @@ export async function listBalances() {
  */
 export async function tryRefundNow(ctx: Ctx, actor: Actor, id: string): Promise<boolean> {
   const checkout = await selectCheckout(db(), id);
-  if (checkout?.status !== "refunding") throw new AppError("CONFLICT", "This payment is not being given back");
+  if (checkout?.status !== "refunding") throw new AppError("CONFLICT", "This payment is not being refunded");
   const isSettled = await sendRefund(ctx, checkout);
   await noteAudit(db(), ctx, actor, {
     action: "refund tried",

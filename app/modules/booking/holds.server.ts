@@ -199,7 +199,7 @@ export async function confirmPaidHold(
  */
 export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, lockId: string): Promise<void> {
   const trip = await getTrip(ctx, tripId, { userId: user.id });
-  await failWith(ctx, "We couldn't let the price go just now. Please try again.", async () => {
+  await failWith(ctx, "We couldn't release the price just now. Please try again.", async () => {
     const open = await selectOpenCheckout(db(), `trip:${trip.id}`);
     if (open) await endCheckout(ctx, open);
     const didEnd = await transact(async (trx) => {

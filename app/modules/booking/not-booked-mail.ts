@@ -7,7 +7,7 @@ export function notBookedMoney(money: "released" | "refunded" | "owed", backMino
   if (money === "released") return "You were not charged. Your bank releases the amount it had set aside.";
   const amount = formatMoneyExact(backMinor, currency);
   return money === "owed"
-    ? `We are giving ${amount} back by hand; it takes a few days.`
+    ? `We're refunding ${amount} by hand; it takes a few days.`
     : `${amount} is on its way back to you, the way you paid.`;
 }
 

@@ -47,7 +47,7 @@ function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {
   if (quote.backTo === "credit")
     return `The ${BY[row.part]} gives you credit for your ${OF[row.part]}, to use with it. That part isn't refunded.`;
   if (quote.backTo === "unknown")
-    return `The ${BY[row.part]} hasn't said yet what it will refund for your ${OF[row.part]}. We pass on whatever it gives back.`;
+    return `The ${BY[row.part]} hasn't said yet what it will refund for your ${OF[row.part]}. We'll pass on whatever it refunds.`;
   const share =
     shareOf(row, quote) >= row.price_minor
       ? `You get back all you paid for your ${OF[row.part]}.`

@@ -19,7 +19,7 @@ test.each([
 test("its owner is told while it runs, that it is over, and what went back", () => {
   const view = { until: "2026-12-21", checkedOn: "2026-11-26", backMinor: 0, currency: "USD" };
   expect(protectionInWords(view, "2026-12-21")).toBe(
-    "Price protection: we look at this price every day until 21 December 2026, last on 26 November 2026. If it falls, the difference goes back the way you paid.",
+    "Price protection: we look at this price every day until 21 December 2026, most recently on 26 November 2026. If it falls, we refund the difference the way you paid.",
   );
   expect(protectionInWords({ ...view, backMinor: 12_00 }, "2026-12-22")).toBe(
     "Price protection ended on 21 December 2026. We refunded $12.",

@@ -34,7 +34,7 @@ export interface ProtectionView {
 export function protectionInWords({ until, checkedOn, backMinor, currency }: ProtectionView, today: LocalDate): string {
   const how =
     today <= until
-      ? `Price protection: we look at this price every day until ${formatDate(until)}, last on ${formatDate(checkedOn)}. If it falls, the difference goes back the way you paid.`
+      ? `Price protection: we look at this price every day until ${formatDate(until)}, most recently on ${formatDate(checkedOn)}. If it falls, we refund the difference the way you paid.`
       : `Price protection ended on ${formatDate(until)}.`;
   return backMinor > 0
     ? `${how} ${today <= until ? "So far we refunded" : "We refunded"} ${formatMoney(backMinor, currency)}.`

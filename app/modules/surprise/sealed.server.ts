@@ -164,7 +164,7 @@ export async function payForSealed(ctx: Ctx, user: CurrentUser, tripId: string):
   if (!whole?.seal) throw new AppError("CONFLICT", "This envelope is open already");
   const isThere = await refreshSealed(ctx, whole, user);
   if (isThere === undefined)
-    throw new AppError("UNAVAILABLE", "We can't look at its price right now. Nothing was charged. Please try again.");
+    throw new AppError("UNAVAILABLE", "We can't check its price right now. Nothing was charged. Please try again.");
   if (!isThere) throw new AppError("CONFLICT", GONE);
   const { trip, sealed } = await requireEnvelope(ctx, user, tripId);
   if ((trip.seal?.totalMinor ?? 0) > sealed.wish.limitMinor)

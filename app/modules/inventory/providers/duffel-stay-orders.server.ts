@@ -33,7 +33,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-const OTHER_TERMS = "The hotel gives back less than it did when the trip was paid.";
+const OTHER_TERMS = "The hotel refunds less than it did when the trip was paid.";
 
 /** How a booking stands that is not confirmed, or not any more, in the words of Duffel. */
 const NOT_MADE: Readonly<Record<string, "open" | "refused">> = { requested: "open", failed: "refused" };

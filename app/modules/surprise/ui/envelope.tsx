@@ -54,8 +54,8 @@ export function EnvelopeHints({ envelope }: { envelope: EnvelopeView }) {
         <li>{envelope.weather}</li>
         <li>{envelope.flight}</li>
         <li>
-          As far as we know, no visa for any of the passports you named, and no tablets or vaccination weeks before.
-          Once it is open, look at the official rules.
+          As far as we know, no visa for any of the passports you named, and no tablets or vaccinations weeks in
+          advance. Once it is open, look at the official rules.
         </li>
       </ul>
       <p className="meta">{envelope.crowd}</p>
