@@ -270,6 +270,17 @@ describe("curateFlights", () => {
     expect(bestWith(4_000_00)).toBe("direct");
   });
 
+  it("does not spend most of a usual share on a seat in business class for a few hours", () => {
+    const offers = [
+      sketchFlight("plain", { price: 119, hours: 3 }),
+      sketchFlight("changeable", { price: 160, hours: 3, seat: "standard" }),
+      sketchFlight("business", { price: 677, hours: 3, seat: "business" }),
+    ];
+    const usual = { adults: 1, children: 0, budgetMinor: 750_00 };
+    expect(curateFlights(offers, usual).shown[0]?.offer.id).not.toBe("business");
+    expect(curateFlights(offers, { ...usual, budgetMinor: 7_500_00 }).shown[0]?.offer.id).toBe("business");
+  });
+
   it("gives who has too little the very cheapest, however slow, and says by how much it is over", () => {
     const offers = [
       sketchFlight("slow", { price: 312, hours: 30, stops: 2 }),

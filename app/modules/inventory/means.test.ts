@@ -5,12 +5,13 @@ const couple = { adults: 2, children: 0 };
 const prices = [300_00, 400_00, 500_00, 900_00];
 
 describe("what money counts for by the means of the traveller", () => {
-  it("is every dollar while the share is up to three times a plain price, and less the more there is", () => {
+  it("is every dollar while the share is up to six times a plain price, and less the more there is", () => {
     const weightOf = (budgetMinor: number) => meansAmong(prices, { ...couple, budgetMinor }).costOf(100_00) / 100_00;
     expect(weightOf(500_00)).toBe(1);
     expect(weightOf(1_200_00)).toBe(1);
-    expect(weightOf(2_400_00)).toBeCloseTo(0.5);
-    expect(weightOf(12_000_00)).toBeCloseTo(0.1);
+    expect(weightOf(2_400_00)).toBe(1);
+    expect(weightOf(4_800_00)).toBeCloseTo(1 / 3);
+    expect(weightOf(12_000_00)).toBeCloseTo(1 / 9);
     expect(weightOf(1_000_000_00)).toBeGreaterThan(0);
     expect(meansAmong(prices, couple).costOf(100_00)).toBe(100_00);
   });

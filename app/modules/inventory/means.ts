@@ -3,8 +3,8 @@ import type { CurationContext } from "./curated";
 import { partyText } from "./explanation";
 
 /**
- * A quarter of the offers cost less than what a plain one costs. Up to this many times that price somebody minds every
- * dollar; with more to spend, each dollar counts less.
+ * A quarter of the offers cost less than what a plain one costs. Somebody minds every dollar who can pay for one or two
+ * of this many times that price; with more to spend, each dollar counts less.
  */
 const PLENTY = 3;
 /** Even the richest do not pay for nothing. */
@@ -34,8 +34,8 @@ export function meansAmong(pricesMinor: readonly number[], context: CurationCont
   const mostMinor = context.mostMinor ?? Infinity;
   const sorted = [...pricesMinor].sort((a, b) => a - b);
   const plain = sorted[Math.floor(sorted.length / 4)] ?? 0;
-  const plenty = shareMinor === Infinity || plain === 0 ? 1 : shareMinor / (plain * PLENTY);
-  const weight = plenty <= 1 ? 1 : Math.max(LEAST_WEIGHT, 1 / plenty);
+  const toSpare = shareMinor === Infinity || plain === 0 ? 0 : shareMinor / (plain * PLENTY) - 1;
+  const weight = toSpare <= 1 ? 1 : Math.max(LEAST_WEIGHT, 1 / toSpare);
   const isWithin = (priceMinor: number): boolean => priceMinor <= mostMinor;
   return {
     costOf: (priceMinor) =>
