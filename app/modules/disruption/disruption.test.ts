@@ -112,9 +112,13 @@ describe("the time in which a trip is watched", () => {
   });
 
   it("is told by the clock of where one leaves, then by that of the destination", () => {
-    const before = clockOf(trip, fromDeparture(-3), "Asia/Tokyo");
+    const before = clockOf(trip, fromDeparture(-3), { leaving: "America/New_York", there: "Asia/Tokyo" });
     expect([before.place, before.at(departs)]).toEqual(["New York", trip.flight!.offer.outbound.departLocal]);
-    const after = clockOf(trip, fromDeparture(1), "Asia/Tokyo");
+    // In winter it is an hour earlier there than on the day in April.
+    expect(before.at(new Date("2027-01-14T12:00:00Z"))).toBe("2027-01-14T07:00");
+    const unknown = clockOf(trip, fromDeparture(-3), { there: "Asia/Tokyo" });
+    expect(unknown.at(departs)).toBe(trip.flight!.offer.outbound.departLocal);
+    const after = clockOf(trip, fromDeparture(1), { there: "Asia/Tokyo" });
     expect([after.place, after.at(new Date("2027-04-14T12:00:00Z"))]).toEqual(["Kyoto", "2027-04-14T21:00"]);
   });
 });

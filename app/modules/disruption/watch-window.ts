@@ -49,23 +49,28 @@ export interface LocalClock {
   at: (instant: Date) => string;
 }
 
-/** Before the departure the clock where one leaves, then the one at the destination. */
-export function clockOf(trip: WatchedParts, now: Date, timeZone: string): LocalClock {
+const wallClock = (instant: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" });
+
+/**
+ * Before the departure the clock where one leaves, then the one at the destination.
+ * @param zones of the airport where one leaves, if it is known, and of the destination
+ */
+export function clockOf(trip: WatchedParts, now: Date, zones: { leaving?: string; there: string }): LocalClock {
   const { outbound } = legsOf(trip);
   if (outbound && now.getTime() < Date.parse(outbound.departAt)) {
+    const { leaving } = zones;
     const offset = Date.parse(`${outbound.departLocal}Z`) - Date.parse(outbound.departAt);
     return {
       // "London (all airports)" is where one looks for flights; clocks are those of London.
       place: trip.origin.label.replace(/ \(.*\)$/, "") || outbound.from,
-      at: (instant) => new Date(instant.getTime() + offset).toISOString().slice(0, 16),
+      // An airport that nobody knows keeps the offset of the departure, whatever the season.
+      at: (instant) =>
+        leaving ? wallClock(instant, leaving) : new Date(instant.getTime() + offset).toISOString().slice(0, 16),
     };
   }
-  return {
-    place: trip.destination.name,
-    at: (instant) =>
-      Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-        .toZonedDateTimeISO(timeZone)
-        .toPlainDateTime()
-        .toString({ smallestUnit: "minute" }),
-  };
+  return { place: trip.destination.name, at: (instant) => wallClock(instant, zones.there) };
 }

@@ -56,7 +56,7 @@ export const lisbonWeekend: GuideSource = {
 <li><strong>Caldo verde,</strong> potato soup with shredded kale, and usually a slice of sausage in it.</li>
 <li><strong>Polvo à lagareiro,</strong> octopus with crushed potatoes and a good deal of olive oil.</li>
 </ul>
-<p>Bread, olives and cheese come without being ordered, and you pay for what you eat. Tap water is safe. In a restaurant you enjoyed, leave small change or up to a tenth; nobody expects more.</p>
+<p>Bread, olives and cheese come without being ordered, and you pay for what you eat. Tap water is safe. In a restaurant you enjoyed, leave small change or up to 5 per cent; nobody expects more.</p>
 <h2>With a pushchair, a wheelchair or tired legs</h2>
 <p>Lisbon is hard on wheels, but parts of it are easy enough. The riverside from Cais do Sodré to the Fado Museum, the lawns of Belém, Avenida da Liberdade and the whole of Parque das Nações are level. Many metro stations have lifts, not all of which work on a given day. Low-floor buses with ramps serve most lines; the old trams have high steps. Taxis are cheap enough to use for the one hill you would rather not climb.</p>
 <h2>Be a good guest</h2>

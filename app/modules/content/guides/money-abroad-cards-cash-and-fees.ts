@@ -59,7 +59,7 @@ export const moneyAbroad: GuideSource = {
 <li><strong>United States:</strong> 18 to 20 per cent in restaurants with table service, where staff live on it. A dollar or two for a drink or a bag.</li>
 <li><strong>Canada:</strong> 15 to 20 per cent.</li>
 <li><strong>United Kingdom:</strong> 10 to 12.5 per cent, unless a service charge is already on the bill. It is optional, and you may ask for it to be removed.</li>
-<li><strong>France, Italy, Spain, Portugal:</strong> round up, or leave up to a tenth for good service.</li>
+<li><strong>France, Italy, Spain, Portugal:</strong> service is included. Round up, or leave up to 5 per cent when it was good.</li>
 <li><strong>Germany and Austria:</strong> 5 to 10 per cent. Say the full sum you want to pay as you hand over the money.</li>
 <li><strong>Japan and South Korea:</strong> nothing. A tip may be returned to you in the street.</li>
 <li><strong>Egypt and Morocco:</strong> small notes, often, for many small services. Keep a supply.</li>
