@@ -12,6 +12,7 @@ const CONNECTIONS = 20;
 /** Of each page before it is measured, so that the compiler has settled. */
 const WARM_UP_REQUESTS = 200;
 const ROUNDS = 3;
+const BARE_REQUESTS = 3000;
 /** What a round of a page takes about, in milliseconds of CPU. */
 const ROUND_MS = 1500;
 /** After the first answer the server goes on reading; this is how long what it computes then is counted, in milliseconds. */
@@ -42,6 +43,11 @@ async function costOf(server: ServerUnderTest, { path, headers, isNew }: Target,
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} did not come`);
   return (cpuMsOf(server.pid) - before) / amount;
+}
+
+async function elementsOf(server: ServerUnderTest, { path, headers }: Target): Promise<number> {
+  const html = await (await fetch(server.origin + path, { headers })).text();
+  return html.match(/<[a-z]/g)?.length ?? 0;
 }
 
 function median(values: readonly number[]): number {
@@ -102,20 +108,28 @@ async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<
     { name: "poster", path: "/art/kyoto.svg", headers: { "accept-encoding": "br" } },
   ];
   const least: Target = { name: "bare", path: "/", headers: {} };
-  await costOf(bare, least, 4000);
+  await costOf(bare, least, BARE_REQUESTS);
   const rows: Record<string, string | number>[] = [];
   for (const target of targets) {
     const about = await costOf(server, target, WARM_UP_REQUESTS);
     const amount = Math.max(40, Math.round(ROUND_MS / about));
-    const rounds: { own: number; ratio: number }[] = [];
+    const elements = await elementsOf(server, target);
+    const alike: Target = { name: "bare", path: `/?elements=${elements}`, headers: {} };
+    const rounds: { own: number; ratio: number; alike: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const own = await costOf(server, target, amount);
-      rounds.push({ own, ratio: (await costOf(bare, least, 3000)) / own });
+      rounds.push({
+        own,
+        ratio: (await costOf(bare, least, BARE_REQUESTS)) / own,
+        alike: (await costOf(bare, alike, BARE_REQUESTS)) / own,
+      });
     }
     rows.push({
       page: target.name,
       "CPU ms": Number(median(rounds.map(({ own }) => own)).toFixed(2)),
+      elements,
       "bare / page": Number(median(rounds.map(({ ratio }) => ratio)).toFixed(3)),
+      "bare of as many / page": Number(median(rounds.map(({ alike }) => alike)).toFixed(3)),
       asked: target.asked ?? "",
     });
   }
