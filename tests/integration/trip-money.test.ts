@@ -97,7 +97,7 @@ describe("the money of a trip", () => {
     expect((await view(ada)).expenses).toEqual([]);
     expect(await press(ada, remove)).toMatchObject({
       status: 409,
-      data: { message: expect.stringMatching(/no longer in/) },
+      data: { message: expect.stringMatching(/no longer on the list/) },
     });
   });
 

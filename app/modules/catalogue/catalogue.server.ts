@@ -25,6 +25,14 @@ export function listDestinations(): readonly Destination[] {
   return all;
 }
 
+/** A page does not grow with the catalogue: of more names than this, the others come by the search while somebody types. */
+const MOST_NAMES = 200;
+
+/** Names that a field suggests without a script. */
+export function suggestedNames(): string[] {
+  return all.slice(0, MOST_NAMES).map(({ name }) => name);
+}
+
 /** The destination with that slug. */
 export function findDestination(slug: string): Destination | undefined {
   return bySlug.get(slug);

@@ -85,8 +85,18 @@ export function climateOf(koeppen: string): string {
   return CLIMATES[koeppen.charAt(0)] ?? "temperate";
 }
 
+const scores = new WeakMap<readonly { weight: number }[], number>();
+
 /** How much there is to see: the mean weight of the ten best places, out of 10. */
 export function vibeScore(places: readonly { weight: number }[]): number {
+  const known = scores.get(places);
+  if (known !== undefined) return known;
+  const score = meanOfBest(places);
+  scores.set(places, score);
+  return score;
+}
+
+function meanOfBest(places: readonly { weight: number }[]): number {
   const best = places
     .map(({ weight }) => weight)
     .sort((a, b) => b - a)

@@ -162,9 +162,11 @@ const folded = new Map<string, readonly string[]>();
 
 /** A place's own and other names as they are compared. */
 export function foldedNames({ slug, name }: { slug: string; name: string }): readonly string[] {
-  const known = folded.get(slug) ?? [name, ...otherNames(slug)].map(foldName);
-  folded.set(slug, known);
-  return known;
+  const known = folded.get(slug);
+  if (known) return known;
+  const own = [name, ...otherNames(slug)].map(foldName);
+  folded.set(slug, own);
+  return own;
 }
 
 /** Slugs that have other names. */

@@ -12,7 +12,7 @@ import { real } from "#app/config/env.server";
 import { TRIP_LIMITS } from "#app/config/product";
 import { asksTravellers } from "#app/config/what-is-real";
 import { newId } from "#app/db/ids.server";
-import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import { suggestedNames, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { needsUpgrade, nextStepHere, saveStart, stepOf, unclearPlaces } from "#app/modules/planner/planner.server";
 import { prefillStart } from "#app/modules/planner/prefill";
 import { seasonFor, sentStart, startFromAddress, startValues } from "#app/modules/planner/start-form";
@@ -66,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
     revision: isNew ? 0 : trip.revision,
     openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[stepOf(trip)] } : null,
     formKey: newId(),
-    places: listDestinations().map((place) => place.name),
+    places: suggestedNames(),
     earliest: addDays(today, 1),
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
     mayPlan: !needsUpgrade(user, trip),

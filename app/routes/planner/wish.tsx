@@ -10,7 +10,7 @@ import { newId } from "#app/db/ids.server";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { suggestedNames } from "#app/modules/catalogue/catalogue.server";
 import { WishView } from "#app/modules/planner/ui/wish-view";
 import { WISH_LENGTH } from "#app/modules/planner/wish/wish-length";
 import { understandWish, wishReader } from "#app/modules/planner/wish/wish.server";
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     said,
     readBy: wishReader(),
     wish,
-    placeNames: places.length > 0 ? [] : listDestinations().map(({ name }) => name),
+    placeNames: places.length > 0 ? [] : suggestedNames(),
     earliest: addDays(today, 1),
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
     formKey: newId(),
