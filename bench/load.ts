@@ -20,7 +20,7 @@ async function mixedRequests(origin: string): Promise<{ path: string; headers: R
   const open = ["/", "/explore", "/explore?q=beach", "/explore?q=jazz&budget=moderate", "/guides", "/planner/start"];
   const places = ["kyoto", "lisbon", "oaxaca", "reykjavik", "hanoi", "cape-town", "lima", "vienna"];
   const paths = [...open, ...places.map((slug) => `/destination/${slug}`)];
-  const others = ["/art/kyoto.svg", "/api/v1/destinations?limit=20", "/sample-itinerary", "/healthz"];
+  const others = ["/art/kyoto.svg", "/api/destinations?limit=20", "/sample-itinerary", "/healthz"];
   const own = ["/trip/dashboard", "/profile", await tripPath(origin, cookie)];
   const packed = { "accept-encoding": "br" };
   return [
