@@ -214,7 +214,7 @@ export const compressPages: RequestHandler = compression({
   filter: isPackable,
 });
 
-/** Compresses at once what is sent in one piece: a stream costs twice as much and packs less well. */
+/** Compresses at once what is sent in one piece: by way of a stream it costs more, for the same bytes or some more. */
 export const packWholeAnswers: RequestHandler = (req, res, next) => {
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   res.end = ((...args: unknown[]) => {
