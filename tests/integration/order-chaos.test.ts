@@ -51,6 +51,14 @@ const FATES: Fate[] = [
   ...(["fails later", "never came", "gone", "dearer", "details", "funds", "down", "refused"] as const),
 ];
 
+/**
+ * Every so often the source makes the flights and refuses the room, and in turn keeps the price of the flights or gives it
+ * back: left to chance alone, a loaded machine may go through all runs and never come to a trip of which one part stands.
+ */
+const FORCED_EVERY = 6;
+const forcedEnd = (seed: number): "partly" | "cancelled" | undefined =>
+  seed % FORCED_EVERY > 0 ? undefined : seed % (2 * FORCED_EVERY) > 0 ? "partly" : "cancelled";
+
 /** One paid trip between a provider of payments and a source of orders, neither of which can be relied on. */
 async function runOnce(seed: number) {
   const rng = seededRng(seed);
@@ -59,14 +67,17 @@ async function runOnce(seed: number) {
   usePayments({ provider });
   let clock = Date.now();
   const now = (): Date => new Date(clock);
-  const backTo = pick(rng, ["payment", "payment", "credit", "unknown"] as const);
+  const forced = forcedEnd(seed);
+  const drawnBackTo = pick(rng, ["payment", "payment", "credit", "unknown"] as const);
+  const backTo = forced ? (forced === "partly" ? "credit" : "payment") : drawnBackTo;
   const source = new OrderEmulator(
     rng,
     now,
-    () => pick(rng, FATES),
+    (isStay) => (forced ? (isStay ? "refused" : "made") : pick(rng, FATES)),
     () => backTo,
   );
-  const parts = pick(rng, ["both", "both", "both", "flights", "stay"] as const);
+  const drawnParts = pick(rng, ["both", "both", "both", "flights", "stay"] as const);
+  const parts = forced ? "both" : drawnParts;
   const tripId = await insertTrip(world.ada, {
     flight:
       parts === "stay"
@@ -85,10 +96,13 @@ async function runOnce(seed: number) {
     .selectAll()
     .where("provider_session_id", "=", sessionId)
     .executeTakeFirstOrThrow();
-  const hasRise = rng() < 0.3;
+  const hasRise = rng() < 0.3 && !forced;
   const afresh = <Offer extends FlightOffer | HotelOffer>(offer: Offer, rise: (offer: Offer) => Offer) => {
-    if (rng() < 0.2) return Promise.resolve(undefined);
-    const next = { ...offer, source: { ...offer.source!, ref: `${offer.source!.ref}+`, expiresAt: later() } };
+    if (!forced && rng() < 0.2) return Promise.resolve(undefined);
+    const next = {
+      ...offer,
+      source: { ...offer.source!, ref: `${offer.source!.ref}+`, expiresAt: later(), isOwn: true },
+    };
     return Promise.resolve(hasRise ? rise(next) : next);
   };
   const later = (): string => new Date(clock + 30 * MINUTE_MS).toISOString();
@@ -105,7 +119,7 @@ async function runOnce(seed: number) {
   let forged = 0;
   let events = 0;
   // Somebody joins while the payment page is open.
-  if (rng() < 0.08) await updateTrip(tripId, { adults: 3 });
+  if (!forced && rng() < 0.08) await updateTrip(tripId, { adults: 3 });
   const hand = async (process: Process): Promise<void> => {
     for (let step = 0; step < 8; step++) {
       await scheduler.turn();
@@ -251,12 +265,8 @@ describe("a trip that is paid and then ordered", () => {
         seen[saga.state]! += 1;
         if (ordering.orders.some(({ state }) => state === "cancelled")) seen.cancelled! += 1;
       }
-      // On PostgreSQL time goes on while a statement is on its way: offers end meanwhile, fewer trips are confirmed, and on a
-      // loaded machine there may be none left of which one part is ordered and taken back.
-      const { cancelled, ...others } = seen;
-      if (!process.env.TEST_POSTGRES_URL) expect(cancelled).toBeGreaterThan(0);
       // The runs are worth something only if they reach the cases that matter.
-      for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(0);
+      for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
       expect(seen.confirmed).toBeGreaterThan(RUNS / 40);
       expect(seen.failed).toBeGreaterThan(RUNS / 8);
       expect(seen.kills).toBeGreaterThan(RUNS / 2);

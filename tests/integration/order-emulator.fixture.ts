@@ -47,7 +47,7 @@ export class OrderEmulator implements OrderSource {
   faultRate = 0;
   now: () => Date;
   readonly #rng: Rng;
-  readonly #fates: () => Fate;
+  readonly #fates: (isStay: boolean) => Fate;
   readonly #backTo: () => CancelQuote["backTo"];
   #count = 0;
   /** Cancelled orders in the order in which they were. */
@@ -65,7 +65,7 @@ export class OrderEmulator implements OrderSource {
   #quotes = 0;
   readonly #newest = new Map<string, { quoteRef: string; until: number }>();
 
-  constructor(rng: Rng, now: () => Date, fates: () => Fate, backTo: () => CancelQuote["backTo"]) {
+  constructor(rng: Rng, now: () => Date, fates: (isStay: boolean) => Fate, backTo: () => CancelQuote["backTo"]) {
     this.#rng = rng;
     this.now = now;
     this.#fates = fates;
@@ -119,10 +119,10 @@ export class OrderEmulator implements OrderSource {
     return order;
   }
 
-  #order(key: string, source: OfferSource, isHeld = false): Promise<OrderAnswer> {
+  #order(key: string, source: OfferSource, { isStay = false, isHeld = false } = {}): Promise<OrderAnswer> {
     this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
     this.keyOfOffer.set(source.ref, key);
-    const fate = this.#fates();
+    const fate = this.#fates(isStay);
     const at = this.now().getTime();
     switch (fate) {
       case "made":
@@ -207,7 +207,7 @@ export class OrderEmulator implements OrderSource {
     order: ({ key, offer }) => this.#order(key, sourceOf(offer)),
     find: ({ key, offer }) => this.#find(key, sourceOf(offer)),
     get: (ref) => this.#call(() => this.#byRef(ref).order),
-    hold: ({ key, offer }) => this.#order(key, sourceOf(offer), true),
+    hold: ({ key, offer }) => this.#order(key, sourceOf(offer), { isHeld: true }),
     payHeld: (ref, upTo) => this.#payHeld(ref, upTo),
     quoteCancel: (ref) => this.#call(() => this.#quote(ref)),
     confirmCancel: (quoteRef) =>
@@ -227,7 +227,7 @@ export class OrderEmulator implements OrderSource {
   };
 
   readonly stays: StayOrders = {
-    order: ({ key, offer }) => this.#order(key, sourceOf(offer)),
+    order: ({ key, offer }) => this.#order(key, sourceOf(offer), { isStay: true }),
     find: ({ key, offer }) => this.#find(key, sourceOf(offer)),
     get: (ref) => this.#call(() => this.#byRef(ref).order),
     quoteCancel: (ref) => this.#call(() => this.#quote(ref)),

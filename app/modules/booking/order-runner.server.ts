@@ -59,8 +59,9 @@ function sourceOf({ hands }: Work, row: OrderRow): OrderSource {
   return source;
 }
 
-function endsSoon(offer: Pick<FlightOffer, "source">, now: Date): boolean {
-  return offer.source !== undefined && Date.parse(offer.source.expiresAt) <= now.getTime() + ENDS_SOON_MS;
+/** Whether an offer can be ordered as it is: it stands for a while yet, and comes from a search of its own. */
+function isOrderable({ source }: Pick<FlightOffer, "source">, now: Date): boolean {
+  return !source || (source.isOwn && Date.parse(source.expiresAt) > now.getTime() + ENDS_SOON_MS);
 }
 
 const messageOf = (answer: OrderAnswer): string | undefined =>
@@ -96,7 +97,7 @@ async function order(work: Work, row: OrderRow): Promise<void> {
   const { hands, hand, ctx } = work;
   const source = sourceOf(work, row);
   const offer = row.part === "flights" ? ORDERED_FLIGHT.read(row.offer, row.id) : ORDERED_STAY.read(row.offer, row.id);
-  if (endsSoon(offer, hand.now) || offer.source?.isOwn === false)
+  if (!isOrderable(offer, hand.now))
     return hands.store.noteOrder(hand, row, { ...toSagaOrder(row), state: "stale", lookAt: undefined });
   const people = await hands.people(work.ordering.trip_id, offer.source?.documents ?? "none");
   if (!people)
@@ -196,7 +197,7 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
     row.part === "flights"
       ? await hands.flightAfresh(ordering, searchedAnew(ORDERED_FLIGHT.read(row.offer, row.id)))
       : await hands.stayAfresh(ordering, searchedAnew(ORDERED_STAY.read(row.offer, row.id)));
-  if (!found || endsSoon(found, hand.now))
+  if (!found || !isOrderable(found, hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const isFlight = "outbound" in found;
   // What was shown before the payment is promised: other terms are another stay.
