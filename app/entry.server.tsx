@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Server } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { startBackgroundWork, stopBackgroundWork } from "./background.server";
 import { env } from "./config/env.server";
 import { closeDatabase, databaseRevision, db } from "./db/client.server";
@@ -68,26 +68,47 @@ class Pages extends Writable {
     done();
   }
   /** React pads with NUL where a letter of several bytes meets the end of its buffer; HTML has none of its own. */
-  get body(): Uint8Array<ArrayBuffer> {
-    const page = new Uint8Array(Buffer.concat(this.#chunks));
+  get body(): Uint8Array {
+    const page = Buffer.concat(this.#chunks);
     return page.includes(0) ? page.filter((byte) => byte !== 0) : page;
   }
 }
 
-/**
- * A page that runs no framework, as one text: half the work of a stream, and without the marks that hydration reads.
- * @returns undefined when a part of it failed: only the stream says why
- */
-function plainPage(page: ReactElement): Uint8Array<ArrayBuffer> | undefined {
+/** Draws a page as one text. @returns undefined when a part of it failed: only the stream says why */
+function draw(page: ReactElement, by: (page: ReactElement) => string): string | undefined {
   let isWhole = true;
+  const html = by(<FallbackContext.Provider value={() => (isWhole = false)}>{page}</FallbackContext.Provider>);
+  return isWhole ? `<!DOCTYPE html>${html}` : undefined;
+}
+
+/** A page that runs no framework: half the work of a stream, and without the marks that hydration reads. */
+function plainPage(page: ReactElement): Uint8Array | undefined {
   const parts = new PageParts();
-  const html = renderToStaticMarkup(
-    <FallbackContext.Provider value={() => (isWhole = false)}>
-      <DrawnPartsContext.Provider value={parts}>{page}</DrawnPartsContext.Provider>
-    </FallbackContext.Provider>,
+  const html = draw(
+    <DrawnPartsContext.Provider value={parts}>{page}</DrawnPartsContext.Provider>,
+    renderToStaticMarkup,
   );
   // As bytes: of a text, the platform first looks at every letter.
-  return isWhole ? new Uint8Array(parts.bytesOf(`<!DOCTYPE html>${html}`)) : undefined;
+  return html === undefined ? undefined : parts.bytesOf(html);
+}
+
+const UNSAFE_IN_SCRIPTS = /[&><\u2028\u2029]/g;
+
+/** A text as a script may write it. */
+function asScript(text: string): string {
+  return JSON.stringify(text).replace(
+    UNSAFE_IN_SCRIPTS,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** A page of the framework with the data that it takes over in the browser, as its stream would have put them. */
+function hydratedPage(page: ReactElement, data: string, nonce: string): Uint8Array | undefined {
+  const html = draw(page, renderToString);
+  if (html === undefined) return undefined;
+  const handOver = (call: string): string =>
+    `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`;
+  return Buffer.from(`${html}${handOver(`enqueue(${asScript(data)})`)}${handOver("close()")}`, "utf8");
 }
 
 export default async function handleRequest(
@@ -102,30 +123,34 @@ export default async function handleRequest(
   if (root) headers.set(OWNER_HEADER, root.owner);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const hydrates = isHydrated(remixContext);
-  // Nobody reads the data of a page without the framework; a second rendering could not take its stream again.
-  const context = hydrates ? remixContext : { ...remixContext, serverHandoffStream: undefined };
-  const document = (
+  const { serverHandoffStream, ...rest } = remixContext;
+  const documentOf = (stream?: ReadableStream<Uint8Array>): ReactElement => (
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+      <RemixServer
+        context={stream ? { ...rest, serverHandoffStream: stream } : rest}
+        url={request.url}
+        nonce={nonce}
+        abortDelay={ABORT_MS}
+      />
     </NonceContext.Provider>
   );
-  if (!hydrates) {
-    const page = plainPage(document);
-    if (page) return wholeAnswer(page, { headers, status });
-  } else if (headers.get("Cache-Control") === CACHE.public) {
-    // A page with inline scripts belongs to one request: it must never be kept for others.
-    headers.set("Cache-Control", CACHE.private);
-  }
+  // A page with inline scripts belongs to one request: it must never be kept for others.
+  if (hydrates && headers.get("Cache-Control") === CACHE.public) headers.set("Cache-Control", CACHE.private);
+  // Nobody reads the data of a page without the framework.
+  const data = hydrates && serverHandoffStream ? await new Response(serverHandoffStream).text() : undefined;
+  const page = data === undefined ? plainPage(documentOf()) : hydratedPage(documentOf(), data, nonce);
+  if (page) return wholeAnswer(page, { headers, status });
+  const document = documentOf(data === undefined ? undefined : (new Response(data).body ?? undefined));
   return new Promise((resolve, reject) => {
     const failures: unknown[] = [];
     const report = (error: unknown): void =>
       logger().error({ err: error, traceId: loadContext.traceId }, "a part of the page could not be rendered");
     let isReady = false;
-    const page = new Pages();
-    page.on("finish", () => {
+    const pages = new Pages();
+    pages.on("finish", () => {
       // The timer holds the whole render: left alone, a busy server would keep the pages of eleven seconds in memory.
       clearTimeout(patience);
-      resolve(wholeAnswer(page.body, { headers, status }));
+      resolve(wholeAnswer(pages.body, { headers, status }));
     });
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
@@ -133,7 +158,7 @@ export default async function handleRequest(
         // What failed inside a boundary has its fallback by now; a failure of the whole page never comes here.
         failures.forEach(report);
         isReady = true;
-        pipe(page);
+        pipe(pages);
       },
       onShellError(error) {
         clearTimeout(patience);

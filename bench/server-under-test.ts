@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startServer } from "../tests/e2e/server";
@@ -8,12 +8,18 @@ export interface ServerUnderTest {
   pid: number;
 }
 
+/** The variables that `npm start` sets. */
+function startVariables(): Record<string, string> {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  return Object.fromEntries([...scripts.start.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]));
+}
+
 /** Runs each work against the built product on a free port, one after the other, with data of their own in common. */
 export async function withServer(...works: ((server: ServerUnderTest) => Promise<void>)[]): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-bench-"));
   try {
     for (const work of works) {
-      const server = await startServer(folder, { LOG_LEVEL: "info" });
+      const server = await startServer(folder, { LOG_LEVEL: "info", ...startVariables() });
       await work(server).finally(() => server.stop());
     }
   } finally {

@@ -25,7 +25,7 @@ export function collect(res: Response, mayStore: (res: Response) => boolean, who
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   const isHeldBack = (): boolean => chunks.length > 0 || (!res.headersSent && mayStore(res));
   const keep = (chunk: unknown): void => {
-    if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
     else if (typeof chunk === "string") chunks.push(Buffer.from(chunk, "utf8"));
   };
   res.write = ((...args: unknown[]) => {
@@ -38,7 +38,7 @@ export function collect(res: Response, mayStore: (res: Response) => boolean, who
     keep(args[0]);
     res.write = write as typeof res.write;
     res.end = end as typeof res.end;
-    whole(Buffer.concat(chunks));
+    whole(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
     return res;
   }) as typeof res.end;
 }

@@ -5,11 +5,19 @@ import { loadContext } from "./express.server";
 
 const bodies = new WeakMap<Response, Uint8Array>();
 
-/** An answer whose body is there as a whole. The server sends it without a stream, which is a good part of the work. */
-export function wholeAnswer(body: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
-  const answer = new Response(body, init);
+/**
+ * An answer whose body is there as a whole and is not changed any more. The server sends it without a stream and without
+ * a copy, which is a good part of the work; only {@link bodyOf} knows it.
+ */
+export function wholeAnswer(body: Uint8Array, init: ResponseInit): Response {
+  const answer = new Response(null, init);
   bodies.set(answer, body);
   return answer;
+}
+
+/** The body of a {@link wholeAnswer}. */
+export function bodyOf(answer: Response): Uint8Array | undefined {
+  return bodies.get(answer);
 }
 
 function requestOf(req: Incoming, res: Outgoing): Request {
@@ -29,7 +37,7 @@ async function send(res: Outgoing, answer: Response): Promise<void> {
   res.statusMessage = answer.statusText;
   res.status(answer.status);
   for (const [name, value] of answer.headers) res.append(name, value);
-  const body = bodies.get(answer);
+  const body = bodyOf(answer);
   if (body) res.setHeader("Content-Length", body.length).end(body);
   else if (!answer.body) res.end();
   else {
