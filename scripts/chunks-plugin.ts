@@ -31,7 +31,11 @@ function pagesOf(entries: readonly RouteEntry[], above: readonly string[]): stri
 }
 
 function planOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<string, string> {
-  const infos = [...getModuleIds()].map((id) => getModuleInfo(id)!).filter(({ isExternal }) => !isExternal);
+  // They come as they were read, in another order each time; the same sources make the same files.
+  const infos = [...getModuleIds()]
+    .sort()
+    .map((id) => getModuleInfo(id)!)
+    .filter(({ isExternal }) => !isExternal);
   const always = infos.filter(({ id }) => /\/app\/(entry\.client|root)\.tsx(\?|$)/.test(id)).map(({ id }) => id);
   const plan = planChunks({
     modules: infos.map(({ id, code, isIncluded, importedIds }) => ({
