@@ -50,4 +50,10 @@ test("nothing is cut off or scrolls sideways on a small phone with large letters
     await page.goto(path);
     await expectFits(path);
   }
+  await page.context().clearCookies();
+  await signInAs(page, "admin", "/admin");
+  for (const path of ["/admin/bookings", "/admin/reports"]) {
+    await page.goto(path);
+    await expectFits(path);
+  }
 });
