@@ -24,7 +24,7 @@ let ada: Traveller;
 type Loader = (call: ReturnType<typeof args>) => Promise<unknown>;
 const modules = import.meta.glob<{ loader: Loader }>([
   "../../app/root.tsx",
-  "../../app/routes/{discover,planner,trips}/{destination,explore,layout,start,dashboard}.tsx",
+  "../../app/routes/{discover,planner,trips}/{destination,explore,layout,start,dashboard,trip}.tsx",
 ]);
 
 const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
@@ -72,6 +72,13 @@ it.skipIf(onPostgres).each<[string, readonly string[], Record<string, string>?]>
   const queries = await queriesOf(path, files, params);
   expect(queries.length).toBeGreaterThan(1);
   expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST);
+});
+
+it.skipIf(onPostgres)("a trip that was booked at once asks nothing about orders that are made apart", async () => {
+  const id = await insertTrip(ada, { status: "booked", booked_at: "2026-11-21T10:00:00.000Z" });
+  const queries = await queriesOf(`/trips/${id}`, ["root.tsx", "routes/trips/trip.tsx"], { tripId: id });
+  expect(queries.join("\n")).toContain('from "bookings"');
+  expect(queries.join("\n")).not.toMatch(/from "(trip_orderings|trip_orders|airline_changes)"/);
 });
 
 it.skipIf(onPostgres)("a trip that is open in the planner is read once, for the frame and the step", async () => {

@@ -40,7 +40,7 @@ export async function viewOrderedOf(
   trip: Trip,
   userId: string,
 ): Promise<OrderedView | undefined> {
-  if (trip.status === "booked") return viewOrdered(trip.id, userId);
+  if (trip.status === "booked") return trip.orders && (await viewOrdered(trip.id, userId));
   const ordering = isBookable(trip) ? await selectOrderingOfTrip(db(), trip.id, userId) : undefined;
   if (ordering?.state !== "failed" || ctx.now.getTime() - Date.parse(ordering.updated_at) > FAILED_SHOWN_MS)
     return undefined;

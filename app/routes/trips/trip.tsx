@@ -103,7 +103,7 @@ export async function loader(args: LoaderFunctionArgs) {
       watch: await viewWatch(ctx, trip, user.id),
       payment: await paymentNotesOf(ctx, trip, user.id),
       ordered: (await viewOrderedOf(ctx, trip, user.id)) ?? (trip.status === "booked" ? BOOKED_AT_ONCE : null),
-      changes: trip.status === "booked" ? await listAirlineChanges(trip.id, user.id) : [],
+      changes: trip.status === "booked" && trip.orders ? await listAirlineChanges(trip.id, user.id) : [],
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };
   } catch (error) {
