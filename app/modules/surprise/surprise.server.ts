@@ -291,7 +291,10 @@ export function listRuns(
     ctx,
     "surprise",
     async () => {
-      const [runs, total] = await Promise.all([selectRuns(db(), userId, page), countRuns(db(), userId)]);
+      const runs = await selectRuns(db(), userId, page);
+      // Fewer than were asked for are the last ones.
+      const isEnd = runs.length < page.limit && (runs.length > 0 || page.offset === 0);
+      const total = isEnd ? page.offset + runs.length : await countRuns(db(), userId);
       return { runs, total };
     },
     { runs: [], total: 0 },
