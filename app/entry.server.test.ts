@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { Scripts } from "@remix-run/react";
 import { createElement } from "react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
@@ -67,4 +68,22 @@ it("a page that runs no framework leaves its data unread", async () => {
   const answer = await handleRequest(new Request("http://localhost/"), 200, new Headers(), context, {} as never);
   expect(textOf(answer)).toContain("All of it");
   expect(context.serverHandoffStream!.locked).toBe(false);
+});
+
+it("a page with the framework's scripts hands its data over to them, and one without them says nothing of it", async () => {
+  const said = '[{"words":"</script><!-- & \u2028"}]\n';
+  const pageOf = async (...parts: ReactNode[]) => {
+    const context = contextOf(page(parts), undefined);
+    context.serverHandoffStream = new Response(said).body!;
+    const call = { cspNonce: "abc" } as never;
+    return textOf(await handleRequest(new Request("http://localhost/"), 200, new Headers(), context, call));
+  };
+  const html = await pageOf(createElement(Scripts, { key: "scripts" }));
+  const [, handed] = /<script nonce="abc">window\.__remixContext\.streamController\.enqueue\((".*")\);<\/script>/.exec(
+    html,
+  )!;
+  expect(handed).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(handed!)).toBe(said);
+  expect(html).toMatch(/<script nonce="abc">window\.__remixContext\.streamController\.close\(\);<\/script>$/);
+  expect(await pageOf("Only words")).not.toContain("streamController");
 });

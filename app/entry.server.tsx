@@ -102,13 +102,17 @@ function asScript(text: string): string {
   );
 }
 
-/** A page of the framework with the data that it takes over in the browser, as its stream would have put them. */
-function hydratedPage(page: ReactElement, data: string, nonce: string): Uint8Array | undefined {
+/**
+ * A page of the framework with the data that it takes over in the browser, as its stream would have put them.
+ * @param isRead tells, once the page is drawn, whether it has scripts that read them
+ */
+function hydratedPage(page: ReactElement, data: string, nonce: string, isRead: () => boolean): Uint8Array | undefined {
   const html = draw(page, renderToString);
   if (html === undefined) return undefined;
   const handOver = (call: string): string =>
     `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`;
-  return Buffer.from(`${html}${handOver(`enqueue(${asScript(data)})`)}${handOver("close()")}`, "utf8");
+  const scripts = isRead() ? handOver(`enqueue(${asScript(data)})`) + handOver("close()") : "";
+  return Buffer.from(html + scripts, "utf8");
 }
 
 export default async function handleRequest(
@@ -138,7 +142,8 @@ export default async function handleRequest(
   if (hydrates && headers.get("Cache-Control") === CACHE.public) headers.set("Cache-Control", CACHE.private);
   // Nobody reads the data of a page without the framework.
   const data = hydrates && serverHandoffStream ? await new Response(serverHandoffStream).text() : undefined;
-  const page = data === undefined ? plainPage(documentOf()) : hydratedPage(documentOf(), data, nonce);
+  const hasScripts = (): boolean => remixContext.renderMeta?.didRenderScripts === true;
+  const page = data === undefined ? plainPage(documentOf()) : hydratedPage(documentOf(), data, nonce, hasScripts);
   if (page) return wholeAnswer(page, { headers, status });
   const document = documentOf(data === undefined ? undefined : (new Response(data).body ?? undefined));
   return new Promise((resolve, reject) => {
