@@ -61,7 +61,7 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
 }
 
 /** Takes a page in; it is sent in one piece, since no page waits for anything once its loaders are done. */
-class Pages extends Writable {
+class PageSink extends Writable {
   readonly #chunks: Buffer[] = [];
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.#chunks.push(chunk);
@@ -151,11 +151,11 @@ export default async function handleRequest(
     const report = (error: unknown): void =>
       logger().error({ err: error, traceId: loadContext.traceId }, "a part of the page could not be rendered");
     let isReady = false;
-    const pages = new Pages();
-    pages.on("finish", () => {
+    const sink = new PageSink();
+    sink.on("finish", () => {
       // The timer holds the whole render: left alone, a busy server would keep the pages of eleven seconds in memory.
       clearTimeout(patience);
-      resolve(wholeAnswer(pages.body, { headers, status }));
+      resolve(wholeAnswer(sink.body, { headers, status }));
     });
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
@@ -163,7 +163,7 @@ export default async function handleRequest(
         // What failed inside a boundary has its fallback by now; a failure of the whole page never comes here.
         failures.forEach(report);
         isReady = true;
-        pipe(pages);
+        pipe(sink);
       },
       onShellError(error) {
         clearTimeout(patience);
