@@ -21,6 +21,12 @@ export function utcDateOf(instant: Date): LocalDate {
   return instant.toISOString().slice(0, 10);
 }
 
+/** What a clock of a zone shows at an instant: "2027-04-14T18:05". */
+export function wallClock(instant: Date, timeZone: string): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+  return local.toPlainDateTime().toString({ smallestUnit: "minute" });
+}
+
 /** Whole days from the first date to the second. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;

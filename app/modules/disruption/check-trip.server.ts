@@ -9,7 +9,7 @@ import type { Db } from "#app/db/schema";
 import { holdUser } from "#app/modules/accounts/identity.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { findTripWithin } from "#app/modules/trips/trips.server";
-import { tripsLeaving, zoneOf } from "#app/modules/trips/under-way.server";
+import { tripsLeaving, zonesOf } from "#app/modules/trips/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import type { Ctx, Log } from "#app/shared/context";
 import { announceAlerts } from "./alert-streams.server";
@@ -44,7 +44,7 @@ const DAYS_AROUND = 4;
 
 /** The hours in which a trip is watched. */
 export function windowOf(trip: Trip): WatchWindow {
-  return watchWindowOf(trip, zoneOf(trip));
+  return watchWindowOf(trip, zonesOf(trip).there);
 }
 
 /** Whether it is time to look again. A prediction from the future is one of a moved clock. */

@@ -3,11 +3,9 @@ import { DISRUPTION } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { holdUser } from "#app/modules/accounts/identity.server";
-import { findAirport } from "#app/modules/catalogue/airports.server";
 import { getTripOfParty } from "#app/modules/trips/party.server";
 import type { Trip } from "#app/modules/trips/trip";
-import { legsOf } from "#app/modules/trips/trip-parts";
-import { zoneOf } from "#app/modules/trips/under-way.server";
+import { zonesOf } from "#app/modules/trips/under-way.server";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -90,8 +88,7 @@ export async function viewWatch(ctx: Ctx, trip: Trip, userId: string): Promise<W
   const looked = isAtRest ? { prediction: stored } : await lookIfDue(ctx, trip, stored);
   // The look itself may have begun the watching.
   const subscription = before ?? asOf(ctx.now, await selectSubscription(db(), trip.id, userId));
-  const leaving = findAirport(legsOf(trip).outbound?.from ?? "")?.timeZone;
-  const clock = clockOf(trip, ctx.now, { leaving, there: zoneOf(trip) });
+  const clock = clockOf(trip, ctx.now, zonesOf(trip));
   return toWatchView({ tripId: trip.id, now: ctx.now, clock, watched, subscription, ...looked });
 }
 

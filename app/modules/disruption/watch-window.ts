@@ -1,8 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import { DISRUPTION } from "#app/config/product";
 import { isPaid } from "#app/modules/trips/trip";
+import { clockBefore } from "#app/modules/trips/flight-now";
+import type { TripZones } from "#app/modules/trips/flight-now";
 import type { Trip } from "#app/modules/trips/trip";
 import { isSettledElsewhere, legsOf } from "#app/modules/trips/trip-parts";
+import { wallClock } from "#app/shared/calendar";
 
 const HOUR_MS = 3_600_000;
 
@@ -49,27 +52,17 @@ export interface LocalClock {
   at: (instant: Date) => string;
 }
 
-const wallClock = (instant: Date, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: "minute" });
-
 /**
  * Before the departure the clock where one leaves, then the one at the destination.
  * @param zones of the airport where one leaves, if it is known, and of the destination
  */
-export function clockOf(trip: WatchedParts, now: Date, zones: { leaving?: string; there: string }): LocalClock {
+export function clockOf(trip: WatchedParts, now: Date, zones: TripZones): LocalClock {
   const { outbound } = legsOf(trip);
   if (outbound && now.getTime() < Date.parse(outbound.departAt)) {
-    const { leaving } = zones;
-    const offset = Date.parse(`${outbound.departLocal}Z`) - Date.parse(outbound.departAt);
     return {
       // "London (all airports)" is where one looks for flights; clocks are those of London.
       place: trip.origin.label.replace(/ \(.*\)$/, "") || outbound.from,
-      // An airport that nobody knows keeps the offset of the departure, whatever the season.
-      at: (instant) =>
-        leaving ? wallClock(instant, leaving) : new Date(instant.getTime() + offset).toISOString().slice(0, 16),
+      at: (instant) => clockBefore(outbound, instant, zones.leaving),
     };
   }
   return { place: trip.destination.name, at: (instant) => wallClock(instant, zones.there) };

@@ -8,6 +8,7 @@ import { tripNow } from "./trip-now";
 
 /** JFK 14 April 17:45 to HEL 15 April 08:50, on at 10:25 to KIX at 23:40; home 18 April 11:05 from KIX, JFK 11:00. */
 const trip: Trip = fullTrip("kyoto", 4, { status: "booked" });
+const ZONES = { there: "Asia/Tokyo", leaving: "America/New_York", home: "Asia/Tokyo" };
 const day = trip.itinerary!.days.find(({ date }) => date === "2027-04-18")!;
 const ride: ItineraryItem = {
   id: "ride",
@@ -29,18 +30,31 @@ const withRide: Trip = {
   },
 };
 const coming = (at: string, of: Trip = withRide) => {
-  const now = flightNow(of, new Date(at));
+  const now = flightNow(of, new Date(at), ZONES);
   return now?.kind === "next" ? now.flight : now?.kind === "there" ? now.home : undefined;
 };
 
 describe("the flight of today", () => {
   it("counts the days where one lives until it leaves", () => {
     // Already the 14th in Kyoto, still the 13th in New York.
-    expect(flightNow(trip, new Date("2027-04-13T20:00:00-04:00"))).toEqual({ kind: "before", days: 1 });
-    expect(tripNow(trip, new Date("2027-04-13T20:00:00-04:00"), "Asia/Tokyo", true)).toMatchObject({
+    expect(flightNow(trip, new Date("2027-04-13T20:00:00-04:00"), ZONES)).toEqual({ kind: "before", days: 1 });
+    expect(tripNow(trip, new Date("2027-04-13T20:00:00-04:00"), ZONES, true)).toMatchObject({
       kind: "wait",
       days: 1,
     });
+  });
+
+  it("counts them by the clock of today, not by that of the day of the flight, when summer time begins between", () => {
+    // 23:30 on the 9th of March in New York, an hour later by the summer time of April.
+    const night = new Date("2027-03-09T23:30:00-05:00");
+    expect(flightNow(trip, night, ZONES)).toEqual({ kind: "before", days: 36 });
+    expect(tripNow(trip, night, ZONES, true)).toMatchObject({ kind: "wait", days: 36 });
+  });
+
+  it("counts them by the clock of its departure where nobody knows the airport", () => {
+    const night = new Date("2027-04-13T23:30:00-04:00");
+    expect(flightNow(trip, night, {})).toEqual({ kind: "before", days: 1 });
+    expect(flightNow(trip, new Date("2027-04-12T23:30:00-04:00"), {})).toEqual({ kind: "before", days: 2 });
   });
 
   it("comes next from the morning of its day, and early that evening for one that leaves after midnight", () => {
@@ -48,24 +62,24 @@ describe("the flight of today", () => {
     const { outbound } = trip.flight!.offer;
     const night = { ...outbound, departAt: "2027-04-14T04:10:00Z", departLocal: "2027-04-14T00:10" };
     const late = { ...trip, flight: { ...trip.flight!, offer: { ...trip.flight!.offer, outbound: night } } };
-    expect(flightNow(late, new Date("2027-04-13T19:00:00Z"))?.kind).toBe("next");
-    expect(flightNow(late, new Date("2027-04-13T15:00:00Z"))?.kind).toBe("before");
+    expect(flightNow(late, new Date("2027-04-13T19:00:00Z"), ZONES)?.kind).toBe("next");
+    expect(flightNow(late, new Date("2027-04-13T15:00:00Z"), ZONES)?.kind).toBe("before");
   });
 
   it("is the one that one sits in, then the connection", () => {
     expect(coming("2027-04-14T23:00:00Z")).toMatchObject({ flightNumber: "AY 16", isInTheAir: true });
     expect(coming("2027-04-15T06:00:00Z")).toMatchObject({ flightNumber: "AY 67", isInTheAir: false, from: "HEL" });
-    expect(flightNow(trip, new Date("2027-04-15T20:40:00Z"))).toEqual({ kind: "there" });
+    expect(flightNow(trip, new Date("2027-04-15T20:40:00Z"), ZONES)).toEqual({ kind: "there" });
   });
 
   it("says on the last day when to leave for the airport, as the days have it", () => {
     expect(coming("2027-04-17T23:59:00+09:00")).toMatchObject({ flightNumber: "JL 6", leaveAt: 425 });
     const early = new Date("2027-04-18T07:00:00+09:00");
-    expect(tripNow(withRide, early, "Asia/Tokyo", true)).toMatchObject({ kind: "fly", date: "2027-04-18" });
+    expect(tripNow(withRide, early, ZONES, true)).toMatchObject({ kind: "fly", date: "2027-04-18" });
     expect(coming("2027-04-18T07:04:00+09:00")).toHaveProperty("leaveAt", 425);
     expect(coming("2027-04-18T07:05:00+09:00")).not.toHaveProperty("leaveAt");
     expect(coming("2027-04-18T02:06:00Z")).toMatchObject({ isInTheAir: true, dayOffset: 0 });
-    expect(flightNow(trip, new Date("2027-04-18T15:00:00Z"))).toEqual({ kind: "landed" });
+    expect(flightNow(trip, new Date("2027-04-18T15:00:00Z"), ZONES)).toEqual({ kind: "landed" });
   });
 
   it("leaves the stops of the last day first, with the flight below them", () => {
@@ -74,7 +88,7 @@ describe("the flight of today", () => {
       one.date === day.date ? { ...one, items: [visit, ride] } : one,
     );
     const last = { ...withRide, itinerary: { ...withRide.itinerary!, days } };
-    const at = (clock: string) => tripNow(last, new Date(`2027-04-18T${clock}:00+09:00`), "Asia/Tokyo", true);
+    const at = (clock: string) => tripNow(last, new Date(`2027-04-18T${clock}:00+09:00`), ZONES, true);
     expect(at("05:00")).toMatchObject({ kind: "today", stop: { id: "walk" }, flight: { leaveAt: 425 } });
     expect(at("06:40")).toMatchObject({ kind: "fly", flight: { leaveAt: 425 } });
   });
@@ -84,12 +98,12 @@ describe("the flight of today", () => {
     const long = { ...inbound, arriveAt: "2027-04-18T23:00:00Z", arriveLocal: "2027-04-18T19:00" };
     long.segments = [{ ...inbound.segments[0]!, arriveAt: long.arriveAt, arriveLocal: long.arriveLocal }];
     const far = { ...trip, flight: { ...trip.flight!, offer: { ...trip.flight!.offer, inbound: long } } };
-    expect(tripNow(far, new Date("2027-04-18T20:00:00Z"), "Asia/Tokyo", true)).toMatchObject({ kind: "fly" });
+    expect(tripNow(far, new Date("2027-04-18T20:00:00Z"), ZONES, true)).toMatchObject({ kind: "fly" });
   });
 
   it("is nothing of a trip whose flights nobody has paid", () => {
-    expect(flightNow({ ...trip, status: "planning" }, new Date("2027-04-14T12:00:00Z"))).toBeUndefined();
-    expect(flightNow({ ...trip, flight: undefined }, new Date("2027-04-14T12:00:00Z"))).toBeUndefined();
+    expect(flightNow({ ...trip, status: "planning" }, new Date("2027-04-14T12:00:00Z"), ZONES)).toBeUndefined();
+    expect(flightNow({ ...trip, flight: undefined }, new Date("2027-04-14T12:00:00Z"), ZONES)).toBeUndefined();
   });
 });
 

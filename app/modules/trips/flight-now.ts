@@ -1,6 +1,6 @@
 import type { FlightLeg, FlightSegment } from "#app/modules/inventory/flight";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
-import { daysBetween, minutesOfDay } from "#app/shared/calendar";
+import { daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
 import { isPaid } from "./trip";
 import type { Trip } from "./trip";
 import { legsOf } from "./trip-parts";
@@ -26,10 +26,28 @@ const SOON_MINUTES = 12 * 60;
 
 const MINUTE_MS = 60_000;
 
-/** The wall clock of the airport that a leg leaves from, at an instant: it keeps the offset of the departure. */
-function clockBefore(leg: FlightLeg, now: Date): string {
+/** IANA zones by whose clocks a trip goes. */
+export interface TripZones {
+  /** Of the destination. */
+  there: string;
+  /** Of the airport that the flight there leaves from, where it is known. */
+  leaving?: string;
+  /** Of the airport that the flight home leaves from, where it is known. */
+  home?: string;
+}
+
+/**
+ * What the clock of the airport that a leg leaves from shows at an instant: "2027-04-14T18:05".
+ * @param timeZone of that airport; one that nobody knows keeps the offset of the departure, whatever the season
+ */
+export function clockBefore(
+  leg: Pick<FlightLeg, "departAt" | "departLocal">,
+  instant: Date,
+  timeZone: string | undefined,
+): string {
+  if (timeZone) return wallClock(instant, timeZone);
   const offset = Date.parse(`${leg.departLocal}Z`) - Date.parse(leg.departAt);
-  return new Date(now.getTime() + offset).toISOString();
+  return new Date(instant.getTime() + offset).toISOString().slice(0, 16);
 }
 
 function toComing(segment: FlightSegment, now: Date): ComingFlight {
@@ -46,16 +64,16 @@ function toComing(segment: FlightSegment, now: Date): ComingFlight {
 }
 
 /** The flight of a leg that one sits in or takes next; none before its day and after its landing. */
-function comingOf(leg: FlightLeg, now: Date): ComingFlight | undefined {
-  const isToday = clockBefore(leg, now).slice(0, 10) >= leg.departLocal.slice(0, 10);
+function comingOf(leg: FlightLeg, now: Date, timeZone: string | undefined): ComingFlight | undefined {
+  const isToday = clockBefore(leg, now, timeZone).slice(0, 10) >= leg.departLocal.slice(0, 10);
   const isSoon = now.getTime() >= Date.parse(leg.departAt) - SOON_MINUTES * MINUTE_MS;
   const segment = leg.segments.find(({ arriveAt }) => Date.parse(arriveAt) > now.getTime());
   return (isToday || isSoon) && segment ? toComing(segment, now) : undefined;
 }
 
 /** Whole days until the day of a leg, where it leaves; 0 from that day on. */
-function daysUntil(leg: FlightLeg, now: Date): number {
-  return Math.max(0, daysBetween(clockBefore(leg, now).slice(0, 10), leg.departLocal.slice(0, 10)));
+function daysUntil(leg: FlightLeg, now: Date, timeZone: string | undefined): number {
+  return Math.max(0, daysBetween(clockBefore(leg, now, timeZone).slice(0, 10), leg.departLocal.slice(0, 10)));
 }
 
 /** When the days have one leave for a flight home: the start of the last ride before it. */
@@ -81,15 +99,16 @@ export type FlightNow =
 export function flightNow(
   trip: Pick<Trip, "status" | "flight" | "elsewhere" | "itinerary">,
   now: Date,
+  zones: Pick<TripZones, "leaving" | "home">,
 ): FlightNow | undefined {
   const { outbound, inbound } = legsOf(trip);
   if (!outbound || !inbound || (trip.flight && !isPaid(trip))) return undefined;
   if (Date.parse(outbound.arriveAt) > now.getTime()) {
-    const flight = comingOf(outbound, now);
-    return flight ? { kind: "next", flight } : { kind: "before", days: daysUntil(outbound, now) };
+    const flight = comingOf(outbound, now, zones.leaving);
+    return flight ? { kind: "next", flight } : { kind: "before", days: daysUntil(outbound, now, zones.leaving) };
   }
   if (Date.parse(inbound.arriveAt) <= now.getTime()) return { kind: "landed" };
-  const flight = comingOf(inbound, now);
+  const flight = comingOf(inbound, now, zones.home);
   const minutesLeft = (Date.parse(inbound.departAt) - now.getTime()) / MINUTE_MS;
   if (!flight || minutesLeft <= 0) return flight ? { kind: "next", flight } : { kind: "there" };
   const leaveAt = leavingFor(inbound, trip.itinerary?.days ?? []);

@@ -3,7 +3,7 @@ import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { addDays } from "#app/shared/calendar";
 import { tripNow } from "./trip-now";
 
-const KYOTO = "Asia/Tokyo";
+const KYOTO = { there: "Asia/Tokyo" };
 const trip = { ...fullTrip("kyoto", 4), status: "booked" as const };
 const at = (date: string, clock: string): Date => new Date(`${date}T${clock}:00+09:00`);
 

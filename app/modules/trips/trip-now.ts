@@ -1,9 +1,8 @@
-import { Temporal } from "temporal-polyfill";
 import type { ItineraryDay, ItineraryItem, StopRole } from "#app/modules/itinerary/itinerary";
 import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
-import { addDays, daysBetween } from "#app/shared/calendar";
+import { addDays, daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
 import { flightNow } from "./flight-now";
-import type { ComingFlight } from "./flight-now";
+import type { ComingFlight, TripZones } from "./flight-now";
 import type { Trip } from "./trip";
 import { isBookable, isClosed } from "./trip";
 import { partsOf } from "./trip-parts";
@@ -74,19 +73,19 @@ function firstOf(days: readonly ItineraryDay[]): { first?: FirstStop } {
 
 /**
  * What a trip asks of its traveller at an instant.
- * @param timeZone of the destination; its date and clock decide what today is
+ * @param zones of the destination, whose date and clock decide what today is, and of the flights
  * @param sellsOffers whether flights and stays are chosen here
  */
 export function tripNow(
   trip: Pick<Trip, "status" | "destination" | "startDate" | "endDate" | "flight" | "hotel" | "elsewhere" | "itinerary">,
   now: Date,
-  timeZone: string,
+  zones: TripZones,
   sellsOffers: boolean,
 ): TripNow {
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-  const today = local.toPlainDate().toString();
+  const local = wallClock(now, zones.there);
+  const today = local.slice(0, 10);
   if (isClosed(trip)) return { kind: "over" };
-  const flown = flightNow(trip, now);
+  const flown = flightNow(trip, now, zones);
   const planned = trip.itinerary?.days.find(({ date }) => date === today);
   const fly = (flight: ComingFlight): TripNow => ({
     kind: "fly",
@@ -106,7 +105,7 @@ export function tripNow(
   if (flown?.kind === "before") return { kind: "wait", days: flown.days, ...firstOf(trip.itinerary?.days ?? []) };
   if (!trip.itinerary) return { kind: "ready" };
   const { days } = trip.itinerary;
-  const clock = local.hour * 60 + local.minute;
+  const clock = minutesOfDay(local);
   const yesterday = days.find(({ date }) => date === addDays(today, -1));
   // An evening lasts beyond midnight: until it is over one is still in its day.
   const isLate = yesterday?.items.some(({ role, end }) => CALLED.includes(role) && end > clock + DAY_MINUTES) === true;

@@ -1,14 +1,17 @@
 import { db } from "#app/db/client.server";
+import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import type { InvitedTrip } from "./companions.server";
 import { listTripsUnderWay } from "./party.server";
+import type { TripZones } from "./flight-now";
 import { selectTripsLeaving } from "./party.repo.server";
 import { nameOfTrip } from "./trip";
 import type { Trip } from "./trip";
 import { tripNow } from "./trip-now";
 import type { TripNow } from "./trip-now";
+import { legsOf } from "./trip-parts";
 
 /** A trip one is on, and what comes next of it today. */
 export interface TripUnderWay {
@@ -19,9 +22,16 @@ export interface TripUnderWay {
   now: Extract<TripNow, { kind: "today" | "fly" }>;
 }
 
-/** The zone by whose clock the days of a trip go. */
-export function zoneOf({ destination: { slug } }: Pick<Trip, "destination">): string {
-  return (slug && findDestination(slug)?.timeZone) || "UTC";
+/** The zones by whose clocks a trip goes: its days by that of the destination, its flights by those of their airports. */
+export function zonesOf(trip: Pick<Trip, "destination" | "flight" | "elsewhere">): TripZones {
+  const { slug } = trip.destination;
+  const { outbound, inbound } = legsOf(trip);
+  const zoneOf = (iata: string | undefined) => iata && findAirport(iata)?.timeZone;
+  return {
+    there: (slug && findDestination(slug)?.timeZone) || "UTC",
+    leaving: zoneOf(outbound?.from),
+    home: zoneOf(inbound?.from),
+  };
 }
 
 /**
@@ -35,7 +45,7 @@ export async function listUnderWay(
 ): Promise<TripUnderWay[]> {
   const trips = await listTripsUnderWay(ctx, userId);
   return trips.flatMap(({ trip, isOwner }) => {
-    const now = tripNow(trip, ctx.now, zoneOf(trip), false);
+    const now = tripNow(trip, ctx.now, zonesOf(trip), false);
     if (now.kind !== "today" && now.kind !== "fly") return [];
     const page = isOwner ? `/trip/${trip.id}` : invited.find(({ tripId }) => tripId === trip.id)?.path;
     const day = now.dayNumber;

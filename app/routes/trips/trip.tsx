@@ -38,7 +38,7 @@ import { checksOf, getTrip } from "#app/modules/trips/trips.server";
 import { closedBecause } from "#app/modules/trips/trip-commands";
 import { codesOf } from "#app/modules/trips/trip-parts";
 import { tripNow } from "#app/modules/trips/trip-now";
-import { zoneOf } from "#app/modules/trips/under-way.server";
+import { zonesOf } from "#app/modules/trips/under-way.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
@@ -74,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const isBehind =
       trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
     const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
-    const now = tripNow(trip, ctx.now, zoneOf(trip), sellsTrips(whatIsReal()));
+    const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(whatIsReal()));
     return {
       trip: view,
       basis: basisForPage(trip),
