@@ -151,6 +151,19 @@ describe("the words of a trip that was just begun", () => {
     expect(view.costs!.onTheSpot).toEqual([]);
   });
 
+  it("add nothing to a budget that no flights and no stay are chosen for: what the days cost comes out of it", () => {
+    const options = { kind: "itinerary", generatedAt: NOW, real: SANDBOX } as const;
+    const sumsOf = (budgetMinor: number) => {
+      const open = bareTrip({ status: "planning", adults: 2, children: 0, budgetMinor, itinerary: trip.itinerary });
+      return toTripPdfView(open, options, anything).costs!.onTheSpot.map(({ label, all }) => [label, all]);
+    };
+    expect(sumsOf(100_000)).toEqual([
+      ["Meals, tickets and transport there, about", "$961.80"],
+      ["Left for everything else, about", "$1,038.20"],
+    ]);
+    expect(sumsOf(40_000)[1]).toEqual(["Over the budget, about", "$161.80"]);
+  });
+
   it("keep the budget from a companion, and tell what was chosen", () => {
     const options = { kind: "itinerary", generatedAt: NOW, real: SANDBOX, isForCompanion: true } as const;
     expect(toTripPdfView(bareTrip({ budgetMinor: 123_400 }), options, anything).costs).toBeUndefined();

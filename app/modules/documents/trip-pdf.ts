@@ -7,7 +7,7 @@ import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import type { MapSheet } from "#app/modules/maps/draw-map";
-import { toTripView } from "#app/modules/trips/trip-view";
+import { costsItsBudget, toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
 import type { Trip } from "#app/modules/trips/trip";
 import { isBeingOrdered } from "#app/modules/trips/trip-orders";
@@ -317,13 +317,17 @@ function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView
     ...elsewhere.map((one) => line(one.label, one.totalMinor)),
     ...(view.onTheSpotMinor > 0 ? [line("Meals, tickets and transport there, about", view.onTheSpotMinor)] : []),
   ];
-  const onTheSpot =
-    besides.length > 0 ? [...besides, line("In all, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)] : [];
+  const leftMinor = totalMinor - view.onTheSpotMinor;
+  // A total that is only the budget is not added to: what the days cost comes out of it.
+  const sum =
+    booking || !costsItsBudget(view)
+      ? line("In all, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)
+      : line(leftMinor < 0 ? "Over the budget, about" : "Left for everything else, about", Math.abs(leftMinor));
   return {
     party: `All ${formatCount(travellers, "traveller")}`,
     lines,
     total: line(booking ? "Total paid" : "Total trip cost", totalMinor),
-    onTheSpot,
+    onTheSpot: besides.length > 0 ? [...besides, sum] : [],
   };
 }
 

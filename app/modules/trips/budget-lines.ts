@@ -1,5 +1,6 @@
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import { formatMoney } from "#app/shared/money";
+import { costsItsBudget } from "./trip-view";
 import type { TripView } from "./trip-view";
 
 /** Under a total that is no price: nothing is for sale, so it is what the traveller wants to spend. */
@@ -8,13 +9,11 @@ export const ONLY_A_BUDGET = "This is the budget you set, not a price. Flights a
 /**
  * What the days cost on the spot, and how that goes with the budget; undefined when they cost nothing. Of children it says
  * that their part is an estimate.
- * @param isBudget whether the total of the trip is the budget itself, which what is spent on the spot comes out of
  */
 export function onTheSpotLine(
-  trip: Pick<TripView, "cost" | "onTheSpotMinor" | "budgetMinor" | "currency" | "children">,
-  isBudget: boolean,
+  trip: Pick<TripView, "cost" | "status" | "onTheSpotMinor" | "budgetMinor" | "currency" | "children">,
 ): string | undefined {
-  const line = sumsLine(trip, isBudget);
+  const line = sumsLine(trip, costsItsBudget(trip));
   return line !== undefined && trip.children > 0 ? `${line} ${CHILDREN_ESTIMATE}` : line;
 }
 

@@ -187,9 +187,17 @@ export function hasOffers({ where }: Pick<TripView, "where">): boolean {
   return where.flights === "here" || where.stay === "here";
 }
 
+/**
+ * Whether the total cost is the budget itself, as nothing of the trip has a price yet and nothing is paid: then what is
+ * spent on the spot comes out of it, and is never added.
+ */
+export function costsItsBudget(trip: Pick<TripView, "cost" | "status">): boolean {
+  return !isPaid(trip) && trip.cost.lines.every(({ category }) => category === "budget");
+}
+
 /** Whether all that is known of the money is what the traveller wants to spend: nothing is for sale here, or paid. */
 export function isOnlyBudget(trip: Pick<TripView, "cost" | "status">, canBook: boolean): boolean {
-  return !canBook && !isPaid(trip) && trip.cost.lines.every(({ category }) => category === "budget");
+  return !canBook && costsItsBudget(trip);
 }
 
 function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {

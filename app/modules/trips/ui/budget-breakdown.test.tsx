@@ -25,6 +25,11 @@ it("says that the total is the budget where nothing is for sale, and takes what 
   expect(text).toContain("This is the budget you set, not a price.");
   expect(text).toMatch(/which leaves \$[\d,.]+ for everything else/);
   expect(text).not.toMatch(/more for|over your/);
+  // Where flights and a stay could be chosen here, and are not, their price is no more known.
+  const open = textOf(bareTrip({ status: "planning", itinerary }), true);
+  expect(open).toMatch(/Total Trip Cost\s+\$6,400/);
+  expect(open).toMatch(/which leaves \$[\d,.]+ for everything else/);
+  expect(open).not.toMatch(/in all|over your/);
   // What is paid for the trip when it is booked at its budget is a price.
   expect(textOf(bareTrip({ status: "planning" }), true)).not.toContain("not a price");
 });

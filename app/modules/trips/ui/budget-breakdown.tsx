@@ -25,7 +25,7 @@ export function BudgetBreakdown({
 }) {
   const money = (minor: number): string => formatMoney(minor, trip.currency);
   const isBudget = isOnlyBudget(trip, canBook);
-  const onTheSpot = onTheSpotLine(trip, isBudget);
+  const onTheSpot = onTheSpotLine(trip);
   return (
     <section className="panel stack" aria-labelledby="budget-heading">
       <h2 className="step-2" id="budget-heading">
