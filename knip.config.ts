@@ -33,9 +33,9 @@ export default {
   // Drawings are looked up by their names in the scenes: whole namespaces are used.
   ignoreIssues: { "app/modules/catalogue/posters/{figures,landmarks,layers}/*.ts": ["exports", "types"] },
   ignoreDependencies: [
-    // Read as files, by their paths: fonts for the PDF, data for scripts/data.ts.
-    "@fontsource/jost",
-    /^@fontsource\/(noto-sans-jp|gowun-dodum|zcool-xiaowei)$/,
+    // Read as files, by their paths: fonts for pages and PDF, data for scripts/data.ts.
+    "@fontsource-variable/jost",
+    /^@fontsource\/(jost|gloock|noto-sans-jp|gowun-dodum|zcool-xiaowei)$/,
     "dejavu-fonts-ttf",
     "@fawazahmed0/currency-api",
     "@phosphor-icons/core",

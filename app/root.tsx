@@ -14,8 +14,6 @@ import {
 import type { Location, ShouldRevalidateFunction } from "@remix-run/react";
 import { useContext } from "react";
 import type { ReactNode } from "react";
-import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
-import gloock from "@fontsource/gloock/files/gloock-latin-400-normal.woff2?url";
 import { PRODUCT } from "./config/product";
 import { env, real } from "./config/env.server";
 import { imprintOf } from "./config/operator";
@@ -31,6 +29,8 @@ import { findUser } from "./http/guards.server";
 import { CACHE } from "./http/responses.server";
 import { ownerName } from "./modules/offline/owner-name.server";
 import styles from "./styles/app.css?url";
+import gloock from "./styles/fonts/gloock-latin.woff2?url";
+import jost from "./styles/fonts/jost-latin.woff2?url";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { buildData } from "../scripts/data";
+import { buildFonts } from "../scripts/datasets/fonts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Packages that only the data script reads; the product starts without any of them. */
@@ -113,5 +114,18 @@ describe("icon sprite", () => {
     }
     expect(named.size).toBeGreaterThan(0);
     expect([...named].filter(([name]) => !sprite.includes(`id="${name}"`))).toEqual([]);
+  });
+});
+
+describe("faces of the pages", () => {
+  it("are what the style sheet says of them, cut from the published ones", async () => {
+    const faces = await buildFonts();
+    expect(faces.map(({ path }) => path).sort()).toEqual(
+      (await readdir(join(root, "app/styles/fonts"))).sort().map((name) => `app/styles/fonts/${name}`),
+    );
+    for (const { path, bytes } of faces)
+      expect((await readFile(join(root, path))).equals(bytes), `run npx tsx scripts/cut-fonts.ts for ${path}`).toBe(
+        true,
+      );
   });
 });
