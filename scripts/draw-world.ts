@@ -21,12 +21,21 @@ const projection = geoEquirectangular()
     [3600, 1480],
   ]);
 const path = geoPath(projection).digits(0)(feature(simple, simple.objects.land)) ?? "";
-const large = path
-  .split("M")
-  .filter((ring) => ring.length > 26)
-  .map((ring) => `M${ring}`)
-  .join("");
+
+/** A ring by the steps from point to point, which are shorter to write; undefined where nothing but points is left of it. */
+function ringByItsSteps(ring: string): string | undefined {
+  const points = [...ring.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const steps = points.slice(1).map(([x, y], at) => [x - points[at]![0], y - points[at]![1]] as const);
+  const moves = steps.filter(([x, y]) => x !== 0 || y !== 0);
+  if (moves.length < 2) return undefined;
+  return `M${points[0]!.join(" ")}l${moves
+    .map((step) => step.join(" "))
+    .join(" ")
+    .replaceAll(" -", "-")}z`;
+}
+
+const rings = path.split("M").flatMap((ring) => ringByItsSteps(ring) ?? []);
 writeFileSync(
   "app/styles/world.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1480"><path id="land" d="${large}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1480"><path id="land" d="${rings.join("")}"/></svg>\n`,
 );
