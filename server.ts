@@ -61,7 +61,8 @@ else {
         enableBrotli: true,
         orderPreference: ["br", "gz"],
         index: false,
-        serveStatic: { maxAge: "1h" },
+        // A worker fetches by the policy of its own file.
+        serveStatic: { maxAge: "1h", setHeaders: (res, file) => /\bsw\.js/.test(file) || entry.fileHeaders(res) },
       }),
     ),
   );

@@ -3,7 +3,6 @@
  * is, offers a new version, and keeps the trips of the coming weeks. What few pages need is loaded when it is needed.
  */
 import { Workbox } from "workbox-window";
-import { keptWhen } from "./modules/offline/kept-when";
 import { whenShown } from "./when-shown.client";
 
 /** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
@@ -33,11 +32,12 @@ const words = strip?.querySelector<HTMLElement>("[data-offline-words]");
 let isDrawn = false;
 
 /** Says once that this is a copy, and of when. */
-function sayAge(): void {
+async function sayAge(): Promise<void> {
   if (!(kept || isDrawn) || !strip || !words) return;
+  const when = kept && (await import("./modules/offline/kept-when")).keptWhen(kept, new Date());
   const line = navigator.onLine ? "We can't reach Voyance just now." : "You're offline.";
-  words.textContent = kept
-    ? `${line} This page is as it was ${keptWhen(kept, new Date())}.`
+  words.textContent = when
+    ? `${line} This page is as it was ${when}.`
     : `${line} This page is drawn from what is on your device.`;
   strip.dataset.copy = "";
   strip.hidden = false;
@@ -108,8 +108,8 @@ async function watchForms(): Promise<void> {
 async function start(): Promise<void> {
   const isFrame = document.querySelector("[data-device-title]") !== null;
   if (isFrame && (location.pathname !== "/offline" || !navigator.onLine)) await fillFrame();
-  sayAge();
-  addEventListener("offline", sayAge);
+  void sayAge();
+  addEventListener("offline", () => void sayAge());
   navigator.serviceWorker.addEventListener("controllerchange", () => void watchForms());
   void watchForms();
   whenShown("[data-install]", async (box) => {

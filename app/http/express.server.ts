@@ -56,6 +56,7 @@ export const describeRequest: RequestHandler = (req, res, next) => {
 /**
  * Completes what an answer left unsaid: no answer goes without a cache policy, a refusal or the answer to a form is
  * never kept for others, whoever used the wrong method is told the right ones, and whoever may come back is told when.
+ * A picture goes without what only documents need.
  */
 export const completeAnswers: RequestHandler = (req, res, next) => {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
@@ -65,6 +66,7 @@ export const completeAnswers: RequestHandler = (req, res, next) => {
     const isReading = req.method === "GET" || req.method === "HEAD";
     if (policy === undefined || (policy === CACHE.public && (!isReading || status >= 400)))
       res.setHeader("Cache-Control", CACHE.private);
+    if (String(res.getHeader("content-type")).startsWith("image/")) fileHeaders(res);
     // The page's own policy goes before the general one; two of them are for browsers to puzzle over.
     const referrer = res.getHeader("referrer-policy");
     if (Array.isArray(referrer)) res.setHeader("Referrer-Policy", referrer.at(-1)!);

@@ -166,6 +166,19 @@ describe("a file", () => {
   });
 });
 
+describe("a picture", () => {
+  it("goes with the headers of a file, whoever answers with it; a page keeps those of a document", async () => {
+    front = await openFront(
+      (req, res) => void res.type(req.path === "/picture" ? "image/svg+xml" : "html").send("<svg/>"),
+    );
+    const { headers } = await ask("/picture");
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.has("Permissions-Policy")).toBe(false);
+    expect((await ask("/page")).headers.has("Permissions-Policy")).toBe(true);
+  });
+});
+
 describe("an answer that says nothing of it", () => {
   it("is kept by nobody; a refusal and the answer to a form neither, whatever they say", async () => {
     front = await openFront((req, res) => {
