@@ -22,8 +22,12 @@ export const BASE = 0;
 /** Whoever has a night or two is out an hour before their pace, though not before this hour. */
 const EARLIEST_ON_A_SHORT_STAY = 8 * 60;
 
-/** Who is in bed after midnight sleeps, and then has breakfast, before the day begins; in minutes. */
-const NIGHT_AFTER_ARRIVAL = 8 * 60;
+/** How long somebody who came in late sleeps before breakfast, in minutes. */
+export const NIGHT_AFTER_ARRIVAL = 8 * 60;
+/** Breakfast takes so long before the day begins. */
+export const BREAKFAST_MINUTES = 35;
+/** Who comes to the hotel before this hour has come in late, not early: the night begins then. */
+export const SMALL_HOURS = 5 * 60;
 
 /** And until this hour in the evening. */
 const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
@@ -59,16 +63,27 @@ function usualStart(request: DayRequest, date: string): number {
 
 /** When one leaves the room on the day of a move to another hotel, having slept. Minutes since local midnight. */
 export function leavesOnMove(request: DayRequest, date: string): number {
-  const start = Math.max(usualStart(request, date), roundUp(inBedSince(request, date) + NIGHT_AFTER_ARRIVAL));
+  const start = Math.max(usualStart(request, date), roundUp(restedAt(request, date)));
   const move = moveOn(request, date);
   return move ? leavesRoomAt(move.from, start) : start;
 }
 
-/** When one came to the hotel in the evening before a date, or after it; minutes since midnight of the date, none is long ago. */
+/**
+ * When one came to the hotel in the evening before a date, or in the small hours of it; minutes since midnight of the date,
+ * none is long ago.
+ */
 export function inBedSince({ arrival, inBedAt, firstDate, destination, base }: DayRequest, date: string): number {
   if (inBedAt !== undefined && date === firstDate) return inBedAt;
-  const cameIn = arrival && date === addDays(arrival.at.slice(0, 10), 1);
-  return cameIn ? rideIn(arrival, destination, base).end - 24 * 60 : -Infinity;
+  if (!arrival) return -Infinity;
+  const landed = arrival.at.slice(0, 10);
+  const inBed = rideIn(arrival, destination, base).end + (base.isHotel ? BAG_DROP_MINUTES : 0);
+  if (date === landed && inBed < SMALL_HOURS) return inBed;
+  return date === addDays(landed, 1) ? inBed - 24 * 60 : -Infinity;
+}
+
+/** When somebody who came in late has slept and had breakfast; minutes since midnight of the date. */
+function restedAt(request: DayRequest, date: string): number {
+  return inBedSince(request, date) + NIGHT_AFTER_ARRIVAL + BREAKFAST_MINUTES;
 }
 
 /** Who gets up for a day out, or for what is over at noon, sleeps and then has breakfast before it; in minutes. */
@@ -109,7 +124,7 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   let end = endWithDinner(wishes, usualEnd);
   if (arrival?.at.startsWith(date))
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
-  start = Math.max(start, inBedSince(request, date) + NIGHT_AFTER_ARRIVAL);
+  start = Math.max(start, restedAt(request, date));
   const move = moveOn(request, date);
   if (move) start = leavesOnMove(request, date) + minutesBetween(request, move.from, move.to) + BAG_DROP_MINUTES;
   if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination, request.base).start);

@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
-import { inBedSince } from "./day-frame";
+import { BREAKFAST_MINUTES, inBedSince, NIGHT_AFTER_ARRIVAL } from "./day-frame";
 import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import { cardOf } from "./describe-stop";
@@ -15,14 +15,13 @@ import { wayFor } from "./way-for";
 
 type Line = ItineraryDay["items"][number];
 
-const BREAKFAST_MINUTES = 35;
 /** Nobody serves breakfast before. */
 const EARLIEST = 6 * 60 + 30;
 /** Coffee and something with it, for one adult in US cents. */
 const BREAKFAST_MINOR = 8_00;
 const NEAR_KM = 0.8;
-/** Who came in late has slept so long before breakfast, in minutes. */
-const NIGHT = 7 * 60;
+/** Who came in late and has less of a night than this has breakfast on the way, in minutes. */
+const SHORTEST_NIGHT = 7 * 60;
 /** Nobody goes from breakfast straight to a café. */
 const BEFORE_COFFEE = 60;
 /** So many places take turns. */
@@ -77,11 +76,13 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
   const { request, date, dayNumber, first, arrived } = scope;
   const { base } = request;
   const { from, to } = mealHoursFor(request).breakfast;
-  const rested = roundUp(inBedSince(request, date) + NIGHT);
+  const inBed = inBedSince(request, date);
+  const rested = roundUp(inBed + NIGHT_AFTER_ARRIVAL);
   const latest = Math.min(leavesAt(scope), Math.max(to, rested) + BREAKFAST_MINUTES);
   const end =
     Math.floor(
-      (arrived === undefined ? latest : Math.min(latest, Math.max(arrived + 10, from) + BREAKFAST_MINUTES)) / GRID,
+      (arrived === undefined ? latest : Math.min(latest, Math.max(arrived + 10, from, rested) + BREAKFAST_MINUTES)) /
+        GRID,
     ) * GRID;
   const start = end - BREAKFAST_MINUTES;
   const common: Pick<ItineraryItem, "id" | "role" | "type" | "location" | "start" | "end" | "tags"> = {
@@ -95,7 +96,7 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
   };
   // The first night's breakfast is that of the next morning.
   const isIncluded = base.isHotel && base.breakfast === "included" && arrived === undefined;
-  if (start < Math.min(EARLIEST, from)) {
+  if (start < Math.min(EARLIEST, from) || start < inBed + SHORTEST_NIGHT) {
     return {
       ...common,
       start: Math.max(0, end - 15),
@@ -103,7 +104,7 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
       description: isIncluded
         ? "You leave early: ask the hotel the evening before to pack you a breakfast."
         : [
-            arrived === undefined
+            arrived === undefined || inBed > -Infinity
               ? "You leave early: buy something the evening before."
               : "You are here before anything opens: have something at the airport.",
             whatToLookFor(request.diets) ?? [],

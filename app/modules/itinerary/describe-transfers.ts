@@ -1,5 +1,6 @@
 import { minutesOfClock } from "#app/shared/calendar";
 import { durationInWords, formatCount } from "#app/shared/format";
+import { SMALL_HOURS } from "./day-frame";
 import type { Base, DayRequest } from "./day-request";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { moveOn } from "./moves";
@@ -34,16 +35,19 @@ function transferItem(
 function checkInItem(base: Base, date: string, start: number): ItineraryItem {
   const ready = base.checkInTime ?? ROOMS_READY;
   const isReady = start >= minutesOfClock(ready);
+  const isNight = start < SMALL_HOURS - BAG_DROP_MINUTES;
   const late = start >= 22 * 60 ? " Tell them in advance that you'll arrive late." : "";
   return {
     id: `${date}-check-in`,
     role: "rest",
     type: "hotel",
-    name: isReady ? `Check in at ${base.name}` : `Leave your bags at ${base.name}`,
+    name: isReady || isNight ? `Check in at ${base.name}` : `Leave your bags at ${base.name}`,
     location: { name: base.address, lat: base.lat, lon: base.lon },
     description: isReady
       ? `Your room is ready.${late}`
-      : `Rooms are ready from ${ready}; you can leave your bags before that.`,
+      : isNight
+        ? `You get here at night and rooms are ready from ${ready}: ask for yours now, or book the night before too.`
+        : `Rooms are ready from ${ready}; you can leave your bags before that.`,
     start,
     end: start + BAG_DROP_MINUTES,
     priceMinor: 0,

@@ -2,9 +2,11 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { minutesOfDay } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
+import { inBedSince, NIGHT_AFTER_ARRIVAL } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import { freeWords, wordsOfKnown } from "./free-words";
 import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest";
+import { isOnTheWay } from "./itinerary";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
 import { isHotOn, minutesOfMidday } from "./midday-heat";
@@ -106,9 +108,10 @@ function isInHeat({ request, date }: FreeTimeScope, start: number, end: number):
   return isHotOn(request.destination, date) && minutesOfMidday(start, end) >= HEAT_SHARE;
 }
 
-/** Whether the night before the day was spent on the way. */
-function isAfterNightFlight({ request: { arrival }, date }: FreeTimeScope): boolean {
-  return arrival?.isOvernight === true && arrival.at.startsWith(date);
+/** Whether the night before the day was spent on the way, to its end. */
+function isAfterNightFlight({ request, date }: FreeTimeScope): boolean {
+  const { arrival } = request;
+  return arrival?.isOvernight === true && arrival.at.startsWith(date) && inBedSince(request, date) === -Infinity;
 }
 
 /** Whether so long a while in the heat is too much for children out of doors, wherever the hotel lies. */
@@ -237,10 +240,14 @@ function isBetterThere({ request }: FreeTimeScope, before: ItineraryItem, next: 
 /** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */
 export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
   let hasRested = false;
+  // Who comes in before dawn sleeps first: that is a night, and no free morning.
+  const slept = up(inBedSince(scope.request, scope.date) + NIGHT_AFTER_ARRIVAL);
   return lines.flatMap((next, index) => {
     const before = lines[index - 1];
     const end = next.start - (next.legBefore?.minutes ?? 0);
-    if (!before || end - before.end <= UNSAID_MINUTES) return [next];
+    if (!before) return [next];
+    const from = isOnTheWay(before) ? Math.max(before.end, slept) : before.end;
+    if (end - from <= UNSAID_MINUTES) return [next];
     const wantsHotel =
       next.meal === "dinner" || (next.role === "visit" && before.meal === "lunch") || isInHeat(scope, before.end, end);
     const rested = wantsHotel && !hasRested && before.role !== "rest" ? restBetween(scope, before, next) : undefined;
@@ -248,8 +255,8 @@ export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
       hasRested = true;
       return rested;
     }
-    if (isBetterThere(scope, before, next)) return thereEarly(scope, before.end, next);
-    const free = freeTime(scope, before, before.end, down(end));
+    if (isBetterThere(scope, before, next)) return thereEarly(scope, from, next);
+    const free = freeTime(scope, before, from, down(end));
     return [{ ...free, ...inRestHours(scope, free.start, free.end) }, next];
   });
 }

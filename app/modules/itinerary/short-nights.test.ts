@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
 import { USUAL_MEAL_HOURS } from "#app/modules/catalogue/meal-hours";
@@ -45,6 +46,73 @@ function daysFor(landed: string, change: Partial<DayRequest> = {}, made: Partial
 
 const goesOut = ({ dayTrip }: ItineraryDay): boolean => dayTrip !== undefined;
 const rideOf = (day: ItineraryDay | undefined): number => day!.items.find(({ role }) => role === "transfer")!.start;
+
+describe("the night after a late arrival", () => {
+  const LEAST = 7.5 * 60;
+  const clock = (minutes: number): string =>
+    [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  const upAt = ({ start, legBefore }: ItineraryDay["items"][number]): number => start - (legBefore?.minutes ?? 0);
+
+  it(
+    "is slept out, whenever one lands and wherever one sleeps, as far as the flight back leaves it",
+    { timeout: 30_000 },
+    () => {
+      const town = places.filter(({ id }) => id !== "crater");
+      const { base } = townRequest([]);
+      const property = fc.property(
+        fc.integer({ min: 20 * 12, max: 27 * 12 + 2 }),
+        fc.option(fc.integer({ min: 6 * 12, max: 22 * 12 }), { nil: undefined }),
+        fc.constantFrom("relaxed", "packed"),
+        fc.record({
+          isHotel: fc.boolean(),
+          isHurried: fc.boolean(),
+          isOvernight: fc.boolean(),
+          breakfast: fc.boolean(),
+        }),
+        (landed, leaves, pace, { isHotel, isHurried, isOvernight, breakfast }) => {
+          const at = landed * 5;
+          const isNight = at >= 24 * 60;
+          const [firstDate, lastDate] = isNight ? ["2027-05-04", "2027-05-05"] : ["2027-05-03", "2027-05-04"];
+          const request = townRequest(town, {
+            ...{ firstDate, lastDate, pace, isHurried },
+            base: { ...base, isHotel, ...(breakfast && isHotel && { breakfast: "included" }) },
+            arrival: { at: `${firstDate}T${clock(at % (24 * 60))}`, airport: "AAA", flight: "XX 1", isOvernight },
+            ...(leaves !== undefined && {
+              departure: { at: `${lastDate}T${clock(leaves * 5)}`, airport: "AAA", flight: "XX 2" },
+            }),
+          });
+          const { days } = planDays(request, townSun, "2027-01-01T00:00:00.000Z").itinerary;
+          const came = days[0]!.items.findLastIndex(({ id }) => /-(arrival|check-in)$/.test(id));
+          const inBed = days[0]!.items[came]!.end;
+          const next = days[0]!.items[came + 1];
+          if (isNight) return next === undefined || upAt(next) - inBed >= LEAST;
+          // Whoever goes out that evening is in bed after it.
+          if (next || days[1]!.items.length === 0) return true;
+          const slept = upAt(days[1]!.items[0]!) + 24 * 60 - inBed;
+          const ride = days[1]!.items.find(({ id }) => id.endsWith("-departure"));
+          // Out of the room, with something to eat on the way; who has less of a night has no time for more.
+          const most = ride ? ride.start + 24 * 60 - inBed - (isHotel ? 30 : 15) : Infinity;
+          return slept >= LEAST || slept >= Math.min(most, 7 * 60);
+        },
+      );
+      fc.assert(property, { numRuns: 30, seed: 1 });
+    },
+  );
+
+  it("is no free morning, and of a room that is asked for", () => {
+    const base = { ...townRequest([]).base, checkInTime: "14:00" };
+    const [day] = daysFor("01:30", { base });
+    expect(day!.items.slice(0, 3).map(({ name, start }) => [name, start])).toEqual([
+      ["Bus into Town", 140],
+      ["Check in at Hotel", 170],
+      ["Breakfast at a café near the hotel", 670],
+    ]);
+    expect(day!.items[1]!.description).toBe(
+      "You get here at night and rooms are ready from 14:00: ask for yours now, or book the night before too.",
+    );
+    expect(day!.items.map(({ description }) => description).join()).not.toContain("short night");
+  });
+});
 
 describe("the night before a day out", () => {
   it("is one in which somebody who came late has slept", () => {
