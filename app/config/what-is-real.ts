@@ -157,7 +157,7 @@ export function beforePayingNote({ payments }: WhatIsReal): string {
 /** What a mail or a document about something paid has to admit; undefined when all of it is real. */
 export function receiptNote({ payments, inventory, airline }: WhatIsReal): string | undefined {
   if (payments === "sandbox" && inventory === "sandbox")
-    return "This is a sandbox: no flight, no room and no money is real.";
+    return "This is a sandbox: nothing is really booked or charged.";
   const money: Record<PaymentReality, string> = {
     sandbox: "The payment was made in a sandbox: nothing was charged.",
     test: "The payment was made in Stripe's test mode: no real money moved.",

@@ -41,11 +41,12 @@ describe("the confirmation mail", () => {
       "Hello Ada,",
       'Your trip "7 days in Kyoto" is booked. Your reference is VKTREW.',
       `Kyoto, ${formatDateRange("2027-04-14", "2027-04-21")}, 2 travellers.`,
-      "Outbound: AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times.",
+      "Outbound flight: AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times.",
+      "Return flight: JL 6, KIX Wed 21 Apr, 11:05 to JFK Wed 21 Apr, 11:00, local times.",
       "Hotel: The Gion House, Hanamikoji 12, Kyoto, 6 nights, check-in from 15:00.",
       "Paid: $3,100.07.",
       "Everything is in the attached PDF, day by day.",
-      "This is a sandbox: no flight, no room and no money is real.",
+      "This is a sandbox: nothing is really booked or charged.",
       `https://voyance.example/trips/${trip.id}\n`,
     ]);
   });
@@ -81,7 +82,7 @@ describe("the confirmation mail", () => {
   });
 
   test("admits what is not real, and nothing where all is", () => {
-    expect(write().text).toContain("This is a sandbox: no flight, no room and no money is real.");
+    expect(write().text).toContain("This is a sandbox: nothing is really booked or charged.");
     expect(write({ payments: "test", inventory: "sandbox", mail: "smtp" }).text).toContain("no real money moved");
     expect(write({ payments: "live", inventory: "duffel", mail: "smtp" }).text).not.toMatch(
       /sandbox|real money|simulated/i,

@@ -3,6 +3,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 import { escapeHtml } from "#app/shared/text";
+import type { FlightLeg } from "#app/modules/inventory/flight";
 import { stayTerms } from "#app/modules/inventory/offer-terms";
 import { travellersOf, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
@@ -14,6 +15,12 @@ import type { OrderedView } from "./order-words";
 /** "Wed 14 Apr, 17:45" of a local time "YYYY-MM-DDTHH:mm". */
 function atInWords(local: string): string {
   return `${formatShortDate(local.slice(0, 10))}, ${local.slice(11)}`;
+}
+
+/** "AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times." */
+function wayInWords({ segments, from, departLocal, to, arriveLocal }: FlightLeg): string {
+  const numbers = segments.map(({ flightNumber }) => flightNumber).join(", ");
+  return `${numbers}, ${from} ${atInWords(departLocal)} to ${to} ${atInWords(arriveLocal)}, local times.`;
 }
 
 /**
@@ -31,7 +38,7 @@ export function confirmationMail(
   ordered?: OrderedView,
 ): { subject: string; text: string; html: string } {
   const name = nameOfTrip(trip);
-  const flight = trip.flight?.offer.outbound;
+  const flights = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const elsewhere = whereInWords(partsOf(trip));
   const link = `${origin}/trips/${trip.id}`;
@@ -40,10 +47,8 @@ export function confirmationMail(
     `Hello ${firstName},`,
     `${ordered?.partly ? `Part of your trip "${name}"` : `Your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
-    ...(flight
-      ? [
-          `Outbound: ${flight.segments.map((segment) => segment.flightNumber).join(", ")}, ${flight.from} ${atInWords(flight.departLocal)} to ${flight.to} ${atInWords(flight.arriveLocal)}, local times.`,
-        ]
+    ...(flights
+      ? [`Outbound flight: ${wayInWords(flights.outbound)}`, `Return flight: ${wayInWords(flights.inbound)}`]
       : []),
     ...(hotel
       ? [

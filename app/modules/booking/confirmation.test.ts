@@ -17,15 +17,27 @@ describe("what the confirmation page shows", () => {
       endDate: "2027-04-21",
       travellers: 3,
       reference: "VKTREW",
-      flight: {
-        airline: "Finnair",
-        flightNumbers: "AY 16, AY 67",
-        from: "JFK",
-        to: "KIX",
-        departLocal: "2027-04-14T17:45",
-        arriveLocal: "2027-04-15T23:40",
-        stops: 1,
-        durationMinutes: 1375,
+      flights: {
+        outbound: {
+          airline: "Finnair",
+          flightNumbers: "AY 16, AY 67",
+          from: "JFK",
+          to: "KIX",
+          departLocal: "2027-04-14T17:45",
+          arriveLocal: "2027-04-15T23:40",
+          stops: 1,
+          durationMinutes: 1375,
+        },
+        back: {
+          airline: "Japan Airlines",
+          flightNumbers: "JL 6",
+          from: "KIX",
+          to: "JFK",
+          departLocal: "2027-04-21T11:05",
+          arriveLocal: "2027-04-21T11:00",
+          stops: 0,
+          durationMinutes: 775,
+        },
       },
       hotel: {
         name: offer.name,
@@ -49,7 +61,7 @@ describe("what the confirmation page shows", () => {
 
   test("has no flight, no hotel, no reference and no lock where there was none", () => {
     const view = toConfirmationView(bareTrip(), { amountMinor: 100, currency: "USD" }, "2027-02-01");
-    expect(view).toMatchObject({ flight: undefined, hotel: undefined, reference: undefined });
+    expect(view).toMatchObject({ flights: undefined, hotel: undefined, reference: undefined });
     expect(view.priceHeldUntil).toBeUndefined();
   });
 

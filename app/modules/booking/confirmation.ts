@@ -6,6 +6,19 @@ import { whereInWords } from "#app/modules/trips/trip-view";
 import { stayTerms } from "#app/modules/inventory/offer-terms";
 import { daysBetween } from "#app/shared/calendar";
 import { mainAirline } from "#app/modules/inventory/flight";
+import type { FlightLeg } from "#app/modules/inventory/flight";
+
+/** One way of the flights. */
+export interface BookedWay {
+  airline: string;
+  flightNumbers: string;
+  from: string;
+  to: string;
+  departLocal: string;
+  arriveLocal: string;
+  stops: number;
+  durationMinutes: number;
+}
 
 /** What the confirmation page shows of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
 export interface ConfirmationView {
@@ -20,16 +33,7 @@ export interface ConfirmationView {
   endDate: string;
   travellers: number;
   reference?: string;
-  flight?: {
-    airline: string;
-    flightNumbers: string;
-    from: string;
-    to: string;
-    departLocal: string;
-    arriveLocal: string;
-    stops: number;
-    durationMinutes: number;
-  };
+  flights?: { outbound: BookedWay; back: BookedWay };
   hotel?: {
     name: string;
     roomType: string;
@@ -76,12 +80,25 @@ export function daysToGoInWords(days: number): string {
   return days === 1 ? "You leave tomorrow" : `${days} days to go`;
 }
 
+function toBookedWay(leg: FlightLeg): BookedWay {
+  return {
+    airline: mainAirline(leg).airlineName,
+    flightNumbers: leg.segments.map((segment) => segment.flightNumber).join(", "),
+    from: leg.from,
+    to: leg.to,
+    departLocal: leg.departLocal,
+    arriveLocal: leg.arriveLocal,
+    stops: leg.stops,
+    durationMinutes: leg.durationMinutes,
+  };
+}
+
 /**
  * The trip and what was paid for it, as the page needs them.
  * @param today YYYY-MM-DD
  */
 export function toConfirmationView(trip: Trip, paid: PaidAmount, today: string): ConfirmationView {
-  const leg = trip.flight?.offer.outbound;
+  const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const travellers = travellersOf(trip);
   const days = daysBetween(today, trip.startDate);
@@ -95,16 +112,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount, today: string):
     endDate: trip.endDate,
     travellers,
     reference: paid.reference,
-    flight: leg && {
-      airline: mainAirline(leg).airlineName,
-      flightNumbers: leg.segments.map((segment) => segment.flightNumber).join(", "),
-      from: leg.from,
-      to: leg.to,
-      departLocal: leg.departLocal,
-      arriveLocal: leg.arriveLocal,
-      stops: leg.stops,
-      durationMinutes: leg.durationMinutes,
-    },
+    flights: flight && { outbound: toBookedWay(flight.outbound), back: toBookedWay(flight.inbound) },
     hotel: hotel && {
       name: hotel.name,
       roomType: hotel.roomType,

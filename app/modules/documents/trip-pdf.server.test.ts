@@ -88,7 +88,7 @@ describe("a printed confirmation", async () => {
       "Ada Example",
       "VKTREW",
       "$3,184.20",
-      "This is a sandbox: no flight, no room and no money is real.",
+      "This is a sandbox: nothing is really booked or charged.",
     ])
       expect(cover).toContain(text);
   });

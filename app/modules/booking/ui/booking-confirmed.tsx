@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
 import { confirmationMailNote } from "#app/config/what-is-real";
@@ -7,7 +8,7 @@ import { formatCount, formatDate, formatDateRange, formatDuration, formatStops }
 import { formatMoney } from "#app/shared/money";
 import type { Picture } from "#app/modules/catalogue/poster-view";
 import { daysToGoInWords } from "../confirmation";
-import type { ConfirmationView } from "../confirmation";
+import type { BookedWay, ConfirmationView } from "../confirmation";
 import { DownloadConfirmation } from "./download-confirmation";
 import { OrderReferences } from "./order-references";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
@@ -24,10 +25,10 @@ function clockOf(localTime: string): string {
   return localTime.slice(11, 16);
 }
 
-function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> }) {
+function Flight({ label, flight }: { label: string; flight: BookedWay }) {
   return (
     <section className="stack booked-part">
-      <h2 className="eyebrow">Outbound flight</h2>
+      <h2 className="eyebrow">{label}</h2>
       <p className="step-1">
         {flight.from} to {flight.to}
       </p>
@@ -38,8 +39,8 @@ function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> })
         {formatDate(flight.departLocal.slice(0, 10))}, {clockOf(flight.departLocal)} to{" "}
         {flight.arriveLocal.slice(0, 10) !== flight.departLocal.slice(0, 10) &&
           `${formatDate(flight.arriveLocal.slice(0, 10))}, `}
-        {clockOf(flight.arriveLocal)} local time · {formatDuration(flight.durationMinutes)} ·{" "}
-        {formatStops(flight.stops)}
+        {clockOf(flight.arriveLocal)} local time <br />
+        <Pieces of={[formatDuration(flight.durationMinutes), formatStops(flight.stops)]} />
       </p>
     </section>
   );
@@ -135,7 +136,12 @@ export function BookingConfirmed({
         </div>
       </dl>
       <div className="booked-parts">
-        {view.flight && <Flight flight={view.flight} />}
+        {view.flights && (
+          <>
+            <Flight label="Outbound flight" flight={view.flights.outbound} />
+            <Flight label="Return flight" flight={view.flights.back} />
+          </>
+        )}
         {view.hotel && <Hotel hotel={view.hotel} />}
       </div>
       {view.elsewhere && <p>{view.elsewhere}</p>}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { StandIn } from "#app/components/layout/stand-in";
 
 /** The end of a booking that did not happen (CHECKLIST BOOK-30). */
 export function BookingError({
@@ -9,7 +10,7 @@ export function BookingError({
   /** Where the trip can be booked, if it still can. */ tryAgainAt?: string;
 }) {
   return (
-    <section className="wrap section stack narrow">
+    <StandIn>
       <h1 className="step-3">Booking Error</h1>
       <p role="alert">{message}</p>
       <p className="row">
@@ -25,6 +26,6 @@ export function BookingError({
           Plan New Trip
         </Link>
       </p>
-    </section>
+    </StandIn>
   );
 }
