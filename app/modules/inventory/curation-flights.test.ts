@@ -182,7 +182,7 @@ describe("curateFlights", () => {
     );
     expect(find(curated, "short").label).toBe("Best match");
     expect(find(curated, "wait").reason).toMatch(
-      /; 18 hours more travel, both ways together\. You wait 10 hours 20 minutes at VVI on the way home\.$/,
+      /; 18 hours more travel in total\. You wait 10 hours 20 minutes at VVI on the way home\.$/,
     );
   });
 

@@ -27,8 +27,8 @@ export function flightDifferences(
     timeThere(offer, reference, travellers),
     {
       worthMinor: (lessMinutes / 60) * WORTH.travelHour * travellers,
-      gain: `Saves ${durationInWords(Math.abs(lessMinutes))} of travel, both ways together`,
-      loss: `${durationInWords(Math.abs(lessMinutes))} more travel, both ways together`,
+      gain: `Saves ${durationInWords(Math.abs(lessMinutes))} of travel in total`,
+      loss: `${durationInWords(Math.abs(lessMinutes))} more travel in total`,
       label: mine.minutes <= fastest ? "Fastest" : "Less travel",
     },
     {
@@ -39,9 +39,8 @@ export function flightDifferences(
     },
     {
       worthMinor: fewerStops * WORTH.stop * travellers,
-      gain:
-        mine.stops === 0 ? "Direct both ways" : `${countOf(Math.abs(fewerStops), "stop")} fewer, both ways together`,
-      loss: `${countOf(Math.abs(fewerStops), "more stop")}, both ways together`,
+      gain: mine.stops === 0 ? "Direct both ways" : `${countOf(Math.abs(fewerStops), "stop")} fewer in total`,
+      loss: `${countOf(Math.abs(fewerStops), "more stop")} in total`,
       label: "Fewer stops",
     },
     {
@@ -88,7 +87,7 @@ const CABIN_GAIN: Record<FlightOffer["cabin"], string> = {
 /** Said of the best match when nothing shown is cheaper. */
 export function cheapestFlightReason(offer: FlightOffer): string {
   const stops = offer.outbound.stops + offer.inbound.stops;
-  const way = stops === 0 ? "direct both ways" : `${countOf(stops, "stop")} both ways together`;
+  const way = stops === 0 ? "direct both ways" : `${countOf(stops, "stop")} in total`;
   const landing = usableOnArrivalDay(offer.outbound.arriveLocal) >= NEARLY_WHOLE ? `, and day 1 is a whole day` : "";
   return `The lowest price here, ${way}${landing}.`;
 }
@@ -118,7 +117,7 @@ function arrivalGain(landing: string, otherLanding: string, more: number): strin
   const daysEarlier = calendarDays(landing, otherLanding);
   if (usableOnArrivalDay(landing) >= NEARLY_WHOLE) return `Lands ${partOfDay(landing)}, so day 1 is a whole day`;
   if (daysEarlier > 0) return `Lands ${daysText(daysEarlier)} earlier, with ${durationInWords(more)} more there`;
-  return `Lands earlier, with ${durationInWords(more)} more of day 1`;
+  return `Lands earlier, with ${durationInWords(more)} more on day 1`;
 }
 
 function arrivalLoss(landing: string, otherLanding: string, more: number): string {
@@ -132,7 +131,7 @@ function arrivalLoss(landing: string, otherLanding: string, more: number): strin
 function departureGain(home: string, more: number): string {
   if (usableOnDepartureDay(home) >= NEARLY_WHOLE)
     return `Flies home ${partOfDay(home)}, so the last day is a whole day`;
-  return `Flies home later, with ${durationInWords(more)} more of the last day`;
+  return `Flies home later, with ${durationInWords(more)} more on the last day`;
 }
 
 function departureLoss(home: string, more: number): string {
