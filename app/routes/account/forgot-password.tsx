@@ -82,9 +82,6 @@ export default function ForgotPasswordRoute() {
           </Link>
         </p>
       </Form>
-      <p>
-        Remember it? <Link to="/signin">Sign in</Link>
-      </p>
     </div>
   );
 }

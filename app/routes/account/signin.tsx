@@ -24,6 +24,7 @@ import {
 } from "#app/modules/accounts/sign-in-error";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
+import { whySignIn } from "#app/modules/accounts/why-sign-in";
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -55,7 +56,13 @@ export async function loader(args: LoaderFunctionArgs) {
     headers.append("Set-Cookie", toldCookie(true));
   }
   return data(
-    { to, notice: REASONS[reason] ?? null, explains: reason === "session_expired", hasGoogle: hasGoogle() },
+    {
+      to,
+      notice: REASONS[reason] ?? null,
+      explains: reason === "session_expired",
+      why: whySignIn(to),
+      hasGoogle: hasGoogle(),
+    },
     { headers },
   );
 }
@@ -110,11 +117,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function SignInRoute() {
-  const { to, notice, explains, hasGoogle } = useLoaderData<typeof loader>();
+  const { to, notice, explains, why, hasGoogle } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page stack form-page">
       <h1 className="step-3">Sign in</h1>
+      {why && <p>{why}</p>}
       {notice && !refused && (
         <div className="alert-box" role="status">
           <p>{notice}</p>
