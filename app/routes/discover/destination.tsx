@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { canonical } from "#app/components/layout/canonical";
 import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { StandIn } from "#app/components/layout/stand-in";
 import { AT_ONCE } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
@@ -127,8 +128,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const known = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <section className="wrap section stack narrow">
-      <h1>{known ? "Destination not found" : "Unable to load destination details"}</h1>
+    <StandIn>
+      <h1 className="step-3">{known ? "Destination not found" : "Unable to load destination details"}</h1>
       <p>
         {known
           ? "We don't cover that place yet, or its name is spelled differently. All our places are in the list."
@@ -139,6 +140,6 @@ export function ErrorBoundary() {
           Browse all destinations
         </a>
       </p>
-    </section>
+    </StandIn>
   );
 }

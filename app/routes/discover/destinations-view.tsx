@@ -1,3 +1,4 @@
+import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
 import type { DestinationCard, DestinationsBundle } from "#app/modules/catalogue/bundles";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
@@ -62,21 +63,21 @@ function Card({ card, isFirst }: { card: ReturnType<typeof cardView>; isFirst: b
 export function DestinationsView({ count, groups }: ReturnType<typeof destinationGroups>) {
   if (count === 0) {
     return (
-      <section className="wrap section stack narrow">
-        <h1>Unable to load destinations</h1>
+      <StandIn>
+        <h1 className="step-3">Unable to load destinations</h1>
         <p>We couldn't load the handpicked list. Every place is still on the explore page.</p>
         <p>
           <a className="button primary" href="/explore">
             Explore All Destinations
           </a>
         </p>
-      </section>
+      </StandIn>
     );
   }
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
-        <p className="eyebrow num">{count} places, chosen by hand</p>
+        <p className="eyebrow">Our favourites</p>
         <h1>{`${count} Handpicked Destinations`}</h1>
         <p className="lede">
           We&apos;d send a friend to any of them. What&apos;s popular now, what costs little, one for each style, and

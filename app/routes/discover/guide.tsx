@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { canonical } from "#app/components/layout/canonical";
 import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
@@ -156,14 +157,14 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const known = isRouteErrorResponse(error) ? (error.data as { message?: string } | null) : null;
   return (
-    <section className="wrap section stack narrow">
-      <h1>Guide Not Found</h1>
+    <StandIn>
+      <h1 className="step-3">Guide Not Found</h1>
       <p>{known?.message ?? "Failed to load guide"}</p>
       <p>
         <a className="button primary" href="/guides">
           Back to Guides
         </a>
       </p>
-    </section>
+    </StandIn>
   );
 }

@@ -5,6 +5,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { StandIn } from "#app/components/layout/stand-in";
 import { readApplication } from "#app/http/application-form.server";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
@@ -123,7 +124,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <section className="wrap section stack narrow">
+    <StandIn>
       <h1 className="step-3">This position is no longer open</h1>
       <p>Thank you for your interest. Other positions may be open.</p>
       <p>
@@ -131,6 +132,6 @@ export function ErrorBoundary() {
           See open positions
         </a>
       </p>
-    </section>
+    </StandIn>
   );
 }

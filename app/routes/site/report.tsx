@@ -10,6 +10,7 @@ import { TextAreaField } from "#app/components/forms/text-area-field";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { StandIn } from "#app/components/layout/stand-in";
 import { ctxOf } from "#app/http/context.server";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
@@ -118,7 +119,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <section className="wrap section stack narrow">
+    <StandIn>
       <h1 className="step-3">We don't know this place</h1>
       <p>It may have been removed from our list.</p>
       <p>
@@ -126,6 +127,6 @@ export function ErrorBoundary() {
           Write to us about it
         </a>
       </p>
-    </section>
+    </StandIn>
   );
 }

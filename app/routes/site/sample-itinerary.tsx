@@ -6,6 +6,7 @@ import { Link, isRouteErrorResponse, useActionData, useLoaderData, useLocation, 
 import { canonical } from "#app/components/layout/canonical";
 import { focusOn, placeOf } from "#app/components/layout/focus-place";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
 import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
@@ -178,7 +179,7 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(useRouteError());
   const { search } = useLocation();
   return (
-    <section className="wrap section stack narrow">
+    <StandIn>
       <h1 className="step-3">{isMissing ? "Unable to load sample itinerary" : "Error loading page"}</h1>
       <p className="row">
         {!isMissing && (
@@ -190,6 +191,6 @@ export function ErrorBoundary() {
           Return home
         </Link>
       </p>
-    </section>
+    </StandIn>
   );
 }

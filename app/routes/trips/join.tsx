@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
 import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
@@ -178,7 +179,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <section className="wrap section stack narrow">
+      <StandIn>
         <h1 className="step-3">No invitation here</h1>
         <p>{(error.data as { message?: string }).message}</p>
         <p>
@@ -186,7 +187,7 @@ export function ErrorBoundary() {
             Look around
           </a>
         </p>
-      </section>
+      </StandIn>
     );
   }
   return <ErrorPage error={error} />;

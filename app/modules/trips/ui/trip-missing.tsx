@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
+import { StandIn } from "#app/components/layout/stand-in";
 
 /** Stands in for a trip that is not there, or not for this traveller (CHECKLIST TRIP-23 to TRIP-25). */
 export function TripMissing({ message }: { message?: string }) {
   return (
-    <section className="wrap section stack narrow">
+    <StandIn>
       <h1 className="step-3">Trip Not Found</h1>
       <p>
         {message ||
@@ -17,6 +18,6 @@ export function TripMissing({ message }: { message?: string }) {
           Plan New Trip
         </Link>
       </p>
-    </section>
+    </StandIn>
   );
 }
