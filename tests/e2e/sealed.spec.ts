@@ -101,9 +101,9 @@ test("a form that is refused keeps what was typed and leads to the field", async
   await signInAs(page, "premium", "/surprise/sealed");
   await page.getByLabel("Which countries issued your passports?").fill("Atlantis");
   await page.getByLabel("When does the first of them expire?").fill("2039-01-01");
-  await page.getByLabel("The most it may cost, in dollars").fill("5000");
+  await page.getByLabel("The most you want to pay, in dollars").fill("5000");
   await page.getByLabel("Departure city or airport").fill("London");
   await page.getByRole("button", { name: "Seal a trip" }).click();
   await expect(page.getByText(/We don't know a country called "Atlantis"/).first()).toBeVisible();
-  await expect(page.getByLabel("The most it may cost, in dollars")).toHaveValue("5000");
+  await expect(page.getByLabel("The most you want to pay, in dollars")).toHaveValue("5000");
 });

@@ -190,7 +190,7 @@ export async function sealTrip(page: Page, ahead: number): Promise<void> {
   await page.getByLabel("When does the first of them expire?").fill(daysAhead(2000));
   await page.getByLabel("Where don't you want to go?").fill("Spain");
   await page.getByRole("radio", { name: /^Splurge/ }).check();
-  await page.getByLabel("The most it may cost, in dollars").fill("20,000");
+  await page.getByLabel("The most you want to pay, in dollars").fill("20,000");
   await page.getByRole("button", { name: "Seal a trip" }).click();
   await page.waitForURL("**/trips/*/sealed");
 }

@@ -11,6 +11,7 @@ import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { warmAndDryIn } from "#app/modules/catalogue/explore-climate";
 import { readMonth } from "#app/modules/catalogue/explore-item";
+import { formatCount } from "#app/shared/format";
 import { MONTHS } from "#app/shared/months";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
@@ -53,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
       .map(({ place, climate }) =>
         toPlaceView(itemOf(place), pictureOf(place.slug), [
           `${formatTemperature(climate.high, units)} by day`,
-          climate.rainDays === 1 ? "1 day of rain" : `${climate.rainDays} days of rain`,
+          climate.rainDays === 0 ? "no rain" : `${formatCount(climate.rainDays, "day")} of rain`,
           ...(climate.sea !== undefined ? [`sea ${formatTemperature(climate.sea, units)}`] : []),
         ]),
       ),

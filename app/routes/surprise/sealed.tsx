@@ -102,7 +102,7 @@ export default function SealedRoute() {
         <p className="eyebrow">Surprise Me, sealed</p>
         <h1 className="step-3">A trip in an envelope</h1>
         <p>
-          {`You pay without knowing where. The envelope opens ${OPENS_DAYS_BEFORE} days before you leave, or earlier if you can't wait. Until then we tell you what to pack, roughly how long the flight is, and nothing that gives the place away.`}
+          {`You pay without knowing where you're going. The envelope opens ${OPENS_DAYS_BEFORE} days before you leave, or earlier if you can't wait. Until then we tell you what to pack, roughly how long the flight is, and nothing that gives the place away.`}
         </p>
         {!page.hasQuiz && (
           <p className="alert-box info">

@@ -137,7 +137,7 @@ export default function SurpriseRoute() {
           <h2 id="sealed" className="step-2">
             Or don't look at all
           </h2>
-          <p>Pay without knowing where, and let the envelope open a week before you leave.</p>
+          <p>Pay without knowing where you're going; the envelope opens a week before you leave.</p>
           <p>
             <a className="button" href="/surprise/sealed">
               Seal a trip

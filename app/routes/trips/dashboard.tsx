@@ -69,11 +69,11 @@ export default function DashboardRoute() {
           <p className="meta">Plan, manage, and relive your travel experiences</p>
         </div>
         <div className="row">
-          <Link className="button" to="/surprise">
-            Surprise Me
-          </Link>
           <Link className="button primary" to="/planner/start?new=1">
             Plan New Trip
+          </Link>
+          <Link className="button" to="/surprise">
+            Surprise Me
           </Link>
         </div>
       </div>

@@ -147,7 +147,7 @@ export function BudgetField({ values, errors = {}, required }: StartFieldsProps)
   return (
     <Field
       label="Budget per traveller"
-      hint="US dollars, for everything"
+      hint="In US dollars, for the whole trip"
       name="budgetTotal"
       inputMode="decimal"
       defaultValue={values.budgetTotal}

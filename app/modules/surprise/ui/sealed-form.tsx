@@ -44,12 +44,12 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
       />
       <TierField
         tier={values.tier}
-        legend="How good may it be?"
-        hint="Measured by what your Travel DNA says you like to spend."
+        legend="How much would you like to spend?"
+        hint="Based on what your Travel DNA says you usually spend."
         errors={errors}
       />
       <Field
-        label="The most it may cost, in dollars"
+        label="The most you want to pay, in dollars"
         name="limit"
         inputMode="decimal"
         hint="Flights and stay for all of you. We never go above it."

@@ -17,8 +17,8 @@ export function SurpriseForm({ values, problem, earliest, latest }: SurpriseForm
       <DrawFields values={values} problem={problem} earliest={earliest} latest={latest} />
       <TierField
         tier={values.tier}
-        legend="How much may it cost?"
-        hint="Measured by what your Travel DNA says you like to spend. It covers flights and the stay."
+        legend="How much would you like to spend?"
+        hint="Based on what your Travel DNA says you usually spend. Covers flights and the stay."
         errors={errors}
       />
       <p className="row actions">
