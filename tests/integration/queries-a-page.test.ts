@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { db } from "#app/db/client.server";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import { markDestination } from "#app/modules/profile/marks.server";
+import { listRuns } from "#app/modules/surprise/surprise.server";
+import { RUN_CANDIDATES, RUN_REQUEST, RUN_SEEN } from "#app/modules/surprise/stored-run";
 import { openInPlanner } from "#app/modules/trips/trips.server";
 import { insertTrip, makeCtx } from "./booking.fixture";
 import {
@@ -24,7 +27,7 @@ let ada: Traveller;
 type Loader = (call: ReturnType<typeof args>) => Promise<unknown>;
 const modules = import.meta.glob<{ loader: Loader }>([
   "../../app/root.tsx",
-  "../../app/routes/{discover,planner,trips}/{destination,explore,layout,start,dashboard,trip}.tsx",
+  "../../app/routes/{discover,planner,profile,trips}/{destination,explore,layout,start,dashboard,profile,trip}.tsx",
 ]);
 
 const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
@@ -72,6 +75,28 @@ it.skipIf(onPostgres).each<[string, readonly string[], Record<string, string>?]>
   const queries = await queriesOf(path, files, params);
   expect(queries.length).toBeGreaterThan(1);
   expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST);
+});
+
+it.skipIf(onPostgres)("the profile asks once more, for what two modules list of a traveller", async () => {
+  for (const id of ["1", "2", "3", "4"])
+    await db()
+      .insertInto("surprise_runs")
+      .values({
+        ...{ id, user_id: ada.id, root_id: id, parent_id: null, generation: 0, is_again: 0, seen: RUN_SEEN.write([]) },
+        request: RUN_REQUEST.write({
+          ...{ startDate: "2027-05-03", endDate: "2027-05-06", adults: 1, children: 0, tier: "safe", seed: 1 },
+          origin: { code: "HEL", label: "Helsinki" },
+        }),
+        candidates: RUN_CANDIDATES.write([]),
+        ...{ chosen_id: null, trip_id: null, shared_as: null, share_hash: null },
+        created_at: `2026-11-20T10:00:0${id}.000Z`,
+      })
+      .execute();
+  const queries = await queriesOf("/profile", ["root.tsx", "routes/profile/profile.tsx"]);
+  expect(queries.join("\n")).toContain('from "surprise_runs"');
+  expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST + 1);
+  const totals = [0, 3, 4].map(async (offset) => (await listRuns(makeCtx(), ada.id, { limit: 3, offset })).total);
+  expect(await Promise.all(totals)).toEqual([4, 4, 4]);
 });
 
 it.skipIf(onPostgres)("a trip that was booked at once asks nothing about orders that are made apart", async () => {

@@ -98,18 +98,23 @@ export function selectPreferences(db: Db, userId: string): Promise<Selectable<Tr
   return db.selectFrom("travel_preferences").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Preferences and Travel DNA of an account in one statement; nothing where there is none of one. */
+/** Preferences, Travel DNA and open run of the quiz of an account in one statement; nothing where there is none of one. */
 export async function selectTold(
   db: Db,
   userId: string,
 ): Promise<{
   preferences: Selectable<TravelPreferencesTable> | undefined;
   profile: Selectable<TravelProfilesTable> | undefined;
+  quiz: Pick<Selectable<QuizSessionsTable>, "id" | "answers" | "completed_at"> | undefined;
 }> {
   const row = await db
     .selectFrom("users")
     .leftJoin("travel_preferences", "travel_preferences.user_id", "users.id")
     .leftJoin("travel_profiles", "travel_profiles.user_id", "users.id")
+    // An index allows one open run.
+    .leftJoin("quiz_sessions", (join) =>
+      join.onRef("quiz_sessions.user_id", "=", "users.id").on("quiz_sessions.finalized_at", "is", null),
+    )
     .selectAll("travel_preferences")
     .select([
       "travel_preferences.user_id as preferences_of",
@@ -118,6 +123,9 @@ export async function selectTold(
       "travel_profiles.dna",
       "travel_profiles.created_at",
       "travel_profiles.updated_at as profile_updated_at",
+      "quiz_sessions.id as quiz_id",
+      "quiz_sessions.answers as quiz_answers",
+      "quiz_sessions.completed_at as quiz_completed_at",
     ])
     .where("users.id", "=", userId)
     .executeTakeFirst();
@@ -126,6 +134,10 @@ export async function selectTold(
     profile: row?.profile_of
       ? ({ ...row, updated_at: row.profile_updated_at } as Selectable<TravelProfilesTable>)
       : undefined,
+    quiz:
+      row?.quiz_id && row.quiz_answers
+        ? { id: row.quiz_id, answers: row.quiz_answers, completed_at: row.quiz_completed_at }
+        : undefined,
   };
 }
 

@@ -30,7 +30,8 @@ export interface QuizRun {
 
 type QuizRow = NonNullable<Awaited<ReturnType<typeof selectOpenQuiz>>>;
 
-function toRun(row: QuizRow): QuizRun {
+/** A run of the quiz of its row. */
+export function toRun(row: Pick<QuizRow, "id" | "answers" | "completed_at">): QuizRun {
   return { sessionId: row.id, answers: QUIZ_ANSWERS.read(row.answers, row.id), isComplete: row.completed_at !== null };
 }
 

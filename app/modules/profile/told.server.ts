@@ -4,20 +4,26 @@ import type { DestinationMark } from "./marks.server";
 import type { Preferences } from "./preferences";
 import { toPreferences } from "./preferences.server";
 import { selectTold } from "./profile.repo.server";
-import { toTravelProfile } from "./quiz.server";
-import type { TravelProfile } from "./quiz.server";
+import { toRun, toTravelProfile } from "./quiz.server";
+import type { QuizRun, TravelProfile } from "./quiz.server";
 
 /** What a traveller has told us. One part that cannot be read spoils what rests on it, and nothing else. */
 export interface Told {
   preferences: () => Preferences;
   /** The Travel DNA; undefined before the first quiz. */
   profile: () => TravelProfile | undefined;
+  /** The run of the quiz that is still open, if there is one. */
+  quiz: () => QuizRun | undefined;
 }
 
-/** Reads preferences and Travel DNA at once. */
+/** Reads preferences, Travel DNA and open quiz at once. */
 export async function findTold(userId: string): Promise<Told> {
-  const { preferences, profile } = await selectTold(db(), userId);
-  return { preferences: () => toPreferences(userId, preferences), profile: () => toTravelProfile(userId, profile) };
+  const { preferences, profile, quiz } = await selectTold(db(), userId);
+  return {
+    preferences: () => toPreferences(userId, preferences),
+    profile: () => toTravelProfile(userId, profile),
+    quiz: () => quiz && toRun(quiz),
+  };
 }
 
 /** The same, with what was said of places. */

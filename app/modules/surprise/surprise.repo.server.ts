@@ -148,22 +148,30 @@ export async function selectSharedRun(db: Db, hash: string): Promise<SurpriseRun
   return row && toRun(row);
 }
 
-/** The runs of a user, newest first. */
+/** The runs of a user, newest first, and how many there are in all, unless the page that is asked for lies behind the last. */
 export async function selectRuns(
   db: Db,
   userId: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<SurpriseRun[]> {
+): Promise<{ runs: SurpriseRun[]; total: number | undefined }> {
   const rows = await db
     .selectFrom("surprise_runs")
     .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("surprise_runs as every")
+        .select((all) => all.fn.countAll<number | string>().as("count"))
+        .where("every.user_id", "=", userId)
+        .as("total"),
+    )
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toRun);
+  const [first] = rows;
+  return { runs: rows.map(toRun), total: first && Number(first.total) };
 }
 
 export async function countRuns(db: Db, userId: string): Promise<number> {

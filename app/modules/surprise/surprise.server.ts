@@ -291,10 +291,11 @@ export function listRuns(
     ctx,
     "surprise",
     async () => {
-      const runs = await selectRuns(db(), userId, page);
-      // Fewer than were asked for are the last ones.
-      const isEnd = runs.length < page.limit && (runs.length > 0 || page.offset === 0);
-      const total = isEnd ? page.offset + runs.length : await countRuns(db(), userId);
+      const { runs, total = page.offset === 0 ? 0 : await countRuns(db(), userId) } = await selectRuns(
+        db(),
+        userId,
+        page,
+      );
       return { runs, total };
     },
     { runs: [], total: 0 },
@@ -305,7 +306,7 @@ const MOST_EXPORTED = 10_000;
 
 /** Everything this module keeps about a person, for the person. */
 export async function exportSurprises(userId: string) {
-  const runs = await selectRuns(db(), userId, { limit: MOST_EXPORTED, offset: 0 });
+  const { runs } = await selectRuns(db(), userId, { limit: MOST_EXPORTED, offset: 0 });
   return runs.map(({ request, candidates, chosenId, sharedAs, createdAt }) => ({
     request,
     places: candidates.map(({ city, country, final, price }) => ({

@@ -6,13 +6,12 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { DIET_FACTS } from "#app/modules/catalogue/diets";
 import { countryName } from "#app/shared/display-names";
 import { describeTraveller, identityOf } from "#app/modules/profile/identity";
-import { listMarks } from "#app/modules/profile/marks.server";
 import type { DestinationMark } from "#app/modules/profile/marks.server";
-import { getPreferences } from "#app/modules/profile/preferences.server";
 import { ACCESS_LABELS } from "#app/modules/profile/preferences";
 import type { Preferences } from "#app/modules/profile/preferences";
-import { findOpenQuiz, findTravelProfile } from "#app/modules/profile/quiz.server";
 import type { TravelProfile } from "#app/modules/profile/quiz.server";
+import { findAllTold } from "#app/modules/profile/told.server";
+import type { Told } from "#app/modules/profile/told.server";
 import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
 import { listRuns } from "#app/modules/surprise/surprise.server";
 import { toRunLine } from "#app/modules/surprise/ui/run-list";
@@ -61,16 +60,11 @@ async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]>
   }
 }
 
-/** The Travel DNA, loaded once the quiz was taken; null when it cannot be had (CHECKLIST PROF-03). */
-async function dnaOf(ctx: Ctx, user: CurrentUser) {
+/** The Travel DNA, once the quiz was taken; null when it cannot be had (CHECKLIST PROF-03). */
+async function dnaOf(ctx: Ctx, user: CurrentUser, told: Told) {
   if (!user.quizCompleted) return undefined;
   try {
-    return await callWithFaults<TravelProfile | null | undefined>(
-      ctx,
-      "profile",
-      () => findTravelProfile(user.id),
-      null,
-    );
+    return await callWithFaults<TravelProfile | null | undefined>(ctx, "profile", told.profile, null);
   } catch (error) {
     ctx.log.error({ err: error }, "the Travel DNA of the profile could not be loaded");
     return null;
@@ -112,13 +106,9 @@ export async function loadSurprises(ctx: Ctx, userId: string): Promise<{ runs: R
 
 /** All that the profile page shows. */
 export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileProps> {
-  const [profile, open, marks, preferences, trips] = await Promise.all([
-    dnaOf(ctx, user),
-    findOpenQuiz(user.id),
-    listMarks(user.id),
-    getPreferences(user.id),
-    tripsOf(ctx, user.id),
-  ]);
+  const [told, trips] = await Promise.all([findAllTold(user.id), tripsOf(ctx, user.id)]);
+  const profile = await dnaOf(ctx, user, told);
+  const open = told.quiz();
   return {
     user: {
       name: user.name,
@@ -137,9 +127,9 @@ export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileP
       : null,
     isDnaMissing: profile === null,
     trips,
-    saved: markedPlaces(marks, "saved"),
-    visited: markedPlaces(marks, "visited"),
-    dismissed: markedPlaces(marks, "dismissed"),
-    preferences: preferenceLines(preferences),
+    saved: markedPlaces(told.marks, "saved"),
+    visited: markedPlaces(told.marks, "visited"),
+    dismissed: markedPlaces(told.marks, "dismissed"),
+    preferences: preferenceLines(told.preferences()),
   };
 }
