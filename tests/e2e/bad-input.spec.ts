@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const [what, change, message] of [
-      ["a past date", { leave: daysAhead(-1) }, "The trip starts tomorrow at the earliest"],
+      ["a past date", { leave: daysAhead(-1) }, "Tomorrow is the earliest you can leave"],
       ["a return before the departure", { back: daysAhead(169) }, "Come back at least one day after you leave"],
       ["no travellers", { adults: "0" }, "At least one adult has to travel"],
       ["thirty travellers", { adults: "30" }, "At most 9 adults"],

@@ -62,7 +62,7 @@ describe("managing a trip", () => {
     expect((await stored()).notes).toBe("Inn: 075-123\n\nRing twice");
     const long = "y".repeat(4001);
     const refused = await manage(ada, { intent: "keep-notes", notes: long });
-    expect([refused.status, refused.data?.fields?.notes]).toEqual([422, ["Notes have at most 4,000 letters"]]);
+    expect([refused.status, refused.data?.fields?.notes]).toEqual([422, ["Use 4,000 characters or fewer"]]);
     expect(refused.data?.values?.notes).toBe(long);
     await manage(ada, { intent: "keep-notes", notes: "" });
     expect((await stored()).notes).toBeUndefined();

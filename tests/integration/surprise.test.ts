@@ -283,7 +283,7 @@ describe("the page", () => {
       expect.stringContaining("Which one do you mean"),
     ]);
     const long = await send(premium, { ...FORM, endDate: inDays(190) });
-    expect(JSON.stringify(long.body)).toContain("at most 14 nights");
+    expect(JSON.stringify(long.body)).toContain("up to 14 nights");
   });
 
   it("opens the paywall, the quiz, or stays silent (CHECKLIST SURP-05, SURP-07 to SURP-09)", async () => {

@@ -66,7 +66,7 @@ describe("what a traveller says of themselves", () => {
     expect(AVATARS.map((avatar) => problemsOf({ avatar }))).toEqual(AVATARS.map(() => ({})));
     expect(problemsOf({ avatar: "https://evil.example/x.png" })).toEqual({ avatar: "Choose one of the pictures" });
     expect(identitySchema.parse({ ...name, bio: ` ${"b".repeat(300)} ` }).bio).toHaveLength(300);
-    expect(problemsOf({ bio: "b".repeat(301) })).toEqual({ bio: "At most 300 letters" });
+    expect(problemsOf({ bio: "b".repeat(301) })).toEqual({ bio: "Use 300 characters or fewer" });
   });
 
   it("has whole https addresses that hide no other host", () => {

@@ -29,7 +29,7 @@ export const identitySchema = z.object({
     )
     .default(""),
   avatar: z.union([z.enum(AVATARS), z.literal("")], { error: "Choose one of the pictures" }).default(""),
-  bio: z.string().trim().max(300, "At most 300 letters").default(""),
+  bio: z.string().trim().max(300, "Use 300 characters or fewer").default(""),
   website: link,
   instagram: link,
   youtube: link,

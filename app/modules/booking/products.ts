@@ -55,7 +55,7 @@ export const PRODUCTS: Record<PlanId, Plan> & Record<ProductId, Product> = {
     per: "month",
     benefits: ["Unlimited itineraries", "Saved drafts", "AI insights", "Group trip planning"],
     benefitsOfSales: [],
-    suits: "Best from two trips a year",
+    suits: "Best if you travel often",
     grants: "premium",
     feature: "premium",
     since: "2026-11-21",

@@ -176,7 +176,7 @@ describe("the form of flights", () => {
     const back = { back1Number: "TP 1352", back1Date: "2027-05-12" };
     expect(wrong({ ...OUT, ...back })).toEqual({ back1Date: ["The flight back leaves after Wed 12 May"] });
     expect(wrong({ ...OUT, ...back, back1Date: "2027-06-30" })).toEqual({
-      back1Date: ["A trip has at most 21 nights"],
+      back1Date: ["A trip can last up to 21 nights"],
     });
     expect(wrong({ ...OUT, out1Date: "2027-05-20" }).out1Date?.[0]).toMatch(/^The trip ends on Mon 17 May; add/);
   });

@@ -219,7 +219,7 @@ export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFligh
         : `The trip ends on ${formatShortDate(rules.endDate)}; add the flight back, or change your dates`,
     );
   else if (late && daysBetween(leaves, returns) > maxNights)
-    late.slot.wrong("Date", `A trip has at most ${maxNights} nights`);
+    late.slot.wrong("Date", `A trip can last up to ${maxNights} nights`);
   const price = readOwnPrice(texts, "flights", rules.rates, (field, problem) => {
     fields[field] = [problem];
   });

@@ -67,7 +67,7 @@ describe("the form of a stay", () => {
     });
     expect(wrong({ ...STAY, stayInTime: "late" })).toEqual({ stayInTime: ["Use a time such as 15:00"] });
     expect(wrong({ ...STAY, stayIn: "2027-06-12", stayOut: "2027-06-17" }).stayIn?.[0]).toMatch(/is outside it$/);
-    expect(wrong({ ...STAY, stayOut: "2027-07-17" })).toEqual({ stayOut: ["A trip has at most 21 nights"] });
+    expect(wrong({ ...STAY, stayOut: "2027-07-17" })).toEqual({ stayOut: ["A trip can last up to 21 nights"] });
   });
 
   it("shows again what it has read", () => {

@@ -116,7 +116,7 @@ class Slot {
     if (!checkIn || !checkOut) return undefined;
     const { startDate, endDate, maxNights } = this.rules;
     if (checkOut <= checkIn) this.wrong("Out", "Check out at least one day after you check in");
-    else if (daysBetween(checkIn, checkOut) > maxNights) this.wrong("Out", `A trip has at most ${maxNights} nights`);
+    else if (daysBetween(checkIn, checkOut) > maxNights) this.wrong("Out", `A trip can last up to ${maxNights} nights`);
     else if (checkOut <= startDate || checkIn >= endDate)
       this.wrong("In", `Your trip is ${formatDateRange(startDate, endDate)}, and this stay is outside it`);
     return {

@@ -63,7 +63,7 @@ describe("the start form", () => {
 
   it("leaves tomorrow at the earliest, and not later than flights are sold", () => {
     const nextDay = (startDate: string) => ({ startDate, endDate: addDays(startDate, 1) });
-    expect(refused(nextDay(TODAY))).toEqual([["startDate", "The trip starts tomorrow at the earliest"]]);
+    expect(refused(nextDay(TODAY))).toEqual([["startDate", "Tomorrow is the earliest you can leave"]]);
     expect(refused(nextDay(addDays(TODAY, 1)))).toEqual([]);
     expect(refused(nextDay(addDays(TODAY, TRIP_LIMITS.maxDaysAhead)))).toEqual([]);
     expect(fieldsOf(nextDay(addDays(TODAY, TRIP_LIMITS.maxDaysAhead + 1)))).toEqual(["startDate"]);
@@ -109,7 +109,7 @@ describe("the start form", () => {
     const problems = schema.safeParse({}).error!.issues.map(({ path, message }) => [path.join("."), message]);
     expect(problems).toEqual([
       ["destination", "Tell us where you want to go"],
-      ["departureCity", "Tell us where you start from"],
+      ["departureCity", "Tell us where you're leaving from"],
       ["startDate", "Choose the day you leave"],
       ["endDate", "Choose the day you come back"],
       ["budgetTotal", "Enter your budget in US dollars"],
@@ -119,7 +119,7 @@ describe("the start form", () => {
 
   it("asks for both places, in so many letters", () => {
     expect(refused({ destination: " " })).toEqual([["destination", "Tell us where you want to go"]]);
-    expect(refused({ departureCity: undefined })).toEqual([["departureCity", "Tell us where you start from"]]);
+    expect(refused({ departureCity: undefined })).toEqual([["departureCity", "Tell us where you're leaving from"]]);
     for (const field of ["destination", "departureCity", "tripName"]) {
       expect(fieldsOf({ [field]: "x".repeat(80) })).toEqual([]);
       expect(fieldsOf({ [field]: "x".repeat(81) })).toEqual([field]);

@@ -69,12 +69,12 @@ export function startSchema(today: string, asksAges = false) {
         .min(1, "Tell us where you want to go")
         .max(80, "That is too long for a place"),
       departureCity: z
-        .string({ error: "Tell us where you start from" })
+        .string({ error: "Tell us where you're leaving from" })
         .trim()
-        .min(1, "Tell us where you start from")
+        .min(1, "Tell us where you're leaving from")
         .max(80, "That is too long for a city"),
       startDate: date("Choose the day you leave")
-        .refine((day) => !isLocalDate(day) || day > today, "The trip starts tomorrow at the earliest")
+        .refine((day) => !isLocalDate(day) || day > today, "Tomorrow is the earliest you can leave")
         .refine(
           (day) => !isLocalDate(day) || day <= addDays(today, L.maxDaysAhead),
           `Flights go on sale about ${L.maxDaysAhead} days ahead. Choose an earlier day`,
@@ -95,7 +95,7 @@ export function startSchema(today: string, asksAges = false) {
     })
     .refine((trip) => daysBetween(trip.startDate, trip.endDate) <= L.maxNights, {
       path: ["endDate"],
-      message: `A trip has at most ${L.maxNights} nights`,
+      message: `A trip can last up to ${L.maxNights} nights`,
       when: hasDates,
     })
     .superRefine((trip, ctx) => {

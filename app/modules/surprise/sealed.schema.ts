@@ -16,14 +16,14 @@ export function sealedFormSchema(today: string) {
           .string({ error: "Say which countries issued your passports" })
           .trim()
           .min(1, "Say which countries issued your passports")
-          .max(MOST_TEXT, `At most ${MOST_TEXT} letters`),
+          .max(MOST_TEXT, `Use ${MOST_TEXT} characters or fewer`),
         validUntil: z
           .string({ error: "Enter the date the first of your passports expires" })
           .trim()
           .refine(isLocalDate, { error: "Use a real date, such as 2031-05-14", abort: true }),
-        refused: z.string().trim().max(MOST_TEXT, `At most ${MOST_TEXT} letters`).default(""),
+        refused: z.string().trim().max(MOST_TEXT, `Use ${MOST_TEXT} characters or fewer`).default(""),
         limit: z
-          .string({ error: "Enter the most it may cost" })
+          .string({ error: "Enter the most you want to pay" })
           .trim()
           .transform((text, ctx) => {
             const minor = amountIn(text);
@@ -38,7 +38,7 @@ export function sealedFormSchema(today: string) {
         ctx.addIssue({
           code: "custom",
           path: ["startDate"],
-          message: `A sealed trip starts in ${SEALED_DAYS_AHEAD} days at the earliest, so that you have time to wonder`,
+          message: `A sealed trip starts at least ${SEALED_DAYS_AHEAD} days from now, so you have time to wonder`,
         });
       if (isLocalDate(validUntil) && validUntil < endDate)
         ctx.addIssue({ code: "custom", path: ["validUntil"], message: "This passport expires before you're back" });

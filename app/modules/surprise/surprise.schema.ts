@@ -10,7 +10,7 @@ function leave(missing: string, today: string) {
     .string({ error: missing })
     .trim()
     .refine(isLocalDate, { error: "Use a real date, such as 2027-05-14", abort: true })
-    .refine((day) => day > today, "The trip starts tomorrow at the earliest")
+    .refine((day) => day > today, "Tomorrow is the earliest you can leave")
     .refine((day) => day <= addDays(today, L.maxDaysAhead), `Flights are sold about ${L.maxDaysAhead} days ahead`);
 }
 
@@ -41,7 +41,7 @@ const seed = z.coerce
 function nightsProblem(start: string, end: string): string | undefined {
   const nights = daysBetween(start, end);
   if (nights < 1) return "Come back at least one day after you leave";
-  return nights > MOST_NIGHTS ? `A surprise has at most ${MOST_NIGHTS} nights` : undefined;
+  return nights > MOST_NIGHTS ? `A surprise can last up to ${MOST_NIGHTS} nights` : undefined;
 }
 
 /** The form of /surprise (CHECKLIST SURP-01); an empty field is refused in words. */
@@ -53,9 +53,9 @@ export function surpriseFormSchema(today: string) {
       adults: heads("adults", 1, L.maxAdults).default(1),
       childCount: heads("children", 0, L.maxChildren).default(0),
       departureCity: z
-        .string({ error: "Tell us where you start from" })
+        .string({ error: "Tell us where you're leaving from" })
         .trim()
-        .min(1, "Tell us where you start from")
+        .min(1, "Tell us where you're leaving from")
         .max(80, "That is too long for a city"),
       tier: tier.default("safe"),
       seed,

@@ -20,7 +20,7 @@ const TIER_FACTOR: Readonly<Record<Tier, number>> = { safe: 1, stretch: 1.4, spl
 
 /** Places shown at a time (CHECKLIST SURP-14). */
 export const CANDIDATES_SHOWN = 3;
-/** A surprise has at most so many nights: beyond, it is a gamble with somebody's holidays. */
+/** A surprise can last up to so many nights: beyond, it is a gamble with somebody's holidays. */
 export const MOST_NIGHTS = 14;
 /** A surprise starts this many days ahead at the soonest, so that there is time to pack. */
 const DAYS_AHEAD = 14;

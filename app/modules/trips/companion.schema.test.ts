@@ -11,7 +11,7 @@ describe("the name of somebody who is asked along", () => {
   it("has one to sixty letters in one line", () => {
     expect(personNameSchema.parse(" Ann\n  Lee ")).toBe("Ann Lee");
     expect(personNameSchema.parse("a".repeat(60))).toHaveLength(60);
-    expect(why("a".repeat(61))).toBe("A name has at most 60 letters");
+    expect(why("a".repeat(61))).toBe("Use 60 characters or fewer");
     for (const none of ["", "  ", undefined, 7]) expect(why(none)).toBe("Add a name");
   });
 

@@ -11,7 +11,7 @@ import { hasWebAddress, oneLine } from "#app/shared/one-line";
 export const personNameSchema = z
   .string({ error: "Add a name" })
   .transform(oneLine)
-  .pipe(z.string({ error: "Add a name" }).min(1, "Add a name").max(60, "A name has at most 60 letters"))
+  .pipe(z.string({ error: "Add a name" }).min(1, "Add a name").max(60, "Use 60 characters or fewer"))
   .refine((text) => !hasWebAddress(text), "Leave out the web address: this is for a name");
 
 /** Asking somebody along. The field is `personName`: one named `name` would take the place of the form's own name. */

@@ -22,6 +22,6 @@ export const notesSchema = z.object({
     .default("")
     .transform((text) => text.replace(/\r\n?/g, "\n").trimEnd())
     .refine((text) => text.length <= MOST_NOTES, {
-      error: `Notes have at most ${MOST_NOTES.toLocaleString("en")} letters`,
+      error: `Use ${MOST_NOTES.toLocaleString("en")} characters or fewer`,
     }),
 });

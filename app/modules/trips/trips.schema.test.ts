@@ -38,10 +38,10 @@ describe("a trip made by a call", () => {
 
   it("starts tomorrow at the earliest, and ends after it starts", () => {
     expect(problems({ startDate: "2027-01-01", endDate: "2027-01-05" })).toEqual({
-      startDate: "The trip starts tomorrow at the earliest",
+      startDate: "Tomorrow is the earliest you can leave",
     });
-    expect(problems({ endDate: "2027-04-12" })).toEqual({ endDate: "A trip has 1 to 21 nights" });
-    expect(problems({ endDate: "2027-05-04" })).toEqual({ endDate: "A trip has 1 to 21 nights" });
+    expect(problems({ endDate: "2027-04-12" })).toEqual({ endDate: "A trip can last 1 to 21 nights" });
+    expect(problems({ endDate: "2027-05-04" })).toEqual({ endDate: "A trip can last 1 to 21 nights" });
   });
 
   it("is for no more people than a trip of the planner", () => {

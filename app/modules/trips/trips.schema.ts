@@ -28,7 +28,7 @@ export function createTripSchema(today: string) {
       destination: text,
       departureCity: text,
       startDate: day
-        .refine((date) => date > today, "The trip starts tomorrow at the earliest")
+        .refine((date) => date > today, "Tomorrow is the earliest you can leave")
         .refine((date) => date <= addDays(today, TRIP_LIMITS.maxDaysAhead), "That is too far ahead"),
       endDate: day,
       travelers: z
@@ -48,7 +48,11 @@ export function createTripSchema(today: string) {
     .superRefine((trip, ctx) => {
       const nights = daysBetween(trip.startDate, trip.endDate);
       if (nights < 1 || nights > TRIP_LIMITS.maxNights)
-        ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has 1 to ${TRIP_LIMITS.maxNights} nights` });
+        ctx.addIssue({
+          code: "custom",
+          path: ["endDate"],
+          message: `A trip can last 1 to ${TRIP_LIMITS.maxNights} nights`,
+        });
       const { travelers } = trip;
       if (typeof travelers === "object" && travelers.adults + travelers.children > TRIP_LIMITS.maxTravellers)
         ctx.addIssue({

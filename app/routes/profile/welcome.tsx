@@ -81,7 +81,7 @@ export default function WelcomeRoute() {
       <ul className="ticked">
         <li>{`${places} destinations, each with real places and their opening hours`}</li>
         <li>Six reasons behind every match, and one honest downside</li>
-        <li>Days that keep opening hours, your pace and your budget</li>
+        <li>Days that respect opening hours, your pace and your budget</li>
       </ul>
     </div>
   );

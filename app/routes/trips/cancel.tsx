@@ -45,10 +45,10 @@ function quoteView(
     today: dispute
       ? `${dispute} If you cancel, we can't refund anything more.`
       : backMinor > 0
-        ? `If you cancel today, ${isUnsaid ? "at least " : ""}${formatMoney(backMinor, currency)} of the ${paid} you paid is refunded, the way you paid.`
+        ? `If you cancel today, you get back ${isUnsaid ? "at least " : ""}${formatMoney(backMinor, currency)} of the ${paid} you paid, the way you paid.`
         : isUnsaid
-          ? `If you cancel, we don't know yet how much of the ${paid} you paid is refunded.`
-          : `If you cancel, none of the ${paid} you paid is refunded.`,
+          ? `If you cancel, we don't know yet how much of the ${paid} you get back.`
+          : `If you cancel, you get back none of the ${paid} you paid.`,
     rules: [
       ...(dispute ? [] : (notes ?? [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)])),
       ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price isn't refunded.`] : []),

@@ -15,7 +15,7 @@ import type { Units } from "#app/shared/units";
 import { listTrips } from "#app/modules/trips/trips.server";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { eachDay, monthOf } from "#app/shared/calendar";
-import { formatDate, formatDateRange, durationInWords, formatShortDate } from "#app/shared/format";
+import { formatCount, formatDate, formatDateRange, durationInWords, formatShortDate } from "#app/shared/format";
 
 const TRIPS_LOOKED_AT = 100;
 const EFFORTS = ["", "Easy on foot", "Hills or stairs", "A real hike"] as const;
@@ -92,7 +92,7 @@ function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], 
 function weatherIn(destination: Destination, month: number, units: Units): string | null {
   const weather = climateByMonth(destination)[month - 1];
   if (!weather) return null;
-  return `Usual weather in ${MONTHS[month - 1]}: ${formatTemperature(weather.high, units)} by day, ${formatTemperature(weather.low, units)} at night, ${Math.round(weather.rainDays)} days of rain.`;
+  return `Usual weather in ${MONTHS[month - 1]}: ${formatTemperature(weather.high, units)} by day, ${formatTemperature(weather.low, units)} at night, ${formatCount(Math.round(weather.rainDays), "day")} of rain.`;
 }
 
 /**

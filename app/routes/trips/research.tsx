@@ -138,7 +138,7 @@ function Known({ research }: { research: Research }) {
         <Places title="Places" places={further} />
       ) : (
         <details className="more">
-          <summary>{`Also known there (${further.length})`}</summary>
+          <summary>{`More we know there (${further.length})`}</summary>
           <PlaceList places={further} />
         </details>
       )}

@@ -21,7 +21,7 @@ export function IdentityForm({
   problems: Record<string, string[]>;
   avatars: AvatarChoice[];
 }) {
-  const bio = { id: "bio", label: "A line about you", hint: "At most 300 letters", errors: problems.bio };
+  const bio = { id: "bio", label: "A line about you", hint: "Up to 300 characters", errors: problems.bio };
   return (
     <div className="wrap page stack form-page wide-gap">
       <header className="stack">

@@ -117,7 +117,7 @@ export function BookingConfirmed({
       {view.isShared && (
         <SharingNote tripId={view.tripId} isOpen>
           <a className="target" href={`/trips/${view.tripId}?shared=now#share`}>
-            Stop sharing on the page of the trip
+            Stop sharing on the trip's page
           </a>
         </SharingNote>
       )}

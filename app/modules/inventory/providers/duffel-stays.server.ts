@@ -31,7 +31,7 @@ const STANDS_MS = 5 * 60_000;
 const LASTS_MS = 120_000;
 
 export const LATE_STAYS = "Not every hotel answered in time, so there may be more than these.";
-export const NO_STAYS_HERE = "Hotels can't be booked here yet. Tell us of a stay that you book elsewhere.";
+export const NO_STAYS_HERE = "Hotels can't be booked here yet. Tell us about a stay you've booked elsewhere.";
 const NO_ANSWER = "The hotel did not answer in time. Please try again in a minute";
 const DOWN = "We can't reach the hotels right now.";
 

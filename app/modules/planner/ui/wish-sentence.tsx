@@ -27,7 +27,6 @@ export function WishSentence({ said = "", isMain = true, readBy }: WishSentenceP
           autoComplete="off"
           enterKeyHint="go"
           aria-describedby={readBy && "wish-hint"}
-          required
         />
         <button type="submit" className={isMain ? "button primary" : "button"}>
           {isMain ? "Plan it" : "Read again"}
