@@ -11,6 +11,7 @@ import { maySendLater, sayNeverLater } from "./send-later.client";
 import { showMap } from "./modules/maps/show-map.client";
 import { PICTURE_BATCHES, inBatches } from "./shared/batches";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
+import { whenShown } from "./when-shown.client";
 
 // Comes once, and early: it is kept for the offer on a trip's page, and the browser's own bar stays away.
 addEventListener("beforeinstallprompt", (event) => {
@@ -150,16 +151,19 @@ function say(text: string, kind = "info"): void {
   if (!shown) document.body.append(toast);
 }
 
-async function copy(text: string): Promise<void> {
+/** Copies a text; a browser that keeps its clipboard to itself is asked the old way, by a text area (CHECKLIST TRIP-57). */
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     const area = document.createElement("textarea");
     area.value = text;
     document.body.append(area);
     area.select();
-    document.execCommand("copy");
+    const isCopied = document.execCommand("copy");
     area.remove();
+    return isCopied;
   }
 }
 
@@ -184,6 +188,21 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   const url = new URL(target.dataset.copy, location.origin).href;
   void copy(url).then(() => say(target.dataset.copied ?? "Copied", "success"));
+});
+
+/** A form that opens something to others copies its link first, and says whether that worked. */
+document.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.copies === undefined || event.defaultPrevented) return;
+  event.preventDefault();
+  const url = new URL(form.dataset.copies, location.origin).href;
+  delete form.dataset.copies;
+  void copy(url).then((isCopied) => {
+    const said = Object.assign(document.createElement("input"), { type: "hidden", name: "copied", value: "yes" });
+    if (isCopied) form.append(said);
+    delete form.dataset.sent;
+    form.requestSubmit(event.submitter);
+  });
 });
 
 /** Saves the file behind a link under the link's file name and says when it is there; the plain link saves it too, in silence. */
@@ -367,6 +386,10 @@ if (matchMedia("(hover: hover)").matches) {
   document.documentElement.dataset.settling = "";
   setTimeout(() => delete document.documentElement.dataset.settling, 500);
 }
+
+whenShown("[data-live-alerts]", async (line) => {
+  (await import("./modules/disruption/live-alerts.client")).showLiveAlerts(line);
+});
 
 /** The page's side of the service worker comes when everything else is there. */
 const SERVICE_WORKER = "/offline.js";

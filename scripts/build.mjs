@@ -43,15 +43,21 @@ await build({
 run("npx", ["tsx", "scripts/clean-guides.ts"], { NODE_ENV: "production" });
 run("npx", ["tsx", "scripts/draw-posters.ts"], { NODE_ENV: "production" });
 run("npx", ["tsx", "scripts/prepare-catalogue.ts"], { NODE_ENV: "production" });
-await build({
+
+// What few pages need comes when it is needed, and stands in the worker's first files.
+const small = {
   ...common,
-  entryPoints: { enhance: "app/enhance.client.ts", careers: "app/careers.client.ts" },
   outdir: "build/client",
+  chunkNames: "assets/[name]-[hash]",
+  splitting: true,
   platform: "browser",
   format: "esm",
   target: "es2022",
   minify: true,
-});
+  metafile: true,
+};
+const enhance = await build({ ...small, entryPoints: { enhance: "app/enhance.client.ts" } });
+await build({ ...small, entryPoints: { careers: "app/careers.client.ts" } });
 
 /**
  * A script's text stays in memory as long as the process: what only people read is taken out, all names and most lines
@@ -115,18 +121,9 @@ const discovery = {
   DISCOVER_MAP: JSON.stringify(addressOf("world.svg")),
 };
 
-// What few pages need comes when it is needed, and stands in the worker's first files.
 const offline = await build({
-  ...common,
+  ...small,
   entryPoints: { offline: "app/offline.client.ts" },
-  outdir: "build/client",
-  chunkNames: "assets/[name]-[hash]",
-  splitting: true,
-  platform: "browser",
-  format: "esm",
-  target: "es2022",
-  minify: true,
-  metafile: true,
   alias: { ...common.alias, "workbox-window": "workbox-window/build/workbox-window.prod.mjs" },
   define: discovery,
 });
@@ -155,7 +152,8 @@ function shellFiles() {
   const revisions = named.map((name) => ({ url: `/${name}`, revision: hash(readFileSync(`build/client/${name}`)) }));
   return [
     ...files.map((name) => ({ url: `/assets/${name}`, revision: null })),
-    ...Object.keys(offline.metafile.outputs)
+    ...[enhance, offline]
+      .flatMap(({ metafile }) => Object.keys(metafile.outputs))
       .filter((file) => file.startsWith("build/client/assets/"))
       .map((file) => ({ url: file.replace("build/client", ""), revision: null })),
     ...revisions,

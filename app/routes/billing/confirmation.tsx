@@ -13,7 +13,7 @@ import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
 import { BookingError } from "#app/modules/booking/ui/booking-error";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
-import { SHARE_TRIP } from "#app/modules/booking/ui/share-trip";
+import { SHARE_TRIP } from "#app/modules/trips/ui/share-trip-button";
 import { DISRUPTION } from "#app/config/product";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";

@@ -79,7 +79,9 @@ function TripActions({
           Share
         </a>
       ) : (
-        <ShareTripButton tripId={trip.id} />
+        <ShareTripButton tripId={trip.id} id="share">
+          Share
+        </ShareTripButton>
       )}
       {mayChange &&
         (isOver ? (

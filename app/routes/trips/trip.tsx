@@ -54,7 +54,7 @@ import { changeTripPage, tripIdOf } from "./trip-action.server";
 import { TripAlerts } from "./trip-alerts";
 import { TripHead } from "./trip-head";
 
-export const handle: PageHandle = { tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.name ?? "Trip"} · Voyance` },
   { name: "description", content: "Your trip: flights, hotel, days and what it costs." },

@@ -5,6 +5,7 @@ import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
 import { confirmationMailNote } from "#app/config/what-is-real";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
+import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
 import { formatMoney } from "#app/shared/money";
 import type { Picture } from "#app/modules/catalogue/poster-view";
 import { daysToGoInWords } from "../confirmation";
@@ -12,7 +13,6 @@ import type { BookedWay, ConfirmationView } from "../confirmation";
 import { DownloadConfirmation } from "./download-confirmation";
 import { OrderReferences } from "./order-references";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
-import { ShareTrip } from "./share-trip";
 
 const NEXT = [
   "Look through your days and change what you like.",
@@ -112,7 +112,7 @@ export function BookingConfirmed({
           Add to calendar
         </a>
         <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
-        <ShareTrip tripId={view.tripId} />
+        <ShareTripButton tripId={view.tripId}>Share Trip</ShareTripButton>
       </div>
       {view.isShared && (
         <SharingNote tripId={view.tripId} isOpen>
