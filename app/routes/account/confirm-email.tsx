@@ -5,6 +5,7 @@ import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { parseForm } from "#app/http/form.server";
@@ -17,6 +18,7 @@ import { isAppError } from "#app/shared/app-error";
  * The header keeps the link from being passed on. The document itself may name its origin to our own server, because a
  * browser without scripts would otherwise post the form with the origin "null", which is refused.
  */
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Confirm your address · ${PRODUCT.name}` },
   { name: "description", content: "Confirm the new address of your account." },

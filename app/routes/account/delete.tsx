@@ -6,6 +6,7 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server";
@@ -18,6 +19,7 @@ import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: `Delete your account · ${PRODUCT.name}` },
   { name: "description", content: "What gets deleted with your account, and how to download your data first." },

@@ -6,6 +6,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
@@ -14,6 +15,7 @@ import { requestPasswordReset } from "#app/modules/accounts/password-reset.serve
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
 
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = (args) => [
   { title: "Forgot your password · Voyance" },
   { name: "description", content: "Enter your email, and we'll send you a link to choose a new password." },

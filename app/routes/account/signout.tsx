@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, Link, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { signOut } from "#app/modules/accounts/accounts.server";
 
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Sign out · Voyance" },
   { name: "description", content: "End this session on this device." },

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { real } from "#app/config/env.server";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
@@ -13,6 +14,7 @@ import { getBilling, openPaymentPortal, setPremiumEnding } from "#app/modules/bo
 import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { isAppError } from "#app/shared/app-error";
 
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Manage subscription · Voyance" },
   { name: "description", content: "Change or end your plan." },

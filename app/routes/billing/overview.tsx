@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
@@ -9,6 +10,7 @@ import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { formatDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Billing · Voyance" },
   { name: "description", content: "Your plan and what you have bought." },

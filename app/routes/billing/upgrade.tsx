@@ -4,6 +4,7 @@ import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/re
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { real } from "#app/config/env.server";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
@@ -18,6 +19,7 @@ import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
 import { isAppError } from "#app/shared/app-error";
 
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
   { title: "Upgrade · Voyance" },
   { name: "description", content: "The trip pass and the premium plan, and what each of them opens." },

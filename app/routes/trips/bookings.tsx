@@ -30,7 +30,7 @@ import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { tripIdOf } from "./trip-action.server";
 
-export const handle: PageHandle = { tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction = () => [
   { title: "Booked elsewhere · Voyance" },
   { name: "description", content: "Flights and a stay that you booked elsewhere, on a trip that is planned." },
