@@ -2,15 +2,17 @@
  * What scripts add to pages that already work: copying a link, keeping typed forms through a lost line,
  * suggestions while typing, one submission per press. Works by attributes, on hydrated pages and plain ones alike.
  */
+import "./copy.client";
 import "./fields.client";
 import "./filters.client";
 import "./remember.client";
 import "./reveal.client";
+import "./slow-page.client";
 import { holdUntilReached, keepPageWhenOffline } from "./lost-line.client";
 import { maySendLater, sayNeverLater } from "./send-later.client";
+import { say } from "./say.client";
 import { showMap } from "./modules/maps/show-map.client";
 import { PICTURE_BATCHES, inBatches } from "./shared/batches";
-import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 import { whenShown } from "./when-shown.client";
 
 // Comes once, and early: it is kept for the offer on a trip's page, and the browser's own bar stays away.
@@ -138,35 +140,6 @@ document.addEventListener("submit", (event) => {
   );
 });
 
-/** A message in the same place as the server's. */
-function say(text: string, kind = "info"): void {
-  const shown = document.querySelector<HTMLElement>("[data-toast]");
-  const toast = shown ?? document.createElement("div");
-  toast.className = `toast ${kind}`;
-  toast.setAttribute("role", "status");
-  toast.dataset.toast = "";
-  // The server's own message is written over, never taken out: the framework removes it when the page changes.
-  const line = toast.querySelector("p") ?? toast.appendChild(document.createElement("p"));
-  line.textContent = text;
-  if (!shown) document.body.append(toast);
-}
-
-/** Copies a text; a browser that keeps its clipboard to itself is asked the old way, by a text area (CHECKLIST TRIP-57). */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement("textarea");
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    const isCopied = document.execCommand("copy");
-    area.remove();
-    return isCopied;
-  }
-}
-
 /** A link to something that is folded away opens it where it is, without another page. */
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLElement>("[data-opens]");
@@ -180,55 +153,6 @@ document.addEventListener("click", (event) => {
   for (const other of link.parentElement!.querySelectorAll("[data-opens]"))
     if (other === link) other.setAttribute("aria-current", "true");
     else other.removeAttribute("aria-current");
-});
-
-document.addEventListener("click", (event) => {
-  const target = (event.target as Element).closest<HTMLElement>("[data-copy]");
-  if (!target?.dataset.copy) return;
-  event.preventDefault();
-  const url = new URL(target.dataset.copy, location.origin).href;
-  void copy(url).then(() => say(target.dataset.copied ?? "Copied", "success"));
-});
-
-/** A form that opens something to others copies its link first, and says whether that worked. */
-document.addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (form.dataset.copies === undefined || event.defaultPrevented) return;
-  event.preventDefault();
-  const url = new URL(form.dataset.copies, location.origin).href;
-  delete form.dataset.copies;
-  void copy(url).then((isCopied) => {
-    const said = Object.assign(document.createElement("input"), { type: "hidden", name: "copied", value: "yes" });
-    if (isCopied) form.append(said);
-    delete form.dataset.sent;
-    form.requestSubmit(event.submitter);
-  });
-});
-
-/** Saves the file behind a link under the link's file name and says when it is there; the plain link saves it too, in silence. */
-async function download(link: HTMLAnchorElement): Promise<void> {
-  link.setAttribute("aria-busy", "true");
-  try {
-    const answer = await fetch(link.href);
-    if (!answer.ok) throw new Error(`The download answered ${answer.status}`);
-    const file = document.createElement("a");
-    file.href = URL.createObjectURL(await answer.blob());
-    file.download = link.download;
-    file.click();
-    setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
-    say(link.dataset.downloaded ?? "Saved", "success");
-  } catch {
-    say(link.dataset.downloadFailed ?? "The file could not be fetched", "error");
-  } finally {
-    link.removeAttribute("aria-busy");
-  }
-}
-
-document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-download]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  if (link.getAttribute("aria-busy") !== "true") void download(link);
 });
 
 /** Suggestions of a server search while typing; without it the form asks after it is sent. */
@@ -253,38 +177,6 @@ document.addEventListener("input", (event) => {
     .catch(() => undefined);
 });
 
-/** Says what is on its way when the browser itself fetches the next page and that takes a while; the framework's pages have a stand-in. */
-function announceSlowPage(event: Event, next: URL): void {
-  const words = next.origin === location.origin ? loadingWords(next.pathname) : undefined;
-  if (!words) return;
-  setTimeout(() => {
-    if (!event.defaultPrevented) say(words, "waiting");
-  }, PATIENCE_MS);
-}
-
-document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (
-    !link ||
-    link.target ||
-    link.hasAttribute("download") ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
-  const next = new URL(link.href);
-  // A link into the page that is shown fetches nothing.
-  if (next.hash && next.pathname + next.search === location.pathname + location.search) return;
-  announceSlowPage(event, next);
-});
-document.addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (form.method === "get") announceSlowPage(event, new URL(form.action));
-});
-addEventListener("pageshow", () => document.querySelector(".toast.waiting")?.remove());
-
 keepPageWhenOffline(() => say("You're offline. Stay on this page; the link will work when you're back online."));
 
 addEventListener("online", showOffline);
@@ -301,14 +193,14 @@ document.addEventListener("voyance:leave", () =>
 );
 
 /** What stands in for a picture that does not arrive; its box keeps its size (CHECKLIST EXPL-15). */
-const STAND_IN = "/picture.svg";
-const standIn = (picture: HTMLImageElement): void => {
-  if (!picture.src.endsWith(STAND_IN)) picture.src = STAND_IN;
+const BLANK = "/picture.svg";
+const blank = (picture: HTMLImageElement): void => {
+  if (!picture.src.endsWith(BLANK)) picture.src = BLANK;
 };
-document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
+document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && blank(target), true);
 // Pictures that failed before this script came.
 for (const picture of document.images)
-  if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) standIn(picture);
+  if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) blank(picture);
 
 /** Pictures of closed tabs are fetched when the tabs come near, a few at a time (CHECKLIST LIM-08). */
 const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -366,6 +258,17 @@ if (document.documentElement.dataset.plain !== undefined) {
     setTimeout(() => (words.data = text), 100);
   }
 }
+
+/** What the server has opened over a page becomes modal; Escape leads where its link to close it does. */
+whenShown("dialog[data-modal]", (element) => {
+  const dialog = element as HTMLDialogElement;
+  dialog.close();
+  dialog.showModal();
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    dialog.querySelector<HTMLElement>("[data-closes]")?.click();
+  });
+});
 
 /** A menu closes by Escape, and when the focus or a press goes elsewhere. */
 const MENUS = ".account-menu[open], .menu[open]";

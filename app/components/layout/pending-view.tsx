@@ -1,25 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { PATIENCE_MS, loadingWords } from "./loading-words";
+import { PATIENCE_MS, loadingWords, standInHtml } from "./loading-words";
 import { useFocusAfterMove } from "./use-focus-after-move";
-
-function TripsSkeleton() {
-  return (
-    <div className="wrap page stack wide-gap" aria-busy="true">
-      <h1 className="step-3">Your Trips</h1>
-      <div className="grid">
-        {[1, 2, 3].map((card) => (
-          <div key={card} className="skeleton place">
-            <span className="poster" />
-            <span className="bar" />
-            <span className="bar short" />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
 
 function Line({ text }: { text: string }) {
   return (
@@ -29,9 +12,11 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** What stands in for a page that is slow to come (CHECKLIST TRIP-10). */
+/** What stands in for a page that is slow to come. */
 function standInFor(path: string): ReactNode {
-  if (path === "/trip/dashboard") return <TripsSkeleton />;
+  const html = standInHtml(path);
+  if (html)
+    return <div className="wrap page stack wide-gap" aria-busy="true" dangerouslySetInnerHTML={{ __html: html }} />;
   const words = loadingWords(path);
   return words ? <Line text={words} /> : null;
 }

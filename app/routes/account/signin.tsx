@@ -6,7 +6,6 @@ import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
-import type { PageHandle } from "#app/components/layout/page-handle";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { clearedSessionCookie, toldCookie } from "#app/http/cookies.server";
@@ -31,7 +30,6 @@ import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { beginSession } from "./begin-session.server";
 
-export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = (args) => [
   { title: "Sign in · Voyance" },
   { name: "description", content: "Sign in to see your trips, your profile and your held prices." },

@@ -33,7 +33,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
-export const handle: PageHandle = { tab: "plan" };
+export const handle: PageHandle = { scripts: "none", tab: "plan" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.destination ?? "Your trip"} day by day · Voyance` },
   { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours." },

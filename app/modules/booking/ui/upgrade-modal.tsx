@@ -1,5 +1,4 @@
-import { Link, useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Link } from "@remix-run/react";
 import { FEATURES } from "../products";
 import type { Feature } from "../products";
 import { PlanTerms } from "./plan-terms";
@@ -16,36 +15,19 @@ interface UpgradeModalProps {
 
 /**
  * Offers both plans on top of the page; rendered by the server, so that it opens, buys and closes without a script.
- * With one it is modal: the page behind takes no focus, and Escape closes it.
+ * With one it is modal (enhance.client.ts): the page behind takes no focus, and Escape closes it.
  */
 export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) {
   // A pass and premium are asked for where no itinerary is left; anything else is told by its own name.
   const about = feature === "surprise_me" || feature === "price_lock" ? FEATURES[feature] : undefined;
-  const ref = useRef<HTMLDialogElement>(null);
-  const navigate = useNavigate();
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.close();
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
     <div className="overlay">
-      <dialog
-        open
-        ref={ref}
-        className="upgrade stack"
-        aria-labelledby="upgrade-title"
-        onCancel={(event) => {
-          event.preventDefault();
-          navigate(closeTo);
-        }}
-      >
+      <dialog open className="upgrade stack" aria-labelledby="upgrade-title" data-modal>
         <div className="row spread">
           <h2 id="upgrade-title" className="step-2">
             {about ? about.name : "Keep planning"}
           </h2>
-          <Link className="button" to={closeTo}>
+          <Link className="button" to={closeTo} data-closes>
             Close
           </Link>
         </div>

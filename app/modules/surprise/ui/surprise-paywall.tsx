@@ -6,12 +6,12 @@ import type { PurchaseOption } from "#app/modules/booking/products";
 export function SurprisePaywall({ options, returnTo }: { options: readonly PurchaseOption[]; returnTo: string }) {
   return (
     <div className="overlay">
-      <dialog open className="upgrade stack" aria-labelledby="paywall-title">
+      <dialog open className="upgrade stack" aria-labelledby="paywall-title" data-modal>
         <div className="row spread">
           <h2 id="paywall-title" className="step-2">
             Be surprised
           </h2>
-          <a className="button" href={returnTo}>
+          <a className="button" href={returnTo} data-closes>
             Close
           </a>
         </div>

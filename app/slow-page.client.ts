@@ -1,0 +1,64 @@
+/** What is said, or stands in, while the browser itself fetches a page that is slow to come. */
+import { PATIENCE_MS, loadingWords, standInHtml } from "./components/layout/loading-words";
+import { say } from "./say.client";
+
+/** How long a stand-in waits for its page, in milliseconds; after that, what was there before is of more use. */
+const STANDS_IN_MS = 10_000;
+
+function takeStandInAway(): void {
+  document.querySelector("[data-stands-in]")?.remove();
+  document.querySelector("main")?.removeAttribute("hidden");
+}
+
+/** Puts what stands in for a page in the place of the one that is left. */
+function standIn(html: string): void {
+  const main = document.querySelector("main");
+  if (!main) return;
+  const box = document.createElement("div");
+  box.className = "wrap page stack wide-gap";
+  box.dataset.standsIn = "";
+  box.ariaBusy = "true";
+  box.innerHTML = html;
+  main.before(box);
+  main.hidden = true;
+  setTimeout(takeStandInAway, STANDS_IN_MS);
+}
+
+/** Says what is on its way when the browser itself fetches the next page and that takes a while; the framework does so on its own pages. */
+function announceSlowPage(event: Event, next: URL): void {
+  const path = next.origin === location.origin ? next.pathname : "";
+  const words = loadingWords(path);
+  const html = standInHtml(path);
+  if (words === undefined && html === undefined) return;
+  setTimeout(() => {
+    if (event.defaultPrevented) return;
+    if (words !== undefined) say(words, "waiting");
+    if (html !== undefined) standIn(html);
+  }, PATIENCE_MS);
+}
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute("download") ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  const next = new URL(link.href);
+  // A link into the page that is shown fetches nothing.
+  if (next.hash && next.pathname + next.search === location.pathname + location.search) return;
+  announceSlowPage(event, next);
+});
+document.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.method === "get") announceSlowPage(event, new URL(form.action));
+});
+addEventListener("pageshow", () => {
+  document.querySelector(".toast.waiting")?.remove();
+  takeStandInAway();
+});
