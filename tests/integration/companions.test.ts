@@ -19,12 +19,13 @@ import {
   declineTrip,
   exportCompany,
   findInvitation,
-  groupOf,
+  groupIn,
   inviteCompanion,
   invitationPath,
   joinTrip,
   listCompanions,
-  needsOfParty,
+  needsIn,
+  partyOf,
   listInvitedTrips,
   removeCompanion,
   saveOwnerWishes,
@@ -199,7 +200,7 @@ describe("answers", () => {
     const cy = await invite("Cy");
     await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, friend);
     await joinTrip(ctx, cy.token, { ...NO_NEEDS, name: "Cyrus", likes: ["beach"], never: ["boats"] }, HIKER, undefined);
-    const group = await groupOf(trip);
+    const group = groupIn(await partyOf(trip));
     expect(group.map(({ name }) => name)).toEqual(["Ann", "Bo", "Cyrus"]);
     expect(group[0]!.dna.vibes.culture).toBeGreaterThan(group[1]!.dna.vibes.culture);
     expect(group[1]!.dna.vibes.adventure).toBeCloseTo(group[2]!.dna.vibes.adventure);
@@ -210,9 +211,9 @@ describe("answers", () => {
     const bo = await invite("Bo");
     await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, undefined);
     await declineTrip(ctx, bo.token, undefined);
-    expect((await groupOf(trip)).map(({ name }) => name)).toEqual(["Ann"]);
+    expect(groupIn(await partyOf(trip)).map(({ name }) => name)).toEqual(["Ann"]);
     await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: ["urban"], never: [] }, {}, undefined);
-    expect(await groupOf(trip)).toHaveLength(2);
+    expect(groupIn(await partyOf(trip))).toHaveLength(2);
   });
 
   it("given with an account are that account's: nobody else with the link changes or reads them", async () => {
@@ -274,7 +275,7 @@ describe("days for the group", () => {
     const bo = await invite("Bo");
     await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
     await saveOwnerWishes(ctx, owner, trip, { likes: [], never: ["nightlife"] });
-    const members = await groupOf(trip);
+    const members = groupIn(await partyOf(trip));
     const planned = await generateDays(ctx, trip, owner);
     const check = (one: Trip): void => {
       const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
@@ -370,7 +371,7 @@ describe("days for the group", () => {
       savePreferences(ctx, user.id, { home: "", currency: "USD", units: "metric", accessNeeds: [], diets });
     await prefer(owner, ["shellfish-allergy"]);
     await prefer(friend, ["vegetarian"]);
-    expect(await needsOfParty(trip)).toEqual({
+    expect(needsIn(await partyOf(trip))).toEqual({
       diets: ["vegetarian", "nut-allergy", "shellfish-allergy"],
       accessNeeds: ["short-walks"],
     });
@@ -390,14 +391,14 @@ describe("days for the group", () => {
     }
     for (const day of planned.itinerary!.days) expect(day.walkKm).toBeLessThanOrEqual(4.5);
     const people = await listCompanions(trip);
-    expect(whyBehind(planned.itinerary!, people, await needsOfParty(trip))).toBeNull();
+    expect(whyBehind(planned.itinerary!, people, needsIn(await partyOf(trip)))).toBeNull();
 
     await prefer(friend, ["vegetarian", "halal"]);
-    expect(whyBehind(planned.itinerary!, people, await needsOfParty(trip))).toBe("needs");
+    expect(whyBehind(planned.itinerary!, people, needsIn(await partyOf(trip)))).toBe("needs");
     const again = await generateDays(ctx, planned, owner);
-    expect(whyBehind(again.itinerary!, people, await needsOfParty(trip))).toBeNull();
+    expect(whyBehind(again.itinerary!, people, needsIn(await partyOf(trip)))).toBeNull();
     await declineTrip(ctx, bo.token, undefined);
-    expect(await needsOfParty(trip)).toEqual({
+    expect(needsIn(await partyOf(trip))).toEqual({
       diets: ["vegetarian", "halal", "shellfish-allergy"],
       accessNeeds: [],
     });

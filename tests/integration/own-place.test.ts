@@ -13,7 +13,13 @@ import {
   listOthers,
   regenerateDays,
 } from "#app/modules/trips/days.server";
-import { addOwnPlace, changeOwnPlace, editDays, listDaySteps, replanDay } from "#app/modules/trips/edit-days.server";
+import {
+  addOwnPlace,
+  changeOwnPlace,
+  editDays,
+  getTripWithSteps,
+  replanDay,
+} from "#app/modules/trips/edit-days.server";
 import { duplicateTrip } from "#app/modules/trips/manage.server";
 import { mappedTrip } from "#app/modules/trips/trip-parts";
 import type { Trip } from "#app/modules/trips/trip";
@@ -139,7 +145,7 @@ describe("a place of one's own that is there", () => {
     expect(ownOf(changed)!.end - ownOf(changed)!.start).toBe(60);
     expect(changed.preferences.ownPlaces).toMatchObject([{ id: own!.id, minutes: 60, hours: { opens: 600 } }]);
     expect(changed.preferences.notes).toEqual({ [own!.id]: "Ring twice" });
-    expect(await listDaySteps(trip, ada)).toEqual({ undo: "Changed Uncle Jo's" });
+    expect((await getTripWithSteps(ctx, trip.id, ada)).steps).toEqual({ undo: "Changed Uncle Jo's" });
     const undone = await step("undo");
     expect(undone.itinerary).toEqual(added.itinerary);
     expect(undone.preferences.ownPlaces).toEqual(added.preferences.ownPlaces);
@@ -197,7 +203,7 @@ describe("a place of one's own that is there", () => {
     expect(ownOf(deleted)).toBeUndefined();
     expect(deleted.preferences).toMatchObject({ ownPlaces: [], notes: {} });
     expect(await findAddablePlace(deleted, "Aunt May's")).toBeUndefined();
-    expect(await listDaySteps(trip, ada)).toMatchObject({ undo: "Deleted Aunt May's" });
+    expect((await getTripWithSteps(ctx, trip.id, ada)).steps).toMatchObject({ undo: "Deleted Aunt May's" });
     const back = await step("undo");
     expect(ownOf(back)!.date).toBe("2027-04-16");
     expect(back.preferences.notes).toEqual({ [placeId!]: "Bring cake" });

@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { db } from "#app/db/client.server";
+import { newId } from "#app/db/ids.server";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import { markDestination } from "#app/modules/profile/marks.server";
 import { listRuns } from "#app/modules/surprise/surprise.server";
 import { RUN_CANDIDATES, RUN_REQUEST, RUN_SEEN } from "#app/modules/surprise/stored-run";
+import { NO_WISHES } from "#app/modules/matching/group";
+import { NO_NEEDS } from "#app/modules/profile/needs";
+import { COMPANION_NEEDS, COMPANION_WISHES, ITINERARY } from "#app/modules/trips/stored-trip";
 import { openInPlanner } from "#app/modules/trips/trips.server";
 import { insertTrip, makeCtx } from "./booking.fixture";
 import {
@@ -97,6 +102,40 @@ it.skipIf(onPostgres)("the profile asks once more, for what two modules list of 
   expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST + 1);
   const totals = [0, 3, 4].map(async (offset) => (await listRuns(makeCtx(), ada.id, { limit: 3, offset })).total);
   expect(await Promise.all(totals)).toEqual([4, 4, 4]);
+});
+
+/** A trip of Ada's with days that she has changed once, together with Ben, and what its page asks. */
+async function queriesOfTrip(change: Parameters<typeof insertTrip>[1]): Promise<string[]> {
+  const { itinerary } = fullTrip("kyoto", 7);
+  const id = await insertTrip(ada, { itinerary: ITINERARY.write(itinerary!), ...change });
+  const ben = await insertTraveller();
+  const person = {
+    trip_id: id,
+    status: "joined",
+    wishes: COMPANION_WISHES.write(NO_WISHES),
+    needs: COMPANION_NEEDS.write(NO_NEEDS),
+  } as const;
+  const at = "2026-11-20T10:00:00.000Z";
+  await db()
+    .insertInto("trip_companions")
+    .values([
+      { ...person, id: newId(), user_id: ada.id, name: "Ada", role: "owner", created_at: at },
+      { ...person, id: newId(), user_id: ben.id, name: "Ben", role: "companion", created_at: at },
+    ])
+    .execute();
+  return queriesOf(`/trips/${id}`, ["root.tsx", "routes/trips/trip.tsx"], { tripId: id });
+}
+
+const BOOKED = { status: "booked", booked_at: "2026-11-21T10:00:00.000Z" } as const;
+
+it.skipIf(onPostgres).each([
+  ["planned", { status: "planning" }, 2],
+  ["booked", BOOKED, 1],
+  ["over", { ...BOOKED, status: "completed" }, 0],
+] as const)("a trip that is %s asks little more, for its party and its payment", async (_, change, more) => {
+  const queries = await queriesOfTrip(change);
+  expect(queries.join("\n")).toContain('from "trip_companions"');
+  expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST + more);
 });
 
 it.skipIf(onPostgres)("a trip that was booked at once asks nothing about orders that are made apart", async () => {

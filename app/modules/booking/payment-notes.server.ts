@@ -3,8 +3,7 @@ import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { moneyBackInWords } from "./money-back";
 import { protectionInWords } from "./protection";
-import { findProtection } from "./protection.server";
-import { findMoneyBack } from "./trip-refund.server";
+import { findPayment } from "./trip-refund.server";
 import { refundNotesOf } from "./trip-refunds.server";
 
 /** What the owner of a booked trip is told of its payment. */
@@ -26,7 +25,7 @@ export async function paymentNotesOf(
 ): Promise<PaymentNotes> {
   if (status === "cancelled") return { moneyBack: await refundNotesOf(tripId, userId) };
   if (status !== "booked") return { moneyBack: [] };
-  const [back, protection] = await Promise.all([findMoneyBack(tripId, userId), findProtection(userId, tripId)]);
+  const { back, protection } = await findPayment(tripId, userId);
   // What protection gave back is said there.
   const isTold = protection !== undefined && protection.backMinor === back?.refundedMinor;
   return {

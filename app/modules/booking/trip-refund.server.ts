@@ -1,8 +1,9 @@
 import { db } from "#app/db/client.server";
 import type { Ctx } from "#app/shared/context";
-import { selectBooking, selectCheckout } from "./booking.repo.server";
+import { selectBooking } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
-import type { MoneyBack } from "./money-back";
+import { selectPayment } from "./payment.repo.server";
+import type { PaymentBack, PaymentOfTrip } from "./payment.repo.server";
 import { syncPayment } from "./payment-sync.server";
 import { askProvider } from "./payments.server";
 import { selectProtection } from "./protection.repo.server";
@@ -16,16 +17,14 @@ export function leftOfPayment(
   return booking.amount_minor - booking.credit_minor - (protection?.back_minor ?? 0);
 }
 
+/** What became of the payment of a booked trip, and how its price is protected; nothing of one that is not paid here. */
+export function findPayment(tripId: string, userId: string): Promise<PaymentOfTrip> {
+  return selectPayment(db(), tripId, userId);
+}
+
 /** What became of the payment of a booked trip; undefined of one that is not paid here. */
-export async function findMoneyBack(
-  tripId: string,
-  userId: string,
-): Promise<(MoneyBack & { paidMinor: number; currency: string }) | undefined> {
-  const booking = await selectBooking(db(), tripId, userId);
-  const checkout = booking && (await selectCheckout(db(), booking.checkout_id));
-  if (!checkout) return undefined;
-  const { amount_minor: paidMinor, refunded_minor: refundedMinor, dispute, currency } = checkout;
-  return { paidMinor, refundedMinor, dispute, currency };
+export async function findMoneyBack(tripId: string, userId: string): Promise<PaymentBack | undefined> {
+  return (await findPayment(tripId, userId)).back;
 }
 
 /**

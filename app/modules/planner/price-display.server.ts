@@ -1,5 +1,6 @@
 import { RATES_DATE, findRate } from "#app/modules/catalogue/rates";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
+import type { Preferences } from "#app/modules/profile/preferences";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Units } from "#app/shared/units";
 import { formatDate } from "#app/shared/format";
@@ -53,7 +54,16 @@ export async function readerOf(
  * @param isPrice whether the total is something to pay, and not only a budget
  */
 export async function readerView(userId: string | undefined, totalMinor: number, isPrice = true): Promise<ReaderView> {
-  const { units, display } = await readerOf(userId);
+  return viewFor(userId === undefined ? undefined : await getPreferences(userId), totalMinor, isPrice);
+}
+
+/** The same for a reader whose preferences are known. */
+export function viewFor(
+  { units, currency }: Pick<Preferences, "units" | "currency"> = DEFAULT_PREFERENCES,
+  totalMinor: number,
+  isPrice = true,
+): ReaderView {
+  const display = priceDisplayIn(currency);
   if (!display || totalMinor <= 0) return { units, about: null };
   return { units, about: { total: display.about(totalMinor), note: isPrice ? display.note : display.rateNote } };
 }

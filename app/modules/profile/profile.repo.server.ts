@@ -98,16 +98,19 @@ export function selectPreferences(db: Db, userId: string): Promise<Selectable<Tr
   return db.selectFrom("travel_preferences").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Preferences, Travel DNA and open run of the quiz of an account in one statement; nothing where there is none of one. */
-export async function selectTold(
-  db: Db,
-  userId: string,
-): Promise<{
+/** What an account has told us, as it is stored; undefined what it has not. */
+export interface ToldRow {
+  userId: string;
   preferences: Selectable<TravelPreferencesTable> | undefined;
   profile: Selectable<TravelProfilesTable> | undefined;
+  /** The open run of the quiz. */
   quiz: Pick<Selectable<QuizSessionsTable>, "id" | "answers" | "completed_at"> | undefined;
-}> {
-  const row = await db
+}
+
+/** Preferences, Travel DNA and open run of the quiz of these accounts in one statement. */
+export async function selectTold(db: Db, userIds: readonly string[]): Promise<ToldRow[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
     .selectFrom("users")
     .leftJoin("travel_preferences", "travel_preferences.user_id", "users.id")
     .leftJoin("travel_profiles", "travel_profiles.user_id", "users.id")
@@ -117,6 +120,7 @@ export async function selectTold(
     )
     .selectAll("travel_preferences")
     .select([
+      "users.id as told_by",
       "travel_preferences.user_id as preferences_of",
       "travel_profiles.user_id as profile_of",
       "travel_profiles.answers",
@@ -127,18 +131,19 @@ export async function selectTold(
       "quiz_sessions.answers as quiz_answers",
       "quiz_sessions.completed_at as quiz_completed_at",
     ])
-    .where("users.id", "=", userId)
-    .executeTakeFirst();
-  return {
-    preferences: row?.preferences_of ? (row as Selectable<TravelPreferencesTable>) : undefined,
-    profile: row?.profile_of
+    .where("users.id", "in", [...userIds])
+    .execute();
+  return rows.map((row) => ({
+    userId: row.told_by,
+    preferences: row.preferences_of ? (row as Selectable<TravelPreferencesTable>) : undefined,
+    profile: row.profile_of
       ? ({ ...row, updated_at: row.profile_updated_at } as Selectable<TravelProfilesTable>)
       : undefined,
     quiz:
-      row?.quiz_id && row.quiz_answers
+      row.quiz_id && row.quiz_answers
         ? { id: row.quiz_id, answers: row.quiz_answers, completed_at: row.quiz_completed_at }
         : undefined,
-  };
+  }));
 }
 
 export async function upsertPreferences(

@@ -4,6 +4,7 @@ import type { DestinationMark } from "./marks.server";
 import type { Preferences } from "./preferences";
 import { toPreferences } from "./preferences.server";
 import { selectTold } from "./profile.repo.server";
+import type { ToldRow } from "./profile.repo.server";
 import { toRun, toTravelProfile } from "./quiz.server";
 import type { QuizRun, TravelProfile } from "./quiz.server";
 
@@ -16,14 +17,27 @@ export interface Told {
   quiz: () => QuizRun | undefined;
 }
 
-/** Reads preferences, Travel DNA and open quiz at once. */
-export async function findTold(userId: string): Promise<Told> {
-  const { preferences, profile, quiz } = await selectTold(db(), userId);
+const NOTHING = { preferences: undefined, profile: undefined, quiz: undefined };
+
+function toTold(userId: string, { preferences, profile, quiz }: Omit<ToldRow, "userId"> = NOTHING): Told {
   return {
     preferences: () => toPreferences(userId, preferences),
     profile: () => toTravelProfile(userId, profile),
     quiz: () => quiz && toRun(quiz),
   };
+}
+
+/** Reads preferences, Travel DNA and open quiz at once. */
+export async function findTold(userId: string): Promise<Told> {
+  const [row] = await selectTold(db(), [userId]);
+  return toTold(userId, row);
+}
+
+/** Reads the same of several accounts at once, by their ids. */
+export async function findToldOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Told>> {
+  const rows = await selectTold(db(), userIds);
+  const rowOf = new Map(rows.map((row) => [row.userId, row]));
+  return new Map(userIds.map((id) => [id, toTold(id, rowOf.get(id))]));
 }
 
 /** The same, with what was said of places. */

@@ -11,10 +11,11 @@ import { enqueueMail } from "#app/modules/email/email.server";
 import type { GroupMember } from "#app/modules/matching/group";
 import { unionOfNeeds } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
-import { getPreferences } from "#app/modules/profile/preferences.server";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
+import { findToldOf } from "#app/modules/profile/told.server";
+import type { Told } from "#app/modules/profile/told.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { changeTrip } from "./change-trip.server";
@@ -270,35 +271,45 @@ export async function declineTrip(
   );
 }
 
-/** Everybody who has joined, with the taste that counts: the Travel DNA of their account, else the short form. */
-export function groupFrom(people: readonly Person[]): Promise<GroupMember[]> {
-  return Promise.all(
-    people
-      .filter(({ status }) => status === "joined")
-      .map(async ({ id, name, userId, answers, wishes }) => {
-        const profile = userId ? await findTravelProfile(userId) : undefined;
-        return { id, name, dna: profile?.dna ?? travelDnaOf(answers ?? {}), wishes };
-      }),
-  );
+/** Who comes along on a trip, and what its owner and everybody who has joined with an account have told us. */
+export interface Party {
+  people: readonly Person[];
+  told: ReadonlyMap<string, Told>;
 }
 
-/** The group of a trip as it stands. */
-export async function groupOf(trip: Pick<Trip, "id">): Promise<GroupMember[]> {
-  return groupFrom(await selectPeople(db(), trip.id));
+const joinedOf = (people: readonly Person[]): Person[] => people.filter(({ status }) => status === "joined");
+
+/** The party of a trip with its people. */
+export async function partyFrom({ trip, people }: TripAggregate): Promise<Party> {
+  const accounts = [trip.ownerId, ...joinedOf(people).map(({ userId }) => userId)].filter((id) => id !== undefined);
+  return { people, told: await findToldOf([...new Set(accounts)]) };
+}
+
+/** The party of a trip as it stands. */
+export async function partyOf(trip: Trip): Promise<Party> {
+  return partyFrom({ trip, people: await selectPeople(db(), trip.id) });
+}
+
+/** The people of a party, as pages know them. */
+export function companionsIn({ people }: Party): Companion[] {
+  return people.map(toCompanion);
+}
+
+/** Everybody who has joined, with the taste that counts: the Travel DNA of their account, else the short form. */
+export function groupIn({ people, told }: Party): GroupMember[] {
+  return joinedOf(people).map(({ id, name, userId, answers, wishes }) => {
+    const profile = userId ? told.get(userId)?.profile() : undefined;
+    return { id, name, dna: profile?.dna ?? travelDnaOf(answers ?? {}), wishes };
+  });
 }
 
 /**
  * What the days of a trip have to keep to: the diets and access needs of its owner and of everybody who has joined, by
  * their account's preferences and by what they said when they answered.
  */
-export async function needsFrom({ trip, people }: TripAggregate): Promise<Needs> {
-  const joined = people.filter(({ status }) => status === "joined");
-  const accounts = new Set([trip.ownerId, ...joined.map(({ userId }) => userId)].filter((id) => id !== undefined));
-  const preferences = await Promise.all([...accounts].map((userId) => getPreferences(userId)));
-  return unionOfNeeds([...preferences, ...joined.map((person) => person.needs)]);
-}
-
-/** The needs of a trip's people as they stand. */
-export async function needsOfParty(trip: Trip): Promise<Needs> {
-  return needsFrom({ trip, people: await selectPeople(db(), trip.id) });
+export function needsIn({ people, told }: Party): Needs {
+  return unionOfNeeds([
+    ...[...told.values()].map(({ preferences }) => preferences()),
+    ...joinedOf(people).map((person) => person.needs),
+  ]);
 }

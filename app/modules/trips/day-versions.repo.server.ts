@@ -3,7 +3,7 @@ import { MOST_VERSIONS } from "./day-versions";
 import { DAY_WISHES, ITINERARY } from "./stored-trip";
 import type { DayWishes, Trip, TripHolder } from "./trip";
 import type { DayStep } from "./day-step";
-import { throughDoor } from "./trips.repo.server";
+import { throughDoor, toTrip } from "./trips.repo.server";
 
 /** Days that an edit took away, or that an undoing did. */
 export interface DayVersion {
@@ -13,21 +13,35 @@ export interface DayVersion {
   wishes: DayWishes;
 }
 
-/** What each side would bring back first, in words. */
-export async function selectDaySteps(
+/** What would be brought back first by each side, in words. */
+export type DaySteps = Partial<Record<DayStep, string>>;
+
+/** One trip of this holder, with the steps of its days. */
+export async function selectTripWithSteps(
   db: Db,
-  tripId: string,
+  id: string,
   holder: TripHolder,
-): Promise<Partial<Record<DayStep, string>>> {
-  const rows = await db
-    .selectFrom("trip_day_versions")
-    .innerJoin("trips", "trips.id", "trip_day_versions.trip_id")
-    .select(["side", "what"])
-    .where("trip_id", "=", tripId)
+): Promise<{ trip: Trip; steps: DaySteps } | undefined> {
+  const row = await db
+    .selectFrom("trips")
+    .selectAll()
+    .select((eb) => {
+      const first = (side: DayStep) =>
+        eb
+          .selectFrom("trip_day_versions")
+          .select("trip_day_versions.what")
+          .whereRef("trip_day_versions.trip_id", "=", "trips.id")
+          .where("trip_day_versions.side", "=", side)
+          .orderBy("trip_day_versions.revision", "desc")
+          .limit(1);
+      return [first("undo").as("undo"), first("redo").as("redo")];
+    })
+    .where("trips.id", "=", id)
     .where(throughDoor(holder))
-    .orderBy("trip_day_versions.revision")
-    .execute();
-  return Object.fromEntries(rows.map(({ side, what }) => [side, what]));
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { undo, redo } = row;
+  return { trip: toTrip(row), steps: { ...(undo !== null && { undo }), ...(redo !== null && { redo }) } };
 }
 
 /** The newest days of a side. Whoever asks has been let in to the trip before. */

@@ -27,7 +27,8 @@ import { ownPlaceSent } from "./own-place-form";
 import type { OwnPlaceSent } from "./own-place-form";
 import { planAndChange, toAppError } from "./change-trip.server";
 import type { Basis, Changed } from "./change-trip.server";
-import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
+import { groupIn, needsIn, partyFrom, partyOf } from "./companions.server";
+import type { Party } from "./companions.server";
 import { DAYS_OVER, closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
 import { dayRequestFor } from "./trip-days";
@@ -43,13 +44,15 @@ import { findTripBehindSeal } from "./trips.server";
  */
 export async function solve(
   ctx: Ctx,
-  { trip, people: everybody }: TripAggregate,
+  aggregate: TripAggregate,
   changes: DayChanges,
 ): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
+  const { trip } = aggregate;
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We can't plan days in ${trip.destination.name} yet`);
-  const [people, needs] = await Promise.all([groupFrom(everybody), needsFrom({ trip, people: everybody })]);
-  const request = dayRequestFor(trip, destination, changes, needs, findAirport);
+  const party = await partyFrom(aggregate);
+  const people = groupIn(party);
+  const request = dayRequestFor(trip, destination, changes, needsIn(party), findAirport);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
   // What somebody will not do outweighs what was locked or wanted before it was said.
@@ -77,14 +80,16 @@ function brokenDeals(destination: Destination, people: readonly GroupMember[]): 
 /**
  * Places that may be asked for in the days of a trip and are not in them, the traveller's own among them: open in their season, and fit for all who come
  * by what they eat, need on the way and will not do.
+ * @param known its party, where the caller has read it
  */
-export async function listAddablePlaces(trip: Trip): Promise<RequestedPlace[]> {
+export async function listAddablePlaces(trip: Trip, known?: Party): Promise<RequestedPlace[]> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   const days = trip.itinerary?.days ?? [];
   if (!destination || days.length === 0) return [];
   const present = new Set(days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
-  const [people, needs] = await Promise.all([groupOf(trip), needsOfParty(trip)]);
-  const party = { ...needs, children: trip.children };
+  const company = known ?? (await partyOf(trip));
+  const people = groupIn(company);
+  const party = { ...needsIn(company), children: trip.children };
   const dates = days.map(({ date }) => date);
   const own = (trip.preferences.ownPlaces ?? []).map(placeOfOwn);
   return [...destination.places, ...own].filter(
@@ -112,15 +117,17 @@ const choice = ({ id, name }: RequestedPlace): Choice => ({ id, name });
 /**
  * What the page offers instead of what is planned, the best first: by the place of a visit what could stand there, but for
  * the stops of a day out, which goes where it goes; by the line of a meal the tables at which it could be had.
+ * @param known the party of the trip, where the caller has read it
  */
 export async function listOthers(
   trip: Trip,
   addable: readonly RequestedPlace[],
+  known?: Party,
 ): Promise<{ alternatives: Record<string, Choice[]>; tables: Record<string, Choice[]> }> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) return { alternatives: {}, tables: {} };
   const sun = sunCalculatorFor(destination);
-  const request = dayRequestFor(trip, destination, {}, await needsOfParty(trip), findAirport);
+  const request = dayRequestFor(trip, destination, {}, needsIn(known ?? (await partyOf(trip))), findAirport);
   const days = trip.itinerary?.days ?? [];
   const own = (trip.preferences.ownPlaces ?? []).filter(({ isTable }) => isTable).map(tableOfOwn);
   const whereToEat = [...addable.filter(({ isOwn }) => !isOwn), ...own];
@@ -158,11 +165,11 @@ export function listDistricts({ destination: { slug } }: Trip): string[] {
   return (slug ? findDestination(slug) : undefined)?.neighbourhoods.map(({ name }) => name) ?? [];
 }
 
-/** Ids of the places that a plan left out and that this party could have in it, if others made room. */
-export async function listRoomFor(trip: Trip): Promise<string[]> {
+/** Ids of the places that a plan left out and that this party could have in it, if others made room. @param known its party */
+export async function listRoomFor(trip: Trip, known?: Party): Promise<string[]> {
   const leftOut = trip.itinerary?.leftOut ?? [];
   if (leftOut.length === 0 || closedBecause({ kind: "addStop", placeId: "" }, trip.status) !== undefined) return [];
-  return roomCanBeMadeFor(leftOut, new Set((await listAddablePlaces(trip)).map(({ id }) => id)));
+  return roomCanBeMadeFor(leftOut, new Set((await listAddablePlaces(trip, known)).map(({ id }) => id)));
 }
 
 function fitsOf(destination: Destination, people: readonly GroupMember[]): MemberFit[] {

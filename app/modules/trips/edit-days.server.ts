@@ -7,16 +7,18 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { openWindowsOn } from "#app/modules/itinerary/open-windows";
 import { placeOfOwn } from "#app/modules/itinerary/own-place";
 import { AppError } from "#app/shared/app-error";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatWeekday } from "#app/shared/format";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { NO_DAYS, OWN_GONE, STOP_GONE, TOO_MANY_PLACES, hasVisit } from "./apply-command";
 import type { Refusal } from "./apply-command";
-import { planAndChange } from "./change-trip.server";
+import { TRIP_NOT_FOUND, planAndChange } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { hasOwnPlace, withOwnPlace } from "./day-wishes";
-import { selectDaySteps, selectDayVersion } from "./day-versions.repo.server";
+import { selectDayVersion, selectTripWithSteps } from "./day-versions.repo.server";
+import type { DaySteps } from "./day-versions.repo.server";
 import { solve, tripOf } from "./days.server";
 import { readOwnPlace } from "./own-place-form";
 import type { OwnPlaceErrors, OwnPlaceSent } from "./own-place-form";
@@ -349,9 +351,18 @@ export async function replanDay(
   );
 }
 
-/** What can be undone and redone, in words; ownership is part of the query. */
-export function listDaySteps(trip: Pick<Trip, "id">, user: CurrentUser): Promise<Partial<Record<DayStep, string>>> {
-  return selectDaySteps(db(), trip.id, { userId: user.id });
+/**
+ * One trip of this account, with what can be undone and redone of its days, in words.
+ * @throws AppError NOT_FOUND, also for a trip of somebody else
+ */
+export async function getTripWithSteps(
+  ctx: Ctx,
+  id: string,
+  user: Pick<CurrentUser, "id">,
+): Promise<{ trip: Trip; steps: DaySteps }> {
+  const found = await callWithFaults(ctx, "trips", () => selectTripWithSteps(db(), id, { userId: user.id }));
+  if (!found) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);
+  return found;
 }
 
 /**

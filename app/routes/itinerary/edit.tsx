@@ -16,13 +16,13 @@ import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { continuePlanning } from "#app/modules/planner/planner.server";
-import { getPreferences } from "#app/modules/profile/preferences.server";
+import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
+import { partyOf } from "#app/modules/trips/companions.server";
 import { listAddablePlaces, listDistricts, listOwnPlaces, listOthers } from "#app/modules/trips/days.server";
-import { listDaySteps } from "#app/modules/trips/edit-days.server";
+import { getTripWithSteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip";
 import { toTripView } from "#app/modules/trips/trip-view";
-import { getTrip } from "#app/modules/trips/trips.server";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { OwnPlaceForm } from "#app/modules/trips/ui/own-place-form";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    const { trip, steps } = await getTripWithSteps(ctx, args.params.id ?? "", user);
     leadToEnvelope(trip);
     // A draft without days is changed in its own steps.
     if (!trip.itinerary && isBookable(trip))
@@ -56,19 +56,20 @@ export async function loader(args: LoaderFunctionArgs) {
         kind: "info",
         text: "There are no days to change yet. Plan them first.",
       });
-    const addable = await listAddablePlaces(trip);
+    const party = await partyOf(trip);
+    const addable = await listAddablePlaces(trip, party);
     return {
       trip: toTripView(trip),
       basis: basisForPage(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
       preferences: trip.preferences,
-      units: (await getPreferences(user.id)).units,
+      units: (party.told.get(user.id)?.preferences() ?? DEFAULT_PREFERENCES).units,
       openDate: askedDate(args.request.url, trip.itinerary.days),
       ideas: addable.map(({ name, district }) => `${name}, ${district}`),
       districts: listDistricts(trip),
-      ...(await listOthers(trip, addable)),
+      ...(await listOthers(trip, addable, party)),
       ownPlaces: listOwnPlaces(trip),
-      steps: await listDaySteps(trip, user),
+      steps,
     };
   } catch (error) {
     throw toRouteError(error, ctx);

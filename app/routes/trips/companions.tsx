@@ -13,11 +13,12 @@ import { groupFit } from "#app/modules/matching/matching.server";
 import { whyBehind } from "#app/modules/trips/companion";
 import { inviteSchema, wishesSchema } from "#app/modules/trips/companion.schema";
 import {
-  groupOf,
+  companionsIn,
+  groupIn,
   inviteCompanion,
   invitationPath,
-  listCompanions,
-  needsOfParty,
+  needsIn,
+  partyOf,
   removeCompanion,
   saveOwnerWishes,
 } from "#app/modules/trips/companions.server";
@@ -46,9 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
-    const [people, filledIn] = await Promise.all([listCompanions(trip), whoFilledIn(trip, user.id)]);
+    const [party, filledIn] = await Promise.all([partyOf(trip), whoFilledIn(trip, user.id)]);
+    const people = companionsIn(party);
     const joined = people.filter(({ status }) => status === "joined");
-    const members = joined.length > 1 ? await groupOf(trip) : [];
+    const members = joined.length > 1 ? groupIn(party) : [];
     const fit =
       members.length > 1 && trip.destination.slug
         ? await groupFit(ctx, members, trip.destination.slug, monthOf(trip.startDate)).catch(
@@ -80,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : null,
       hasDays: trip.itinerary !== undefined,
       group: trip.itinerary?.group ?? null,
-      behind: trip.itinerary ? whyBehind(trip.itinerary, people, await needsOfParty(trip)) : null,
+      behind: trip.itinerary ? whyBehind(trip.itinerary, people, needsIn(party)) : null,
     };
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -23,18 +23,18 @@ import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { MoneyBackNotes } from "#app/modules/booking/ui/money-back-notes";
 import { OrderedStatus } from "#app/modules/booking/ui/ordered-status";
 import { tellsOfBookings } from "#app/modules/planner/bookings-page";
-import { readerView } from "#app/modules/planner/price-display.server";
+import { viewFor } from "#app/modules/planner/price-display.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/asked-day";
 import { InstallOffer } from "#app/modules/offline/ui/install-offer";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
-import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
+import { companionsIn, needsIn, partyOf } from "#app/modules/trips/companions.server";
 import { listRoomFor } from "#app/modules/trips/days.server";
-import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable, knownConfidence } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
-import { checksOf, getTrip } from "#app/modules/trips/trips.server";
+import { getTripWithSteps } from "#app/modules/trips/edit-days.server";
+import { checksOf } from "#app/modules/trips/trips.server";
 import { closedBecause } from "#app/modules/trips/trip-commands";
 import { codesOf } from "#app/modules/trips/trip-parts";
 import { tripNow } from "#app/modules/trips/trip-now";
@@ -66,26 +66,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const tripId = tripIdOf(args.params);
   try {
-    const trip = await getTrip(ctx, tripId, { userId: user.id });
+    const { trip, steps } = await getTripWithSteps(ctx, tripId, user);
     leadToEnvelope(trip);
     const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
     const view = toTripView(trip);
-    const people = await listCompanions(trip);
-    const isBehind =
-      trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
+    const party = await partyOf(trip);
+    const people = companionsIn(party);
+    const isBehind = trip.itinerary !== undefined && whyBehind(trip.itinerary, people, needsIn(party)) !== null;
     const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
     const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(whatIsReal()));
     return {
       trip: view,
       basis: basisForPage(trip),
-      room: await listRoomFor(trip),
+      room: await listRoomFor(trip, party),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
-      reader: await readerView(user.id, view.cost.totalMinor, !isOnlyBudget(view, canBook)),
+      reader: viewFor(party.told.get(user.id)?.preferences(), view.cost.totalMinor, !isOnlyBudget(view, canBook)),
       checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),
       notes: trip.preferences.notes,
-      steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status)
-        ? {}
-        : await listDaySteps(trip, user),
+      steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status) ? {} : steps,
       isShared: trip.sharedAt !== undefined,
       isJustShared: new URL(args.request.url).searchParams.get("shared") === "now",
       lockedUntil: lock ? heldUntil(ctx, trip, lock) : null,

@@ -1,0 +1,46 @@
+import type { Db } from "#app/db/schema";
+import type { MoneyBack } from "./money-back";
+import type { ProtectionView } from "./protection";
+
+/** What was paid for a booked trip and what became of it. Minor units. */
+export type PaymentBack = MoneyBack & { paidMinor: number; currency: string };
+
+/** What became of the payment of a trip, and how its price is protected; neither where its owner has not paid here. */
+export interface PaymentOfTrip {
+  back?: PaymentBack;
+  protection?: ProtectionView;
+}
+
+/** The payment of a trip that this account has booked, with the protection of its price. */
+export async function selectPayment(db: Db, tripId: string, userId: string): Promise<PaymentOfTrip> {
+  const row = await db
+    .selectFrom("bookings")
+    .leftJoin("checkouts", "checkouts.id", "bookings.checkout_id")
+    .leftJoin("price_protections", (join) =>
+      join
+        .onRef("price_protections.trip_id", "=", "bookings.trip_id")
+        .onRef("price_protections.user_id", "=", "bookings.user_id"),
+    )
+    .select(["checkouts.amount_minor", "checkouts.refunded_minor", "checkouts.dispute", "checkouts.currency"])
+    .select([
+      "price_protections.until",
+      "price_protections.checked_on",
+      "price_protections.back_minor",
+      "price_protections.currency as protected_currency",
+    ])
+    .where("bookings.trip_id", "=", tripId)
+    .where("bookings.user_id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return {};
+  const { amount_minor: paidMinor, refunded_minor: refundedMinor, dispute, currency } = row;
+  const { until, checked_on: checkedOn, back_minor: backMinor, protected_currency } = row;
+  return {
+    ...(paidMinor !== null &&
+      refundedMinor !== null &&
+      currency !== null && { back: { paidMinor, refundedMinor, dispute, currency } }),
+    ...(until !== null &&
+      checkedOn !== null &&
+      backMinor !== null &&
+      protected_currency !== null && { protection: { until, checkedOn, backMinor, currency: protected_currency } }),
+  };
+}
