@@ -5,6 +5,7 @@ import { alternativesFor, stopsAmong } from "#app/modules/itinerary/alternatives
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { otherTables } from "#app/modules/itinerary/other-tables";
+import { isThereOn } from "#app/modules/itinerary/feast-places";
 import { whyNotForParty } from "#app/modules/itinerary/party-rules";
 import type { Needs } from "#app/modules/profile/needs";
 import type { DayEdit } from "#app/modules/trips/stop-edits";
@@ -34,12 +35,17 @@ type Draw = (of: {
 const asked = (edit: DayEdit): Drawn => ({ edit, isOffered: false });
 const offered = (edit: DayEdit): Drawn => ({ edit, isOffered: true });
 
-function addable(trip: Trip, { places }: Destination, needs: Needs): Destination["places"] {
+function addable(trip: Trip, { places, country }: Destination, needs: Needs): Destination["places"] {
   const days = trip.itinerary!.days;
   const present = new Set(days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
   const party = { ...needs, children: trip.children };
   const dates = days.map(({ date }) => date);
-  return places.filter((place) => !present.has(place.id) && whyNotForParty(place, party, dates) === undefined);
+  return places.filter(
+    (place) =>
+      !present.has(place.id) &&
+      dates.some((date) => isThereOn(place, date, country)) &&
+      whyNotForParty(place, party, dates) === undefined,
+  );
 }
 
 /** The meals of a day that may be had elsewhere: the lunch of a day out is part of the journey. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addDays } from "#app/shared/calendar";
-import { calendarDay } from "./calendar-days";
+import { calendarDay, isFeastDay, nextDaysOf } from "./calendar-days";
 import { listDestinations } from "./catalogue.server";
 import { findCountryFacts } from "./country-facts";
 
@@ -32,4 +32,20 @@ it("a feast on the first Monday after a day is told on it, and on the one a week
   // The day itself is not after it: in 2029 the 16th is a Monday.
   expect([told("2029-07-16"), told("2029-07-23").includes("first")]).toEqual(["", true]);
   expect(told("2027-07-12")).toBe("");
+});
+
+it("a feast that no rule finds is on in the year that is named alone", () => {
+  expect(isFeastDay("2027-01-22", "2027-01-22", "MY")).toBe(true);
+  expect(isFeastDay("2027-01-22", "2028-01-22", "MY")).toBe(false);
+  expect(nextDaysOf(["2027-01-22"], "2027-02-01", "MY")).toEqual([]);
+});
+
+it("days of a feast are told as they come next, each once and those in a row as one", () => {
+  const next = (days: Parameters<typeof nextDaysOf>[0], today: string, country: string): string[] =>
+    nextDaysOf(days, today, country).map(({ from, to }) => `${from} ${to}`);
+  expect(next(["07-24", "07-17"], "2027-07-20", "JP")).toEqual(["2027-07-24 2027-07-24", "2028-07-17 2028-07-17"]);
+  expect(next(["easter-49", "easter-48", "easter-47"], "2026-12-01", "BR")).toEqual(["2027-02-07 2027-02-09"]);
+  // Oktoberfest begins on the Saturday after 15 September; the full moon of November is counted from a holiday in July.
+  expect(next([{ from: "sat>09-15", to: "sat>09-15+15" }], "2027-09-20", "DE")).toEqual(["2027-09-18 2027-10-03"]);
+  expect(next(["Asalha Bucha+118"], "2026-12-01", "TH")).toEqual(["2027-11-13 2027-11-13"]);
 });

@@ -42,6 +42,7 @@ export interface CalendarDay {
 }
 
 const FIXED = /^\d{2}-\d{2}$/;
+const IN_ONE_YEAR = /^\d{4}-\d{2}-\d{2}$/;
 const EASTER = /^(easter|orthodox)([+-]\d+)?$/;
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const WEEKDAY_AFTER = /^([a-z]{3})>(\d{2}-\d{2})([+-]\d+)?$/;
@@ -80,9 +81,16 @@ function holidaysOf(country: string, year: number): Holiday[] {
   return found;
 }
 
+/** A first and a last day. */
+interface DateSpan {
+  from: LocalDate;
+  to: LocalDate;
+}
+
 /** First and last day of what a day of the year means in a year; none where the holidays of that year are not known. */
-function datesOf(day: string, year: number, country: string): { from: LocalDate; to: LocalDate } | undefined {
+function datesOf(day: string, year: number, country: string): DateSpan | undefined {
   if (FIXED.test(day)) return { from: `${year}-${day}`, to: `${year}-${day}` };
+  if (IN_ONE_YEAR.test(day)) return day.startsWith(`${year}-`) ? { from: day, to: day } : undefined;
   const easter = EASTER.exec(day);
   if (easter) {
     const sunday = easter[1] === "easter" ? easterOf(year) : orthodoxEasterOf(year);
@@ -124,6 +132,34 @@ function isWithin({ from, to }: { from: string; to: string }, date: LocalDate, c
   const [first, last] = [datesOf(from, year, country)?.from, datesOf(to, year, country)?.to];
   if (first === undefined || last === undefined) return false;
   return first <= last ? date >= first && date <= last : date >= first || date <= last;
+}
+
+/** A day of the year, or several in a row. */
+export type FeastDays = string | { from: string; to: string };
+
+/** Whether a date is one of the days of a feast. */
+export function isFeastDay(days: FeastDays, date: LocalDate, country: string): boolean {
+  return typeof days === "string" ? isOn(days, date, country) : isWithin(days, date, country);
+}
+
+/** When days of the year come next, each once, in their order; none where they are not known so far ahead. */
+export function nextDaysOf(days: readonly FeastDays[], today: LocalDate, country: string): DateSpan[] {
+  const thisYear = Number(today.slice(0, 4));
+  const next = days.flatMap((one) => {
+    const [first, last] = typeof one === "string" ? [one, one] : [one.from, one.to];
+    const spans = [thisYear, thisYear + 1].flatMap((year): DateSpan[] => {
+      const [from, to] = [datesOf(first, year, country)?.from, datesOf(last, year, country)?.to];
+      return from !== undefined && to !== undefined && to >= today ? [{ from, to }] : [];
+    });
+    return spans[0] ?? [];
+  });
+  return next
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .reduce<DateSpan[]>((spans, one) => {
+      const before = spans.at(-1);
+      if (!before || daysBetween(before.to, one.from) > 1) return [...spans, one];
+      return [...spans.slice(0, -1), { from: before.from, to: one.to > before.to ? one.to : before.to }];
+    }, []);
 }
 
 const islamic = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", { month: "numeric", timeZone: "UTC" });

@@ -2,13 +2,16 @@ import { z } from "zod";
 
 /**
  * A day of every year: "12-25"; "easter", "easter-2", "orthodox+1", counted from Easter Sunday; "mon>07-16", the first
- * Monday after 16 July, or "mon>07-16+7", counted from it; or a public holiday by its name, all of its days ("Nyepi"), its first or second ("Eid al-Fitr:1", "Tet:2"), or one counted from it ("Spring Festival-1").
+ * Monday after 16 July, or "mon>07-16+7", counted from it; "2027-01-22", in that year alone, of a feast that no rule here
+ * finds; or a public holiday by its name, all of its days ("Nyepi"), its first or second ("Eid al-Fitr:1", "Tet:2"), or one counted from it ("Spring Festival-1").
  */
 export const dayOfYear = z
   .string()
   .regex(
-    /^(\d{2}-\d{2}|(easter|orthodox)([+-]\d+)?|(mon|tue|wed|thu|fri|sat|sun)>\d{2}-\d{2}([+-]\d+)?|[A-Z][^:]*?(:[1-9]|[+-]\d+)?)$/,
+    /^((20\d{2}-)?\d{2}-\d{2}|(easter|orthodox)([+-]\d+)?|(mon|tue|wed|thu|fri|sat|sun)>\d{2}-\d{2}([+-]\d+)?|[A-Z][^:]*?(:[1-9]|[+-]\d+)?)$/,
   );
+/** Days in a row, both ends included. */
+export const daysInARow = z.strictObject({ from: dayOfYear, to: dayOfYear });
 const days = z.array(dayOfYear).min(1);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

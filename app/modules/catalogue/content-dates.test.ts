@@ -25,8 +25,6 @@ const FIXED_SEASONS: ReadonlySet<string> = new Set([
   "tokyo shinjuku-gyoen",
   // By order of the park.
   "banff moraine-lake",
-  // Naadam is on these days by law.
-  "ulaanbaatar naadam-central-stadium",
 ]);
 /** Yellowstone: the roads on which cars go all year lead to these alone. */
 const OPEN_IN_WINTER: ReadonlySet<string> = new Set(["lamar-valley", "mammoth-hot-springs", "mammoth-dining-room"]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anchorSchema, dayTripSchema, MEAL_TIMES, placeOfTable, tableSchema, ticketSchema } from "./arrangement.schema";
-import { dayOfYear } from "./calendar.schema";
+import { dayOfYear, daysInARow } from "./calendar.schema";
 import { transfersSchema } from "./transfers";
 import { DIETS, SERVES, servesEach } from "./diets";
 import { waysSchema } from "./ways.schema";
@@ -65,6 +65,14 @@ const placeSchema = z.strictObject({
   holidays: z.enum(["open", "closed"]).optional(),
   /** Feasts that move, on which it is shut: "easter-2" is Good Friday; others by the name of the public holiday. */
   shutOn: z.array(dayOfYear).min(1).optional(),
+  /**
+   * Of what is there on a few days of the year, a procession, a fair, the fireworks of a night: on these, the one to be
+   * there first. Its hours are those of these days.
+   */
+  onlyOn: z
+    .array(z.union([dayOfYear, daysInARow]))
+    .min(1)
+    .optional(),
   /** Of a place where one eats: which meals it is for; its hours decide where the file does not say. */
   meals: z.array(z.enum(MEAL_TIMES)).min(1).optional(),
   /** Official site where a ticket or a table is had, if it has one. */

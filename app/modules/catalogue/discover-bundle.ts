@@ -51,7 +51,8 @@ function toDiscoverPlace(one: DestinationSource, picture: Picture): DiscoverPlac
     languages,
     events: one.events.map(({ name, months, when, note }) => ({ name, months, when, note })),
     neighbourhoods: one.neighbourhoods.map(({ name, character }) => ({ name, character })),
-    sights: [...one.places]
+    sights: one.places
+      .filter(({ onlyOn }) => !onlyOn)
       .sort((a, b) => b.weight - a.weight)
       .slice(0, SIGHTS)
       .map(({ name, weight }) => [name, weight]),

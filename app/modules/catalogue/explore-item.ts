@@ -85,10 +85,16 @@ export function climateOf(koeppen: string): string {
   return CLIMATES[koeppen.charAt(0)] ?? "temperate";
 }
 
-const scores = new WeakMap<readonly { weight: number }[], number>();
+/** A place as far as the score asks. */
+interface RatedPlace {
+  weight: number;
+  onlyOn?: unknown;
+}
+
+const scores = new WeakMap<readonly RatedPlace[], number>();
 
 /** How much there is to see: the mean weight of the ten best places, out of 10. */
-export function vibeScore(places: readonly { weight: number }[]): number {
+export function vibeScore(places: readonly RatedPlace[]): number {
   const known = scores.get(places);
   if (known !== undefined) return known;
   const score = meanOfBest(places);
@@ -96,8 +102,10 @@ export function vibeScore(places: readonly { weight: number }[]): number {
   return score;
 }
 
-function meanOfBest(places: readonly { weight: number }[]): number {
+/** What is on for a few days a year says little of a place on all others. */
+function meanOfBest(places: readonly RatedPlace[]): number {
   const best = places
+    .filter(({ onlyOn }) => !onlyOn)
     .map(({ weight }) => weight)
     .sort((a, b) => b - a)
     .slice(0, 10);

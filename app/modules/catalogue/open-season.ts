@@ -34,8 +34,9 @@ const sharesOf = new WeakMap<DestinationSource["places"], readonly number[]>();
 export function openShares({ places }: Pick<DestinationSource, "places">): readonly number[] {
   const known = sharesOf.get(places);
   if (known) return known;
-  const total = places.reduce((sum, { weight }) => sum + weight, 0);
-  const told = places.map((place) => ({ weight: place.weight, isOpen: monthsTeller(place) }));
+  const usual = places.filter(({ onlyOn }) => !onlyOn);
+  const total = usual.reduce((sum, { weight }) => sum + weight, 0);
+  const told = usual.map((place) => ({ weight: place.weight, isOpen: monthsTeller(place) }));
   const shares = MONTHS.map(
     (_, index) => told.filter(({ isOpen }) => isOpen(index + 1)).reduce((sum, { weight }) => sum + weight, 0) / total,
   );

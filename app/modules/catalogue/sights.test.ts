@@ -9,7 +9,9 @@ describe("what to see and where to eat", () => {
   it("names every place once, the most important first, and tables apart from sights", () => {
     for (const place of listDestinations()) {
       const { toSee, moreToSee, toEat, moreToEat } = sightsOf(place, TODAY);
-      const weightOf = (name: string): number => place.places.find((one) => one.name === name)?.weight ?? 0;
+      const known = (name: string) => place.places.find((one) => one.name === name);
+      // What is on for a few days a year comes behind all that is always there.
+      const weightOf = (name: string): number => (known(name)?.weight ?? 0) - (known(name)?.onlyOn ? 10 : 0);
       expect(toSee.length, place.slug).toBeGreaterThan(2);
       expect(toSee.length).toBeLessThanOrEqual(8);
       expect(toEat.length, place.slug).toBeGreaterThan(0);
@@ -44,5 +46,17 @@ describe("what to see and where to eat", () => {
     expect(inSeason?.hours).toBe(
       "May to July: every day, 9:00 to 18:00; closed the rest of the year; last entry 30 minutes before closing",
     );
+  });
+
+  it("says of what is on for a few days a year when it is on next, and never puts it first", () => {
+    const hoursIn = (slug: string, id: string): string | undefined =>
+      sightsOf(destinationFixture(slug), TODAY).moreToSee.find((sight) => sight.id === id)?.hours;
+    expect(hoursIn("kyoto", "gion-matsuri-floats")).toBe("Next on 17 July 2027 and 24 July 2027, 9:30 to 12:00");
+    expect(hoursIn("munich", "oktoberfest")).toBe("Next on 18 September – 3 October 2027, 10:00 to 22:30");
+    expect(hoursIn("seville", "semana-santa-cathedral")).toBe("Next on 21 – 25 March 2027, 18:00 to 23:30");
+    for (const place of listDestinations()) {
+      const feasts = new Set(place.places.flatMap(({ id, onlyOn }) => (onlyOn ? [id] : [])));
+      expect(sightsOf(place, TODAY).toSee.filter(({ id }) => feasts.has(id))).toEqual([]);
+    }
   });
 });

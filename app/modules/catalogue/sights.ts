@@ -1,3 +1,5 @@
+import { formatDateRange } from "#app/shared/format";
+import { nextDaysOf } from "./calendar-days";
 import type { DestinationSource, PlaceSource } from "./destination.schema";
 import { monthNames } from "./explore-item";
 import { describeHours } from "./hours-in-words";
@@ -39,11 +41,15 @@ const MOST_TABLES = 4;
 
 const isSight = ({ kind }: PlaceSource): boolean => !TABLES.has(kind);
 
+/** Places by what they matter, those that are on for a few days a year behind all that are always there. */
+function inOrder(places: readonly PlaceSource[]): PlaceSource[] {
+  return [...places].sort((a, b) => Number(!!a.onlyOn) - Number(!!b.onlyOn) || b.weight - a.weight);
+}
+
 /** What a first visit to a destination is for, what matters most first. */
 export function placesToSee({ places }: Pick<DestinationSource, "places">): PlaceSource[] {
-  return [...places]
-    .sort((a, b) => b.weight - a.weight)
-    .filter(isSight)
+  return inOrder(places)
+    .filter((place) => isSight(place) && !place.onlyOn)
     .slice(0, MOST_SIGHTS);
 }
 
@@ -51,8 +57,11 @@ export function placesToSee({ places }: Pick<DestinationSource, "places">): Plac
  * Every place of a destination, what matters most first: what a first visit is for and where to eat, then the rest.
  * @param today local date, YYYY-MM-DD, for saying how old a fact is
  */
-export function sightsOf(destination: Pick<DestinationSource, "places" | "checked">, today: string): Sights {
-  const byWeight = [...destination.places].sort((a, b) => b.weight - a.weight);
+export function sightsOf(
+  destination: Pick<DestinationSource, "places" | "checked" | "country">,
+  today: string,
+): Sights {
+  const byWeight = inOrder(destination.places);
   const sights = byWeight.filter(isSight).map((place) => toSight(destination, place, today));
   const tables = byWeight.filter(({ kind }) => TABLES.has(kind)).map((place) => toSight(destination, place, today));
   return {
@@ -64,7 +73,11 @@ export function sightsOf(destination: Pick<DestinationSource, "places" | "checke
   };
 }
 
-function toSight(destination: Pick<DestinationSource, "checked">, place: PlaceSource, today: string): Sight {
+function toSight(
+  destination: Pick<DestinationSource, "checked" | "country">,
+  place: PlaceSource,
+  today: string,
+): Sight {
   const { id, name, localName, district, note, price } = place;
   const page = officialPageOf(place);
   const checked = factsLine(destination, place, today);
@@ -75,14 +88,24 @@ function toSight(destination: Pick<DestinationSource, "checked">, place: PlaceSo
     district,
     note,
     price,
-    hours: hoursOf(place),
+    hours: hoursOf(place, destination.country, today),
     ...(!isUsual && { checked }),
     ...(localName && { localName }),
     ...(page && { page }),
   };
 }
 
-function hoursOf({ hours, lastEntry, months }: PlaceSource): string {
+/** When something that is on for a few days a year comes next, and its hours then. */
+function feastHours(days: NonNullable<PlaceSource["onlyOn"]>, hours: string, country: string, today: string): string {
+  const next = nextDaysOf(days, today, country).map(({ from, to }) => formatDateRange(from, to));
+  const times = describeHours(parseOpeningHours(hours)).replace(/^Every day, /, "");
+  return next.length > 0
+    ? `Next on ${new Intl.ListFormat("en").format(next)}, ${times}`
+    : `A few days a year, ${times}`;
+}
+
+function hoursOf({ hours, lastEntry, months, onlyOn }: PlaceSource, country: string, today: string): string {
+  if (onlyOn) return feastHours(onlyOn, hours, country, today);
   const opening = parseOpeningHours(hours);
   const isSeasonal =
     months !== undefined && opening.rules.every(({ dates, spans }) => dates.length === 0 || spans.length === 0);

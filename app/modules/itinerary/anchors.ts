@@ -14,6 +14,7 @@ export interface RankedAnchor {
 const STAND_INS = 12;
 /** So many of them a night is what a first visit manages. */
 const STAND_INS_A_NIGHT = 2.5;
+const FEAST_WEIGHT = 4;
 const NIGHTS_FOR_AN_OUTING = { 5: 3, 4: 5 } as const;
 
 function isStandIn(place: PlaceSource): place is PlaceSource & { weight: 4 | 5 } {
@@ -32,7 +33,15 @@ function standIns(places: readonly PlaceSource[]): RankedAnchor[] {
     });
 }
 
-/** What people come for, the first first, among the places that this party can visit. */
+/** What is on in these days alone is what nobody who is there should miss, before all that is there next year as well. */
+function feastsAmong(places: readonly PlaceSource[]): RankedAnchor[] {
+  return places
+    .filter(({ onlyOn, weight }) => onlyOn && weight >= FEAST_WEIGHT)
+    .sort((a, b) => b.weight - a.weight)
+    .map((place) => ({ place, nights: 1 }));
+}
+
+/** What people come for, the first first, among the places that this party can visit and that are there on its days. */
 export function anchorsAmong(
   places: readonly PlaceSource[],
   { arrangement, unwanted }: Pick<DayRequest, "arrangement" | "unwanted">,
@@ -43,7 +52,9 @@ export function anchorsAmong(
     return place ? [{ place, nights }] : [];
   });
   const isNamed = (arrangement?.anchors ?? []).length > 0;
-  return (isNamed ? named : standIns(places)).filter(({ place }) => !unwanted.includes(place.id));
+  const feasts = feastsAmong(places);
+  const usual = isNamed ? named : standIns(places.filter(({ onlyOn }) => !onlyOn));
+  return [...feasts, ...usual.filter(({ place }) => !place.onlyOn)].filter(({ place }) => !unwanted.includes(place.id));
 }
 
 /** The first of what people come for is told even where it is missing. */

@@ -153,7 +153,7 @@ export function isWorthAfterOuting(
 ): boolean {
   const anchors = arrangement?.anchors ?? [];
   const isReason = anchors.length > 0 ? anchors.some((anchor) => anchor.place === place.id) : place.weight >= 5;
-  return isReason && distanceKm(place, base) <= AFTER_OUTING_KM;
+  return (isReason || place.onlyOn !== undefined) && distanceKm(place, base) <= AFTER_OUTING_KM;
 }
 
 /** Minutes of visits and ways that a day still bears after an outing. */

@@ -5,10 +5,11 @@ import type { Point } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
 import { compositesAmong, windowsOfComposite } from "./composite";
 import type { Composite } from "./composite";
-import { dayOf, windowsForVisits, inBedFor } from "./day-frame";
+import { dayOf, windowsForVisits, inBedFor, NIGHT_BEFORE } from "./day-frame";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
+import { worthOfFeast } from "./feast-places";
 import { fitAt, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
 import { keptPlan } from "./kept-plan";
 import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace } from "./meal-tables";
@@ -176,12 +177,11 @@ export function buildDayProblem(
   const late =
     request.window || request.keep || request.children > 0
       ? undefined
-      : lateDays(
-          soughtInTown,
-          usualDays,
-          openingOf,
-          (day) => day > 0 && day < dates.length - 1 && isOfTown(day) && outAt(day + 1) === undefined,
-        );
+      : lateDays(soughtInTown, usualDays, openingOf, (day) => {
+          if (day === 0 || day === dates.length - 1 || !isOfTown(day)) return -Infinity;
+          const next = outAt(day + 1);
+          return next === undefined ? Infinity : next + 24 * 60 - NIGHT_BEFORE;
+        });
   const days = usualDays.map((day, index) =>
     inBedFor(
       request,
@@ -189,6 +189,8 @@ export function buildDayProblem(
       outAt(index + 1),
     ),
   );
+  const feasts = soughtInTown.filter(({ onlyOn }) => onlyOn);
+  const hasFeast = (day: number): boolean => feasts.some((place) => openingOf(place, day).length > 0);
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 
@@ -209,7 +211,7 @@ export function buildDayProblem(
   };
   const windowsFor = (place: PlaceSource, day: number): Window[] => {
     const windows = windowsInAnyHeat(place, day);
-    const isFree = !isHot[day] || request.window !== undefined || atAnyHour.has(place.id);
+    const isFree = !isHot[day] || request.window !== undefined || atAnyHour.has(place.id) || !!place.onlyOn;
     return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place), request.children);
   };
   const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] => {
@@ -226,7 +228,7 @@ export function buildDayProblem(
   };
   const scoreOf = (place: PlaceSource, fit: number): Node["score"] => {
     const usual = scoreOnAnyDay(place, fit);
-    const worth = worthByDay(place, dates);
+    const worth = worthOfFeast(place, dates, request.destination.country) ?? worthByDay(place, dates);
     if (!worth) return usual;
     return (day, start) => Math.round((typeof usual === "number" ? usual : usual(day, start)) * worth[day]!);
   };
@@ -336,8 +338,10 @@ export function buildDayProblem(
   return {
     problem: {
       nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsOn))],
-      // With time to spare one may wait for the evening; what the while is for is told with the day.
-      days: days.map((day, index) => (isAmple || isHot[index] ? { ...day, maxWait: AMPLE_WAIT } : day)),
+      // With time to spare one may wait for the evening, and for a feast always; what the while is for is told with the day.
+      days: days.map((day, index) =>
+        isAmple || isHot[index] || hasFeast(index) ? { ...day, maxWait: AMPLE_WAIT } : day,
+      ),
       travel: travelBetween(
         [
           spot(request.base),

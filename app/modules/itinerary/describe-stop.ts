@@ -37,7 +37,7 @@ function factOf(place: RequestedPlace, stop: Stop, windows: Window[]): string {
   const window = windows.find((one) => stop.start >= one.open && stop.start <= one.latestStart);
   const closes = window?.latestEnd;
   if (closes === undefined || closes - (window?.open ?? 0) >= ALL_DAY - 1) return "Open at all hours";
-  const until = `Usually open until ${formatClock(closes)}`;
+  const until = `${place.onlyOn ? "On until about" : "Usually open until"} ${formatClock(closes)}`;
   return place.lastEntry ? `${until}, last entry ${formatClock(closes - place.lastEntry)}` : until;
 }
 

@@ -44,7 +44,7 @@ function daysOut(far: ReadonlySet<string>, dayTrips: ThingsToDo["dayTrips"], isO
  */
 export function enoughDays({ places, dayTrips }: ThingsToDo, pace: Pace, months: readonly number[]): number {
   const open = places.filter(
-    (place) => !isMealPlace(place) && [...new Set(months)].some((month) => isOpenIn(place, month)),
+    (place) => !isMealPlace(place) && !place.onlyOn && [...new Set(months)].some((month) => isOpenIn(place, month)),
   );
   const ids = new Set(open.map(({ id }) => id));
   const onTrips = new Set(dayTrips.flatMap((trip) => trip.places));

@@ -1,9 +1,14 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import type { Day, Window } from "./engine/problem";
+import type { Break, Day, Window } from "./engine/problem";
 import { roundUp, shortestVisit } from "./visit-length";
 
-/** To the hotel from there, with a few minutes in hand. */
+/** To the hotel from there, with a few minutes in hand, and from a feast, where all go home at once. */
 const WAY_MINUTES = 35;
+const WAY_FROM_A_FEAST = 45;
+/** Breaks from here on are dinners, minutes since local midnight. */
+const DINNERS_BEGIN = 17 * 60;
+/** From a sight to a table near it. */
+const TO_THE_TABLE = 15;
 /** Nobody is out later for anything, minutes since local midnight. */
 const LATEST = 24 * 60 + 15;
 
@@ -13,11 +18,24 @@ interface LateDay {
   sights: ReadonlySet<PlaceSource>;
 }
 
+/** When a day is over that holds a feast from an hour on, with dinner before it or after it; Infinity where neither is possible. */
+function overAfter(from: number, latestStart: number, visit: number, { earliest, latestStart: last, duration }: Break) {
+  const seated = Math.max(earliest, from + visit + TO_THE_TABLE);
+  const dinedBefore = Math.max(from, earliest + duration);
+  return Math.min(
+    from <= latestStart && seated <= last ? seated + duration + WAY_FROM_A_FEAST : Infinity,
+    dinedBefore <= latestStart ? dinedBefore + visit + WAY_FROM_A_FEAST : Infinity,
+  );
+}
+
 /** When a day has to end for the earliest visit of its shortest length; Infinity where there is none on it. */
-function endFor(place: PlaceSource, { start }: Day, windows: readonly Window[]): number {
+function endFor(place: PlaceSource, { start, breaks = [] }: Day, windows: readonly Window[]): number {
+  const visit = shortestVisit(place);
+  const dinner = breaks.find(({ earliest }) => earliest >= DINNERS_BEGIN);
   const ends = windows.flatMap(({ open, latestStart }) => {
     const from = Math.max(open, start + WAY_MINUTES);
-    return from <= latestStart ? [from + shortestVisit(place) + WAY_MINUTES] : [];
+    if (place.onlyOn && dinner) return overAfter(from, latestStart, visit, dinner);
+    return from <= latestStart ? [from + visit + WAY_MINUTES] : [];
   });
   return roundUp(Math.min(Infinity, ...ends));
 }
@@ -26,19 +44,19 @@ function endFor(place: PlaceSource, { start }: Day, windows: readonly Window[]):
  * Days that end after their pace for a sight that is of the night, stars over the desert or a boat past the lights: one day
  * for each such sight, the one that ends soonest.
  * @param sights what people come for, the first first
- * @param mayEndLate whether a day is one of town, after which nobody has to be up early
+ * @param latestEnd how late a day may end for who has to be up on the next one; -Infinity for one that is not of the town
  */
 export function lateDays(
   sights: readonly PlaceSource[],
   days: readonly Day[],
   windowsOf: (place: PlaceSource, day: number) => readonly Window[],
-  mayEndLate: (day: number) => boolean,
+  latestEnd: (day: number) => number,
 ): ReadonlyMap<number, LateDay> {
   const found = new Map<number, LateDay>();
   for (const place of sights) {
     const ends = days.map((day, index) => endFor(place, day, windowsOf(place, index)));
     if (days.some((day, index) => ends[index]! <= day.end)) continue;
-    const order = [...days.keys()].filter((day) => mayEndLate(day) && ends[day]! <= LATEST);
+    const order = [...days.keys()].filter((day) => ends[day]! <= Math.min(LATEST, latestEnd(day)));
     const day = order.sort((a, b) => ends[a]! - ends[b]! || a - b)[0];
     if (day === undefined) continue;
     const before = found.get(day);

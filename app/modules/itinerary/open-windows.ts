@@ -7,6 +7,7 @@ import { OPEN_NATURE } from "#app/modules/catalogue/vocabulary";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { isThereOn } from "./feast-places";
 import { isInSeason } from "./party-rules";
 
 /** Where a place is, as far as the calendar asks. */
@@ -89,7 +90,7 @@ function namesWeekday(hours: OpeningHours, weekday: number): boolean {
 function isShut(place: PlaceSource, day: CalendarDay, hours: OpeningHours): boolean {
   if (day.isIndoors) return true;
   if (place.holidays === "closed" && day.holidays.length > 0) return true;
-  if (place.holidays === "open") return false;
+  if (place.holidays === "open" || place.onlyOn) return false;
   const isGate = SIGHTS.has(place.kind) || (GATED.has(place.kind) && place.price > 0);
   const why =
     (isGate ? day.sights : undefined) ??
@@ -200,7 +201,7 @@ function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => Ret
  * the day leave them. What the place says of itself outweighs what is usual for its kind.
  */
 export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
-  if (!isInSeason(place, date)) return [];
+  if (!isInSeason(place, date) || !isThereOn(place, date, where.country)) return [];
   if (place.shutOn?.some((feast) => isOn(feast, date, where.country))) return [];
   const hours = hoursOf(place);
   const day = calendarDay(where.country, date, where.slug);

@@ -11,6 +11,8 @@ const BESIDE_ANOTHER = 500;
 export const TWO_DAYS_OUT = 400;
 /** What it costs to take the last day from a sight of the town: more than two days out running. */
 const LAST_DAY_TAKEN = 600;
+/** From what is on for a few days a year: more than from all others. */
+const FEAST_TAKEN = 20_000;
 /** What it costs to be out of town on the first whole day, for what comes first on the list and for the rest. */
 const FIRST_DAY_OUT = { usual: 15, first: 0 };
 const FIRST_REASONS = 2;
@@ -71,7 +73,10 @@ export function dayCost(
     (nearest <= 1 ? BESIDE_ANOTHER : 24 / nearest) +
     edge -
     2 * shutInTown[day]! +
-    LAST_DAY_TAKEN * lastDayTaken(day, others, ofTown).length +
+    lastDayTaken(day, others, ofTown).reduce(
+      (sum, { place }) => sum + (place.onlyOn ? FEAST_TAKEN : LAST_DAY_TAKEN),
+      0,
+    ) +
     (areSeatsGone(destination, outing, dates[day]!) ? SEATS_GONE : 0) +
     load[day]! / 30
   );

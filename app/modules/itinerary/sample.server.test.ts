@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCtx } from "#tests/integration/booking.fixture";
 import { isVisit } from "./itinerary";
+import { isThereOn } from "./feast-places";
 import { isInSeason } from "./party-rules";
 import { getSample, ideasOf, usualWeatherOf } from "./sample.server";
 import type { Sample } from "./sample.server";
@@ -43,10 +44,12 @@ describe("what may be tried in a sample", () => {
       expect(place.dayTrip).not.toBe(true);
       expect(iceland.itinerary.days.some(({ date }) => isInSeason(place, date))).toBe(true);
     }
+    const isOn = (place: (typeof iceland.destination.places)[number], date: string): boolean =>
+      isInSeason(place, date) && isThereOn(place, date, iceland.destination.country);
     const left = iceland.destination.places.filter(({ id }) => ideas.every((idea) => idea.id !== id));
     for (const place of left)
       expect(
-        planned.has(place.id) || place.dayTrip || iceland.itinerary.days.every(({ date }) => !isInSeason(place, date)),
+        planned.has(place.id) || place.dayTrip || iceland.itinerary.days.every(({ date }) => !isOn(place, date)),
       ).toBe(true);
   });
 

@@ -9,6 +9,7 @@ import { arrangementOf } from "./arrangement";
 import type { DayRequest } from "./day-request";
 import type { Itinerary } from "./itinerary";
 import { typeOf } from "./describe-stop";
+import { isThereOn } from "./feast-places";
 import { isInSeason } from "./party-rules";
 import type { SampleIdea } from "./sample-edits";
 import { SAMPLE_FACTS, usualSky } from "./sample-facts";
@@ -92,7 +93,12 @@ export function ideasOf(sample: Sample): SampleIdea[] {
   const present = new Set(sample.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
   const dates = sample.itinerary.days.map(({ date }) => date);
   return sample.destination.places
-    .filter((place) => !present.has(place.id) && !place.dayTrip && dates.some((date) => isInSeason(place, date)))
+    .filter(
+      (place) =>
+        !present.has(place.id) &&
+        !place.dayTrip &&
+        dates.some((date) => isInSeason(place, date) && isThereOn(place, date, sample.destination.country)),
+    )
     .map((place) => ({
       id: place.id,
       role: "visit",

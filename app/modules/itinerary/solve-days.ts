@@ -17,6 +17,7 @@ import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import { planTrip } from "./engine/plan-trip";
 import type { Day, Id, Plan, Problem } from "./engine/problem";
+import { worthOfFeast } from "./feast-places";
 import { gentlenessOf } from "./gentle-day";
 import { asHurried, mayBeHurried } from "./hurried-stay";
 import { keepDays } from "./kept-days";
@@ -67,12 +68,9 @@ function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem
   return [...new Set(nodes)];
 }
 
-/**
- * What people come for is placed first, alone: as much of it as the days hold, each rank worth more than all below it.
- * @returns the days with these visits only, and how full they are
- */
-function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: readonly Id[]): Plan {
-  const { problem, shape } = dayProblem;
+/** What people come for is placed first, alone: as much of it as the days hold, each rank worth more than all below it. */
+function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: readonly Id[], start: Id[][] = []): Plan {
+  const { problem, shape, places, dates } = dayProblem;
   const out = new Set(shape.outings.map(({ day }) => day));
   const required = [...(problem.rules?.must ?? []), ...(problem.rules?.locked ?? []).map(({ node }) => node)];
   const rank = new Map(anchors.map((node, index) => [node, index]));
@@ -82,7 +80,10 @@ function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: read
       nodes: problem.nodes.map((node, x) => {
         const at = rank.get(x);
         if (at === undefined) return required.includes(x) ? { ...node, score: 0 } : { ...node, score: 0, windows: [] };
-        return { ...node, score: 2 ** (anchors.length - at), duration: node.minDuration ?? node.duration };
+        const score = 2 ** (anchors.length - at);
+        const days = worthOfFeast(places[x - 1] ?? {}, dates, request.destination.country);
+        const worth = days ? (day: number) => score * days[day]! : score;
+        return { ...node, score: worth, duration: node.minDuration ?? node.duration };
       }),
       days: problem.days.map((day, index) =>
         out.has(index) ? day : { ...day, maxActive: mostForAnchors(request, day, index) },
@@ -95,7 +96,7 @@ function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: read
       iterations: ROUNDS_FOR_ANCHORS,
       proofLabels: PROOF_FOR_ANCHORS,
       // Else a place that may be on any day takes the only hour of one that is held.
-      ...(request.hasRoomForLocks && { start: heldOrder(dayProblem) }),
+      start: request.hasRoomForLocks ? heldOrder(dayProblem) : start,
     },
   );
 }
@@ -279,7 +280,10 @@ function solveBound(
     return timed(request, sun, { ...dayProblem, standing }, { ...input, fixed });
   }
   const anchors = anchorNodes(request, dayProblem);
-  const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors) : undefined;
+  // What is on these days alone is laid by itself first: among all the others the search may miss its one hour.
+  const feasts = anchors.filter((x) => dayProblem.places[x - 1]?.onlyOn);
+  const start = feasts.length > 0 ? orderOf(placeAnchors(request, dayProblem, feasts)) : [];
+  const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors, start) : undefined;
   const unplaced =
     anchored &&
     (boundWithoutRoom(dayProblem, anchors, anchored) ?? boundInTheWay(request, sun, dayProblem, anchored, alone));

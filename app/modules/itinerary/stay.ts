@@ -6,6 +6,7 @@ import { dayOf, windowsForVisits } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { Day, Window } from "./engine/problem";
 import { townDaysOf } from "./enough-days";
+import { bestDatesOf } from "./feast-places";
 import { gentlenessOf } from "./gentle-day";
 import { needsADay } from "./far-from-hotel";
 import { farAreas, heldAsStops } from "./outing-areas";
@@ -105,10 +106,12 @@ function townAnchors(
   };
   return due
     .filter(({ place }) => !kept.has(place.id))
-    .map((anchor) => ({
+    .map((anchor) => ({ ...anchor, best: bestDatesOf(anchor.place, dates, request.destination.country) }))
+    .map(({ best, ...anchor }) => ({
       place: anchor.place,
-      rank: anchors.indexOf(anchor),
-      days: dates.flatMap((_, day) => {
+      rank: anchors.findIndex(({ place }) => place === anchor.place),
+      days: dates.flatMap((date, day) => {
+        if (best && !best.has(date)) return [];
         // A day begins early for what is over by then.
         if (day > 0 && day < last) return openOn(anchor.place, day).length > 0 ? [day] : [];
         if (day > 0 && isBefore(anchor.place, day)) return [day];

@@ -43,6 +43,8 @@ const NEXT_DOOR_MINUTES = 3;
 const ON_THE_WAY_KM = 0.2;
 /** Two stops that are nearer to each other have nothing between them. */
 const WAY_FROM_KM = 0.6;
+/** Said of what is on for a few days of the year. */
+const ON_A_FEAST = "this is on for only a few days of the year, and you are here";
 /** Days on which a place is shut are a reason when there are so many others to choose from. */
 const OTHER_DAYS = 2;
 const EVENING = 17 * 60;
@@ -111,6 +113,7 @@ function interestOf(
 
 /** Why a place is visited on this day of all days: it is shut on the others, or open later than on them. */
 function whyToday(openOn: OpenOn, { place, end }: ReasonedVisit, day: number): string | undefined {
+  if (place.onlyOn) return ON_A_FEAST;
   const windows = openOn(place);
   const others = windows.filter((_, index) => index !== day);
   if (others.length >= OTHER_DAYS && others.every((one) => one.length === 0)) return "shut on your other days";
@@ -158,9 +161,9 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
       const taste = interest?.placeId === place.id && TASTE_WORDS[tastes++ % TASTE_WORDS.length]!;
       return [
         today && [today, 0],
-        place.weight === 5 && [`one of the reasons people come to ${destination.name}`, DAYS_BETWEEN],
+        place.weight === 5 && !place.onlyOn && [`one of the reasons people come to ${destination.name}`, DAYS_BETWEEN],
         taste && [taste(TASTES[interest!.vibe]), 0],
-        hour !== "" && [hour, 1],
+        hour !== "" && !place.onlyOn && [hour, 1],
       ];
     };
     const plainReasons = ({ place, start }: ReasonedVisit, order: number): Reasons => {

@@ -121,7 +121,8 @@ function showpiecesOf(vibes: readonly Vibe[], places: readonly PlaceSource[]): M
 
 /** What the scoring needs to know of a destination, worked out from its data. */
 export function matchSubjectOf(destination: DestinationSource): MatchSubject {
-  const { places, vibes, costs } = destination;
+  const { vibes, costs } = destination;
+  const places = destination.places.filter(({ onlyOn }) => !onlyOn);
   const sights = places.filter(({ kind }) => !EATING.has(kind));
   const tables = places.filter(({ kind }) => EATING.has(kind));
   const tableWeight = tables.length > 0 ? weightOf(tables) / tables.length / 5 : 0;

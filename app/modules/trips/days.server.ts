@@ -13,6 +13,7 @@ import type { MemberFit } from "#app/modules/itinerary/member-fit";
 import { roomCanBeMadeFor } from "#app/modules/itinerary/make-room";
 import { otherTables } from "#app/modules/itinerary/other-tables";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/own-place";
+import { isThereOn } from "#app/modules/itinerary/feast-places";
 import { whyNotForParty } from "#app/modules/itinerary/party-rules";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
@@ -94,7 +95,10 @@ export async function listAddablePlaces(trip: Trip, known?: Party): Promise<Requ
   const own = (trip.preferences.ownPlaces ?? []).map(placeOfOwn);
   return [...destination.places, ...own].filter(
     (place) =>
-      !present.has(place.id) && !breaksADeal(place, people) && whyNotForParty(place, party, dates) === undefined,
+      !present.has(place.id) &&
+      !breaksADeal(place, people) &&
+      dates.some((date) => isThereOn(place, date, destination.country)) &&
+      whyNotForParty(place, party, dates) === undefined,
   );
 }
 

@@ -7,6 +7,7 @@ import { describeHours } from "#app/modules/catalogue/hours-in-words";
 import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { isThereOn } from "#app/modules/itinerary/feast-places";
 import { isClosed, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getPreferences } from "#app/modules/profile/preferences.server";
@@ -111,7 +112,8 @@ export async function researchFor(ctx: Ctx, userId: string, asked: string | null
   const dates = eachDay(trip.startDate, trip.endDate);
   const months = new Set(dates.map(monthOf));
   const sun = sunCalculatorFor(destination);
-  const places = [...destination.places]
+  const places = destination.places
+    .filter((place) => dates.some((date) => isThereOn(place, date, destination.country)))
     .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, "en"))
     .map((place) => toKnownPlace(place, trip, dates, sun));
   return {
