@@ -11,7 +11,7 @@ import type { SealedHints } from "./sealed-hints";
 export interface EnvelopeView {
   id: string;
   state: "unpaid" | "paid" | "cancelled";
-  about: string;
+  about: string[];
   opens: string;
   opensAt: string;
   price: string;
@@ -54,7 +54,11 @@ export function toEnvelopeView(
   return {
     id: trip.id,
     state: trip.status === "cancelled" ? "cancelled" : isBookable(trip) ? "unpaid" : "paid",
-    about: `${formatDateRange(trip.startDate, trip.endDate)} · ${formatCount(travellersOf(trip), "traveller")} · from ${departure}`,
+    about: [
+      formatDateRange(trip.startDate, trip.endDate),
+      formatCount(travellersOf(trip), "traveller"),
+      `from ${departure}`,
+    ],
     opens,
     opensAt: trip.seal?.opensAt ?? "",
     price: formatMoney(totalMinor, currency),

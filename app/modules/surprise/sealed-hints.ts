@@ -116,11 +116,11 @@ export function packingFor(hints: SealedHints): string[] {
   const cold = hints.days?.startsWith("Freezing") || hints.evenings === "freezing evenings";
   const warm = hints.days === "Warm days" || hints.days === "Hot days";
   return [
-    "The passports that you named",
+    "The passports you named",
     cold ? "A winter coat, a hat and gloves" : warm ? "Light clothes, sun cream and a hat" : "Layers and a sweater",
     ...(warm && hints.evenings && hints.evenings !== "mild evenings" ? ["A jacket for the evenings"] : []),
     hints.rain ?? "A rain jacket, to be safe",
-    "Shoes that you can walk in all day",
+    "Shoes you can walk in all day",
     "A travel adapter that fits everywhere, and your chargers",
     "A bank card that works abroad",
     "The medicine you take, in your hand luggage",

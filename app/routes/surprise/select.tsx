@@ -4,6 +4,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
+import { Pieces } from "#app/components/ui/pieces";
 import { PRODUCT } from "#app/config/product";
 import { SIMULATED_FARES, sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
@@ -80,7 +81,14 @@ export default function SurpriseSelectRoute() {
     <div className="wrap page stack wide-gap">
       <header className="stack narrow">
         <p className="eyebrow num">
-          {`${formatDateRange(request.startDate, request.endDate)} · ${formatCount(request.adults + request.children, "traveller")} · from ${departure} · ${TIER_WORDS[request.tier].name}`}
+          <Pieces
+            of={[
+              formatDateRange(request.startDate, request.endDate),
+              formatCount(request.adults + request.children, "traveller"),
+              `from ${departure}`,
+              TIER_WORDS[request.tier].name,
+            ]}
+          />
         </p>
         <h1 className="step-3">{generation === 0 ? "Three places for you" : "Three other places for you"}</h1>
         <p>

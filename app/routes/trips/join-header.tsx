@@ -23,7 +23,7 @@ export function JoinHeader({
       <p className="eyebrow num">{dates}</p>
       <h1>{`${destination} with ${ownerName}`}</h1>
       {status === "invited" && (
-        <p className="lede">{`${ownerName} would like you to come. Tell us what you like, and the days suit you too. No account needed.`}</p>
+        <p className="lede">{`${ownerName} would like you to come. Tell us what you like, and the days will suit you too. No account needed.`}</p>
       )}
       {status === "declined" && <p className="lede">You said you can't come. If that has changed, answer below.</p>}
       {status === "joined" && (

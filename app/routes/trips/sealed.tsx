@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
+import { Pieces } from "#app/components/ui/pieces";
 import { PRODUCT } from "#app/config/product";
 import { beforePayingNote } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
@@ -106,7 +107,9 @@ export default function EnvelopeRoute() {
   return (
     <div className="wrap page stack wide-gap narrow">
       <header className="stack">
-        <p className="eyebrow num">{envelope.about}</p>
+        <p className="eyebrow num">
+          <Pieces of={envelope.about} />
+        </p>
         <h1 className="step-3">Sealed trip</h1>
         <p>
           {state === "cancelled" ? (

@@ -48,7 +48,7 @@ export function EnvelopeHints({ envelope }: { envelope: EnvelopeView }) {
   return (
     <section className="stack" aria-labelledby="hints">
       <h2 id="hints" className="step-2">
-        What we can tell
+        What we can tell you
       </h2>
       <ul className="plain ruled" role="list">
         <li>{envelope.weather}</li>

@@ -52,7 +52,7 @@ export function JoinForm({
               key={id}
               id={id}
               legend={question.title}
-              hint={`${question.hint} Leave it empty if it does not matter.`}
+              hint={`${question.hint} Leave it empty if it doesn't matter.`}
               errors={problems[id]}
             >
               <Chips
