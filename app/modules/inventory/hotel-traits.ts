@@ -119,7 +119,7 @@ const BOARD_GAIN = [
   "All meals and drinks are included",
 ];
 const BOARD_LOSS = ["no breakfast", "no dinner", "no lunch", "no drinks included", ""];
-const ROOM_GAIN = ["", "", "A larger room", "The largest kind of room"];
+const ROOM_GAIN = ["", "", "More space to yourself", "The largest kind of room"];
 
 /** How a stay differs from another one other than in price. */
 export function hotelDifferences(
@@ -159,7 +159,7 @@ export function hotelDifferences(
     },
     {
       worthMinor: middleMinor * WORTH.flexible * (Number(mine.isFlexible) - Number(other.isFlexible)),
-      gain: "Free to cancel for now",
+      gain: "You can still change your mind",
       loss: "no free cancellation",
       label: "Free to cancel",
     },

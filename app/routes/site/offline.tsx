@@ -31,7 +31,7 @@ export default function OfflineRoute() {
           On this device
         </h1>
         <p className="lede" data-device-lede>
-          The pages you have read, and your trips of the next 60 days, open here offline.
+          Pages you&apos;ve read, and your trips in the next 60 days, open here offline.
         </p>
       </header>
       <WaitingForms />
