@@ -104,6 +104,8 @@ export const dayTripSchema = z.strictObject({
     /** In town, before one leaves in the afternoon. */
     z.strictObject({ how: z.literal("before") }),
   ]),
+  /** Dinner is had on it, at a camp or out of a bag, as its own sentence says: none is planned after it. */
+  dinner: z.literal("there").optional(),
   /** A stay of this many nights or more has room for it. */
   nights: z.number().int().min(2).max(14),
   /** Only these months. */

@@ -2,7 +2,7 @@ import type { Arranging } from "./arranging";
 import { DayBook } from "./day-book";
 import { dealAnew } from "./deal-anew";
 import type { Id } from "./engine/problem";
-import { fillQuiet, fillThinDays, spareLastMorning, takeInMore } from "./fill-days";
+import { fillLongLastDay, fillQuiet, fillThinDays, spareLastMorning, takeInMore } from "./fill-days";
 import { improveDays } from "./improve-days";
 import { leaveOutDear, makeRoomForFar } from "./leave-out";
 import { mendDistricts } from "./mend-districts";
@@ -55,6 +55,7 @@ export function arrangeDays(input: Arranging): Id[][] {
   makeRoomForFar(book);
   leaveOutDear(book);
   takeInMore(book);
+  fillLongLastDay(book);
   orderAnew(book);
   spareLastMorning(book);
   return book.order;

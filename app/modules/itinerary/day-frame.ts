@@ -168,7 +168,7 @@ export function leftAfter(request: DayRequest, { leave, home, lunch }: PlannedOu
 }
 
 /** What is left of a day after an outing: the evening. */
-function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
+function eveningAfter(request: DayRequest, { times, outing }: PlannedOuting): Day {
   const pace = paceOf(request);
   const start = roundUp(times.home);
   const [lunch, dinner] = mealBreaks(request, 0, LAST_MINUTE) as [Break, Break];
@@ -183,7 +183,7 @@ function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
     maxWait: pace.maxWait,
     breaks: [
       ...(!times.lunch && start <= lunch.latestStart ? [lunch] : []),
-      { ...dinner, latestStart: Math.max(dinner.latestStart, start + 30) },
+      ...(outing.dinner ? [] : [{ ...dinner, latestStart: Math.max(dinner.latestStart, start + 30) }]),
     ],
   };
 }

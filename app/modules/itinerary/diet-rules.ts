@@ -6,7 +6,7 @@ type Serving = Pick<PlaceSource, "serves"> & { name?: string };
 
 /** Meat and fish as houses are named after them. */
 const MEAT_OR_FISH =
-  /\b(octopus|fish|seafood|crabs?|lobsters?|oysters?|shrimps?|prawns?|clams?|mussels?|(conger )?eels?|squid|tuna|salmon|sardines?|sushi|meat|beef|steaks?|steakhouse|pork|ham|lamb|goat|chicken|duck|goose|burgers?|kebabs?|ribs|barbecue|barbacoa|carnitas|cochinita|lech[oó]n|bbq|sausages?|schnitzel|bacon|brisket|wings|butchery)\b/i;
+  /\b(octopus|fish|seafood|crabs?|lobsters?|oysters?|shrimps?|prawns?|clams?|mussels?|(conger )?eels?|squid|tuna|salmon|sardines?|sushi|meat|beef|mutton|venison|reindeer|steaks?|steakhouse|pork|ham|lamb|goat|chicken|duck|goose|burgers?|kebabs?|ribs|barbecue|barbacoa|carnitas|cochinita|lech[oó]n|bbq|sausages?|schnitzel|bacon|brisket|wings|butchery)\b/i;
 /** Houses in which it is all about a roast, whatever else they serve. */
 const MEAT_HOUSE =
   /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|skewers|souvlakia?|gyros|kalamaki|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit|onglet|tartare|terrines?|charcuterie|foie gras|oxtail)\b/i;

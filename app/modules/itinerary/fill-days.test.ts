@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillQuietDays, withLongWhiles } from "./arrange";
+import { arrangeDays, fillQuietDays, withLongWhiles } from "./arrange";
 import type { Arranging } from "./arranging";
 import { arranging } from "./arranging.fixture";
 import type { Spot } from "./arranging.fixture";
@@ -88,5 +88,29 @@ describe("a day of leaving with nothing new left for it", () => {
   it("holds no second visit, where a whole day does", () => {
     expect(days(true)[4]).toEqual([7]);
     expect(days(false)[4]).toEqual([]);
+  });
+});
+
+describe("a last day on which one flies late", () => {
+  const spots = Array.from({ length: 9 }, (_, index): Spot => ({ x: 0.1 * index, y: 0.3, district: "Centre" }));
+  const days = (end: number): Id[][] => {
+    const { problem, ...input } = arranging(spots, [[], [1, 2, 3, 4, 5], [6, 7, 8, 9], []], {
+      isWhole: [false, true, true, false],
+      required: new Set(spots.map((_, index) => index + 1)),
+    });
+    const leaving = problem.days.map((day, d) =>
+      d === 3 ? { ...day, end, maxActive: 300 } : d === 0 ? { ...day, end: 540 } : day,
+    );
+    return arrangeDays({ ...input, problem: { ...problem, days: leaving } });
+  };
+
+  it("takes visits from days that hold many", () => {
+    const late = days(1050);
+    expect(late[3]!.length).toBeGreaterThan(1);
+    expect(late.flat().length).toBe(9);
+  });
+
+  it("is a morning for packing where one flies at noon", () => {
+    expect(days(720)[3]!.length).toBeLessThan(2);
   });
 });

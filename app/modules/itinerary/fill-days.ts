@@ -91,6 +91,43 @@ export function spareLastMorning(book: DayBook): void {
   if (!book.input.isWhole[d] && kept.length < book.order[d]!.length) book.set([[d, kept]]);
 }
 
+/** Who flies late has most of a day left, minutes; and the days that hold so many visits have one to spare for it. */
+const LONG_LAST_DAY = 6 * 60;
+const LAST_DAY_STOPS = 3;
+const STOPS_TO_SPARE = 4;
+
+/** A last day that is nearly a whole one takes visits from days that hold many, those that lie best first. */
+export function fillLongLastDay(book: DayBook): void {
+  const d = book.days - 1;
+  const { problem, isWhole, fixed } = book.input;
+  const { start, end } = problem.days[d]!;
+  if (d === 0 || isWhole[d] || end - start < LONG_LAST_DAY) return;
+  const options = (): (Option & { from: number; cost: number })[] =>
+    book.order.flatMap((ids, from) => {
+      if (from === d || ids.length < STOPS_TO_SPARE) return [];
+      return ids.flatMap((x) => {
+        if (fixed.has(x) || book.isReturn(x) || book.ridePerStay(x) > 1) return [];
+        const torn = book.clusters.tornBy([{ x, from, to: d }]);
+        const at = book.bestAt(book.order[d]!, x);
+        const cost = torn + book.added(book.order[d]!, at, x);
+        return [{ x, from, torn, cost, filled: book.order[d]!.toSpliced(at, 0, x) }];
+      });
+    });
+  const takeOne = (): boolean =>
+    options()
+      .sort((a, b) => a.cost - b.cost || a.x - b.x)
+      .some(({ x, from, torn, filled }) =>
+        book.take(
+          [
+            [from, book.order[from]!.filter((y) => y !== x)],
+            [d, filled],
+          ],
+          Math.min(torn, 0) - FILLS,
+        ),
+      );
+  while (book.order[d]!.length < LAST_DAY_STOPS && takeOne());
+}
+
 /** Puts what is left where a day has room for it, if it is worth the way, the fuller day and the district it opens. */
 export function takeInMore(book: DayBook): void {
   const { capacity } = book.input;

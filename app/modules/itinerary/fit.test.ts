@@ -16,4 +16,9 @@ it("is more with children where there are animals or things to touch, and less i
   expect(fit({ kind: "museum", tags: ["dinosaurs"] })).toBe(140);
   expect(fit({ kind: "gallery", tags: ["roast kid"] })).toBe(80);
   expect(fit({ kind: "castle" })).toBe(100);
+  const ofWar = { kind: "museum" as const, tags: ["war of 1918"], weight: 2 as const };
+  expect(fit(ofWar)).toBe(35);
+  // With something to climb on it is a museum like any other, and what people come for is shown to children too.
+  expect(fit({ ...ofWar, note: "Thorough on the war, with aircraft and tanks outside." })).toBe(80);
+  expect(fit({ ...ofWar, weight: 4 })).toBe(80);
 });

@@ -77,13 +77,26 @@ const LIVELY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 const QUIET: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["museum", "gallery", "library", "cemetery"]);
 const MADE_FOR_THEM =
   /^(with )?(children|kids|famil(y|ies)|dinosaurs?|giant dinosaur|playgrounds?|hands-on|interactive|science|trains|old trains|ships|viking ships|planes|seaplanes|aircraft( carrier)?|space|technology)$/;
-const CHILDREN_FACTOR = { lively: 1.4, quiet: 0.8 };
+/** Of war and the like one tells children rather than showing them cases full of it, unless there is something to climb on. */
+const OF_WAR =
+  /\b(war|army|military|regiments?|riflemen|trenches|occupation|resistance|cold war|secret police|bunkers?)\b/i;
+const TO_CLIMB_ON = /\b(planes?|tanks?|aircraft|armou?r|submarines?|helicopters?|children's)\b/i;
+const CHILDREN_FACTOR = { lively: 1.4, quiet: 0.8, ofWar: 0.35 };
+
+/** What people come for is shown to children too. */
+const GREAT = 4;
+
+/** Whether a museum is about war and the like, with nothing in it for children and no reason to come. */
+export function isOfWar({ kind, name, tags, note, weight }: PlaceSource): boolean {
+  const words = [name, ...tags].join(", ");
+  return QUIET.has(kind) && weight < GREAT && OF_WAR.test(words) && !TO_CLIMB_ON.test(`${words}, ${note}`);
+}
 
 /** The same for a party with children: animals and whatever one may touch count more, rooms in which to be quiet less. */
 export function fitWithChildren(place: PlaceSource, fit: number): number {
   const isLively = LIVELY.has(place.kind) || place.isForChildren || place.tags.some((tag) => MADE_FOR_THEM.test(tag));
   if (!isLively && !QUIET.has(place.kind)) return fit;
-  return Math.round(fit * CHILDREN_FACTOR[isLively ? "lively" : "quiet"]);
+  return Math.round(fit * CHILDREN_FACTOR[isLively ? "lively" : isOfWar(place) ? "ofWar" : "quiet"]);
 }
 
 /** What is left of a place that suits nobody, and what a perfect one adds. */

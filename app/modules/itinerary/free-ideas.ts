@@ -3,6 +3,7 @@ import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
+import { isForGrownUps } from "./party-rules";
 import { wayFor } from "./way-for";
 import { MODE_WORDS } from "./way-in-words";
 
@@ -59,6 +60,7 @@ export function ideasNear(
 ): string[] {
   const ideas = request.places
     .filter(({ id, kind, price }) => IDEAS[kind] && !planned.has(id) && (price === 0 || kind === "cafe"))
+    .filter((place) => request.children === 0 || !isForGrownUps(place))
     .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))
     .map((place): Idea => ({ place, km: distanceKm(place, spot) }))
     // Nobody goes far for a coffee.

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import { arrangement, plan, ruin, sights, trip, tripDays } from "./day-trips.fixture";
+import { fitOuting } from "./outing";
 import { NO_ARRANGEMENT, townPlace, townRequest } from "./town.fixture";
+import { travelWays } from "./travel-model";
+import { roundDown } from "./visit-length";
 
 describe("a day on which everybody travels", () => {
   // Golden Week in Japan, 29 April to 5 May.
@@ -36,6 +41,47 @@ describe("the money for a day out", () => {
     expect(out("2027-05-06")).toBe(1);
     expect(out("2027-05-14")).toBe(0);
   });
+});
+
+describe("a day out with dinner on it", () => {
+  const meals = (change: Partial<DayTrip>): (string | undefined)[] => {
+    const request = townRequest([...sights(12), ruin], {
+      arrangement: { ...arrangement, dayTrips: [trip("ruin", ["ruin"], change)] },
+      lastDate: "2027-05-06",
+    });
+    const day = plan(request).days.find(({ dayTrip }) => dayTrip);
+    return (day?.items ?? []).flatMap(({ role, meal }) => (role === "meal" ? [meal] : []));
+  };
+
+  it("is followed by no other", () => {
+    expect(meals({})).toEqual(["lunch", "dinner"]);
+    expect(meals({ dinner: "there" })).toEqual(["lunch"]);
+  });
+});
+
+describe("the penguins of Phillip Island", () => {
+  const { dayTrips, ...melbourne } = destinationFixture("melbourne");
+  const out = dayTrips.filter(({ places }) => places.includes("phillip-island"));
+  const island = melbourne.places.find(({ id }) => id === "phillip-island")!;
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    "are seen coming ashore by whoever goes there in month %i",
+    (month) => {
+      const date = `2027-${String(month).padStart(2, "0")}-20`;
+      const { sunset } = sunCalculatorFor(melbourne)(date);
+      const open = [{ open: 10 * 60, latestStart: 21 * 60, latestEnd: 22 * 60 }];
+      const ways = travelWays({ destination: melbourne, places: melbourne.places, adults: 2, children: 0 });
+      const made = out
+        .filter(({ months }) => months?.includes(month))
+        .map((one) => ({ ...one, places: [island], back: one.back ?? one.minutes }))
+        .map((outing) =>
+          fitOuting(outing, () => open, ways, { isHot: false, restedAt: 0, isWithChildren: false, isHeld: false }),
+        );
+      expect(made).toHaveLength(1);
+      const [fit] = made;
+      expect(typeof fit === "object" && fit.times.visits.at(-1)!.end).toBeGreaterThanOrEqual(roundDown(sunset) + 10);
+    },
+  );
 });
 
 describe("a day out of another season", () => {

@@ -265,6 +265,21 @@ describe("a place that is not for everybody who comes", () => {
     expect(days({ children: 1, keep: [[], ["memorial"]] })).toBe("in");
   });
 
+  it("is a small museum of war, unless it was asked for", () => {
+    const museum = sight({
+      id: "war",
+      name: "War Museum",
+      kind: "museum",
+      weight: 2,
+      note: "Good on the riflemen of 1918.",
+    });
+    const asked = (change: Partial<Pick<DayRequest, "children" | "wanted">>): string | undefined =>
+      whyNotUnasked(museum, { children: 1, wanted: [], locked: [], ...change });
+    expect(asked({})).toMatch(/^It is about war/);
+    expect(asked({ children: 0 })).toBeUndefined();
+    expect(asked({ wanted: ["war"] })).toBeUndefined();
+  });
+
   it("is left out for the reason that weighs most: the season, then what is eaten, then how one gets about", () => {
     const everything = { accessNeeds: ["step-free" as const], diets: ["vegan" as const], children: 1 };
     const serves = table({ vegan: "no" }).serves;

@@ -6,6 +6,7 @@ import type { AccessNeed } from "#app/modules/profile/preferences";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import { whyNotServed } from "./diet-rules";
+import { isOfWar } from "./fit";
 
 /** Whether a place is in season on a date; one without months always is. */
 export function isInSeason(place: Pick<PlaceSource, "months">, date: LocalDate): boolean {
@@ -26,8 +27,18 @@ const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|s
 const MASSAGE = /\b(massage|hammam|wellness|treatments?|steam)\b/i;
 /** Where one has to be ten or older, or weigh enough. */
 const JUMPS = /\b(bung(y|ee|ie)|sky ?div(e|ing)|canyon swing|rafting in)\b/i;
+/** What weighs less is a nice extra. */
+const MINOR = 3;
 /** What is about drink in all its weight is a sight of its own all the same. */
 const MUCH = 4;
+
+/** Where two sit by themselves, or where nobody is glad of a child. */
+const GROWN_UPS = /\b(for couples|couples only|adults only|no children|not for children|no place for children)\b/i;
+
+/** Whether a table is one that nobody takes a child to, by its own words. */
+export function isForGrownUps({ note, tags }: Pick<PlaceSource, "note" | "tags">): boolean {
+  return GROWN_UPS.test(`${tags.join(", ")}, ${note}`);
+}
 
 /** Whether one goes there for a drink: a room with music and a bar, a lane of pubs by night, a tasting. */
 function isForDrinking({ kind, name, tags, bestTime, weight }: PlaceSource): boolean {
@@ -73,6 +84,8 @@ export function whyNotUnasked(
     return "It has a minimum age of ten or more; add it if yours are old enough.";
   if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))
     return "It is for grown-ups; add it if yours do not mind.";
+  if (request.children > 0 && place.weight < MINOR && isOfWar(place))
+    return "It is about war, and there is little in it for children; add it if yours are curious.";
   return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;
 }
 

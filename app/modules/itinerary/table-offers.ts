@@ -4,6 +4,7 @@ import type { DayRequest, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { tablesPeopleComeFor } from "./anchors";
 import { isForOthers, questionsAt } from "./diet-rules";
+import { isForGrownUps } from "./party-rules";
 import { LOOK_AROUND_MINUTES } from "./hotel-rest";
 import type { LegMode, MealName } from "./itinerary";
 import { detourBy, originOf, timesAt } from "./meal-slots";
@@ -50,8 +51,9 @@ function isPlain({ kind }: PlaceSource, meal: MealName): boolean {
   return meal === "dinner" ? kind !== "restaurant" : kind === "market";
 }
 
-/** So many tables without meat and fish in their names are enough to choose from. */
+/** So many tables of which nothing has to be asked first are enough to choose from, and so many that are not about meat or fish. */
 const ENOUGH_TABLES = 6;
+const ENOUGH_FOR_THEM = 3;
 const BOOKED_FAR_AHEAD = /\b(book\w*|reserve\w*|tables?)\b.*\b(weeks?|months?)\b|\bmonths of bookings\b/i;
 
 /** Whether a table has to be booked far ahead by people who do not even know whether they can eat there. */
@@ -83,9 +85,12 @@ export function tablesFor(
   // What people come to eat is asked about there, though its sentence names what some do not eat.
   const sought = new Set(tablesPeopleComeFor(places, request).map(({ id }) => id));
   const isForThem = (place: RequestedPlace): boolean =>
-    !isForOthers(sought.has(place.id) ? { ...place, note: "" } : place, diets) && !isBookedUnasked(place, diets);
-  const forAll = all.filter(([place]) => wished.has(place.id) || isForThem(place));
-  return forAll.length >= ENOUGH_TABLES ? forAll : all;
+    !isForOthers(sought.has(place.id) ? { ...place, note: "" } : place, diets) &&
+    !(request.children > 0 && !sought.has(place.id) && isForGrownUps(place));
+  const forThem = all.filter(([place]) => wished.has(place.id) || isForThem(place));
+  const free = forThem.filter(([place]) => wished.has(place.id) || !isBookedUnasked(place, diets));
+  if (free.length >= ENOUGH_TABLES) return free;
+  return forThem.length >= ENOUGH_FOR_THEM ? forThem : all;
 }
 
 export function offerAt(

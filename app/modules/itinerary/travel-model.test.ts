@@ -146,3 +146,22 @@ describe("a place that not all ways of the town come near", () => {
     expect(mode(0.05, 0.1, ["bus", "metro"])).toBe("metro");
   });
 });
+
+const A_LINE = /\b(bus|tram|metro|train|ferry)(?: line)? [A-Z]?\d+\w?\b/gi;
+const ON_RAILS_OR_ROADS: readonly string[] = ["bus", "tram", "metro", "train", "ferry"];
+
+it("takes the line that the words of a place name, where it takes one at all", () => {
+  const others = listDestinations().flatMap((destination) => {
+    const ways = travelWays({ destination, places: destination.places, adults: 2, children: 0 });
+    const onTrips = new Set(destination.dayTrips.flatMap(({ places }) => places));
+    return destination.places.flatMap((place) => {
+      const named = [...place.note.matchAll(A_LINE)].map(([, mode]) => mode!.toLowerCase());
+      if (named.length === 0 || place.dayTrip || onTrips.has(place.id)) return [];
+      const { mode } = legBetween(destination, place, ways);
+      return ON_RAILS_OR_ROADS.includes(mode) && !named.includes(mode)
+        ? [`${destination.slug} ${place.id}: ${mode}`]
+        : [];
+    });
+  });
+  expect(others).toEqual([]);
+});
