@@ -94,10 +94,10 @@ export function Holidays({ holidays, country }: { holidays: View["holidays"]; co
     <section className="stack">
       <h2>Public holidays</h2>
       <p>The next twelve months in {country}. Many places close or open for shorter hours on these days.</p>
-      <ul className="plain holidays">
+      <ul className="plain ruled holidays">
         {holidays.map(({ days, name }) => (
-          <li key={days + name}>
-            <b>{name}</b> <span className="meta num">{days}</span>
+          <li key={days + name} className="row spread">
+            <span>{name}</span> <span className="meta num">{days}</span>
           </li>
         ))}
       </ul>
