@@ -109,7 +109,7 @@ export function BookingConfirmed({
           View Full Itinerary
         </Link>
         <a className="button" href={`/trips/${view.tripId}/calendar.ics`} download>
-          Add to calendar
+          Add to Calendar
         </a>
         <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
         <ShareTripButton tripId={view.tripId}>Share Trip</ShareTripButton>
