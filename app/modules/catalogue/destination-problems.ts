@@ -60,6 +60,7 @@ function unknownNames({
         trip.places.includes(from) && trip.places.includes(to) ? [] : [from],
       ),
     ]),
+    ["heldAt", places.flatMap(({ heldAt }) => heldAt ?? [])],
     ["together", together.flat()],
     ["ways, served", ways.served.flatMap((one) => one.places)],
     ["ways, apart", ways.apart.flatMap((one) => one.places)],

@@ -73,6 +73,8 @@ const placeSchema = z.strictObject({
     .array(z.union([dayOfYear, daysInARow]))
     .min(1)
     .optional(),
+  /** Of what is on for a few days a year: the place of the file where it is held, which is not gone to for itself on these days. */
+  heldAt: slug.optional(),
   /** Of a place where one eats: which meals it is for; its hours decide where the file does not say. */
   meals: z.array(z.enum(MEAL_TIMES)).min(1).optional(),
   /** Official site where a ticket or a table is had, if it has one. */

@@ -50,6 +50,7 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     required: new Set(),
     lesser: new Set(),
     casual: new Set(),
+    feasts: new Set(),
     ...change,
   };
 }

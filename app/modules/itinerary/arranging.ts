@@ -50,6 +50,8 @@ export interface Arranging {
   lesser: ReadonlySet<Id>;
   /** Cafés and bars that nobody comes for: they are a break where one is, not a place to ride to. */
   casual: ReadonlySet<Id>;
+  /** What is on for a few days a year, at its own hours: the hours before it are worth filling. */
+  feasts: ReadonlySet<Id>;
 }
 
 /** A visit to a place that is visited before. */

@@ -1,6 +1,6 @@
 import type { Arranging } from "./arranging";
 import { Clusters } from "./clusters";
-import { burdenOf } from "./day-burden";
+import { burdenOf, idlenessOf } from "./day-burden";
 import { compile } from "./engine/compile";
 import { DayClock } from "./engine/day-clock";
 import type { Id } from "./engine/problem";
@@ -8,8 +8,6 @@ import { wayCosts } from "./way-costs";
 
 /** What a minute on the way costs. */
 const TRAVEL_COST = 0.15;
-/** A wait that nothing fills. */
-const WAIT_COST = 0.1;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
 /** Minutes that a visit takes besides itself, for a first estimate of the load. */
@@ -18,7 +16,7 @@ const WAY_MINUTES = 15;
 const BLANK_COST = [800, 450];
 /** Half a day at either end with nothing in it. */
 const EMPTY_COST = 120;
-const HALF_DAY_CAPACITY = 120;
+const HALF_DAY_CAPACITY = 95;
 /** What belongs beside each other is on one day, but something else comes between. */
 const PARTED_COST = 120;
 /** Days between two visits of one place, unless there were fewer already. */
@@ -182,7 +180,7 @@ export class DayBook {
     const cost =
       this.wayOf(ids) +
       TRAVEL_COST * clock.travel +
-      WAIT_COST * clock.wait +
+      idlenessOf(this.input, d, ids, clock) +
       LOAD_COST * load * load +
       this.blank(d, ids.length) +
       this.parted(ids) +

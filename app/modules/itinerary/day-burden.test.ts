@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arranging } from "./arranging.fixture";
-import { bearingOf, burdenOf, latenessOf } from "./day-burden";
+import { bearingOf, burdenOf, idlenessOf, latenessOf } from "./day-burden";
 import { townPlace, townRequest } from "./town.fixture";
 
 const spots = [0, 1, 2, 3].map((y) => ({ x: 1, y: y * 0.1 }));
@@ -64,5 +64,17 @@ describe("what a day asks of those who come", () => {
     expect(burdenOf(input, 0, [1], 540 + 150)).toBe(0);
     expect(burdenOf(input, 0, [1], 540 + 250)).toBe(10);
     expect(burdenOf({ ...input, isWhole: [false, true, true] }, 0, [1], 540 + 250)).toBe(0);
+  });
+});
+
+describe("what nothing fills", () => {
+  const day = (feasts: number[], start: number, wait: number): number =>
+    idlenessOf({ ...input, feasts: new Set(feasts) }, 0, [1, 2], { wait, start: [0, start] });
+
+  it("is what one waits, and before a feast rather the morning that one stays in", () => {
+    expect(day([], 1000, 120)).toBe(12);
+    expect(day([2], 600, 120)).toBe(6);
+    expect(day([2], 1000, 0)).toBeGreaterThan(day([2], 600, 240));
+    expect(day([3], 1000, 0)).toBe(0);
   });
 });

@@ -21,6 +21,22 @@ const TIRED_COST = 0.5;
 const LATE_START_COST = 0.1;
 const LATE_AFTER = 150;
 
+/** A wait that nothing fills. */
+const WAIT_COST = 0.1;
+/** Before a feast one may wait; an empty morning before it costs more than others, from so many minutes on. */
+const FEAST = { wait: 0.05, late: 0.2, after: 75 };
+
+/** What it costs that nothing fills some of a day: waits, and the morning before a feast that is on later. */
+export function idlenessOf(
+  { isWhole, feasts, problem }: Arranging,
+  d: number,
+  ids: readonly Id[],
+  { wait, start }: { wait: number; start: ArrayLike<number> },
+): number {
+  if (!isWhole[d] || !ids.some((x) => feasts.has(x))) return WAIT_COST * wait;
+  return FEAST.wait * wait + FEAST.late * Math.max(0, start[1]! - problem.days[d]!.start - FEAST.after);
+}
+
 /** Minutes of a visit that are spent in front of showcases and pictures. */
 function museumMinutes(places: readonly PlaceSource[]): number {
   return places.reduce((sum, { kind, minutes }) => sum + (groupOf(kind) === "museum" ? minutes : 0), 0);

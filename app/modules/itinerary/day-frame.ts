@@ -29,6 +29,9 @@ export const BREAKFAST_MINUTES = 35;
 /** Who comes to the hotel before this hour has come in late, not early: the night begins then. */
 export const SMALL_HOURS = 5 * 60;
 
+/** Who is in town before this has seen nothing yet: doors are shut. Minutes since local midnight. */
+const DOORS_OPEN = 9 * 60;
+
 /** And until this hour in the evening. */
 const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
 
@@ -249,7 +252,7 @@ export function windowsForVisits(
   )
     return windows;
   if (gentle.isOnlyArrival || !isEasy(place, request)) return [];
-  const until = day.start + gentle.minutes;
+  const until = Math.max(day.start, DOORS_OPEN) + gentle.minutes;
   return windows.flatMap((window) => {
     const latestEnd = Math.min(window.latestEnd ?? Infinity, until);
     const latestStart = Math.min(window.latestStart, latestEnd - shortestVisit(place));

@@ -9,7 +9,7 @@ import { dayOf, windowsForVisits, inBedFor, NIGHT_BEFORE } from "./day-frame";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
-import { worthOfFeast } from "./feast-places";
+import { feastsHeldAt, isThereOn, worthOfFeast } from "./feast-places";
 import { fitAt, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
 import { keptPlan } from "./kept-plan";
 import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace } from "./meal-tables";
@@ -86,6 +86,7 @@ const WAY_MINUTES = 25;
 /** Below this share of what the days hold there is time for everything. */
 const AMPLE = 0.85;
 const AMPLE_WAIT = 180;
+const FEAST_WAIT = 6 * 60;
 
 /** Below this share a day may be left with an evening alone, and then places may come again. */
 const ENOUGH = 1;
@@ -146,7 +147,15 @@ export function buildDayProblem(
   const dates = eachDay(request.firstDate, request.lastDate);
   const reasons = reasonsAgainst(request, dates);
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
-  const windows = places.map((place) => windowsOf(place, dates, request.destination, sun));
+  const held = feastsHeldAt(places);
+  const windows = places.map((place) => {
+    const open = windowsOf(place, dates, request.destination, sun);
+    const feasts = request.keep ? [] : (held.get(place.id) ?? []);
+    // Who is at the feast has been at the place.
+    return open.map((onDay, d) =>
+      feasts.some((feast) => isThereOn(feast, dates[d]!, request.destination.country)) ? [] : onDay,
+    );
+  });
   const position = new Map(places.map(({ id }, index) => [id, index]));
   const shape = shapeTrip(
     request,
@@ -340,7 +349,11 @@ export function buildDayProblem(
       nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsOn))],
       // With time to spare one may wait for the evening, and for a feast always; what the while is for is told with the day.
       days: days.map((day, index) =>
-        isAmple || isHot[index] || hasFeast(index) ? { ...day, maxWait: AMPLE_WAIT } : day,
+        hasFeast(index)
+          ? { ...day, maxWait: FEAST_WAIT }
+          : isAmple || isHot[index]
+            ? { ...day, maxWait: AMPLE_WAIT }
+            : day,
       ),
       travel: travelBetween(
         [

@@ -7,6 +7,7 @@ import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Id, Missing, Plan } from "./engine/problem";
 import type { LeftOut } from "./itinerary";
+import { feastsHeldAt } from "./feast-places";
 import { isMealPlace } from "./meal-tables";
 import { nightsOf } from "./pace";
 import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
@@ -163,9 +164,12 @@ export function explainMissing(
     const isFixed = !couldBeAlone(one.node, problem) || place.price > (problem.problem.rules?.maxPrice ?? Infinity);
     return [{ place, ...(isFixed && { isFixed }), ...reasonFor(one, problem, plan, request) }];
   });
-  const all = [...problem.excluded, ...problem.shape.missed, ...missing, ...uneaten].sort(
-    (a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name),
-  );
+  const held = feastsHeldAt(problem.places);
+  const isSeen = ({ id }: PlaceSource): boolean => (held.get(id) ?? []).some((feast) => planned.has(feast.id));
+  const found = [...problem.excluded, ...problem.shape.missed, ...missing, ...uneaten];
+  const all = found
+    .filter(({ place }) => wanted.includes(place.id) || !isSeen(place))
+    .sort((a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name));
   const isAsked = ({ place }: (typeof all)[number]): boolean => asked.has(place.id);
   const isNotable = ({ place }: (typeof all)[number]): boolean =>
     !asked.has(place.id) && !isMealPlace(place) && place.weight >= NOTABLE_WEIGHT;

@@ -5,7 +5,7 @@ import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
 import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { bestDatesOf, isThereOn, worthOfFeast } from "./feast-places";
+import { bestDatesOf, feastsHeldAt, isThereOn, worthOfFeast } from "./feast-places";
 import { isVisit } from "./itinerary";
 import type { Itinerary } from "./itinerary";
 import { planFor } from "./plan-for";
@@ -65,6 +65,11 @@ describe("a feast", () => {
     expect(worthOfFeast(fair, week, "JP")).toBeUndefined();
   });
 
+  it("is known to the place at which it is held", () => {
+    const market = { id: "market", heldAt: "park" };
+    expect([...feastsHeldAt([market, { id: "park" }])]).toEqual([["park", [market]]]);
+  });
+
   it("is a place that is always there where it names no days", () => {
     expect(isThereOn({}, "2027-07-12", "JP")).toBe(true);
     expect(bestDatesOf({}, week, "JP")).toBeUndefined();
@@ -85,6 +90,10 @@ describe("what is on for a few days of the year", () => {
       const on = planned.filter(({ items }) => items.some((item) => isVisit(item) && item.placeId === place.id));
       expect(on.length, leftOut.find(({ placeId }) => placeId === place.id)?.why).toBeGreaterThan(0);
       expect(on.every(({ date }) => isThereOn(place, date, destination.country))).toBe(true);
+      // Nobody goes to the place itself on the day of the feast, nor is told that it is left out.
+      const at = place.heldAt ?? "nowhere";
+      expect(on.some(({ items }) => items.some((item) => isVisit(item) && item.placeId === at))).toBe(false);
+      expect(leftOut.some(({ placeId }) => placeId === at)).toBe(false);
     },
   );
 });

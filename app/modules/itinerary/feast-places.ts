@@ -37,3 +37,12 @@ export function worthOfFeast(feast: Feast, dates: readonly LocalDate[], country:
   if (!best || dates.every((date) => best.has(date) || !isThereOn(feast, date, country))) return undefined;
   return dates.map((date) => (best.has(date) ? 1 : OTHER_DAY_FACTOR));
 }
+
+/** For each place at which a feast is held the feasts there, by the id of the place. */
+export function feastsHeldAt<P extends Pick<PlaceSource, "id" | "heldAt">>(
+  places: readonly P[],
+): ReadonlyMap<string, P[]> {
+  const held = new Map<string, P[]>();
+  for (const place of places) if (place.heldAt) held.set(place.heldAt, [...(held.get(place.heldAt) ?? []), place]);
+  return held;
+}

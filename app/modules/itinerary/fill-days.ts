@@ -94,6 +94,8 @@ export function spareLastMorning(book: DayBook): void {
 /** Who flies late has most of a day left, minutes; and the days that hold so many visits have one to spare for it. */
 const LONG_LAST_DAY = 6 * 60;
 const LAST_DAY_STOPS = 3;
+const MOST_LAST_DAY_STOPS = 5;
+const LAST_DAY_LOAD = 0.4;
 const STOPS_TO_SPARE = 4;
 
 /** A last day that is nearly a whole one takes visits from days that hold many, those that lie best first. */
@@ -125,7 +127,13 @@ export function fillLongLastDay(book: DayBook): void {
           Math.min(torn, 0) - FILLS,
         ),
       );
-  while (book.order[d]!.length < LAST_DAY_STOPS && takeOne());
+  const isThin = (): boolean => {
+    const stops = book.order[d]!.length;
+    return (
+      stops < LAST_DAY_STOPS || (stops < MOST_LAST_DAY_STOPS && book.minutesOn[d]! < LAST_DAY_LOAD * (end - start))
+    );
+  };
+  while (isThin() && takeOne());
 }
 
 /** Puts what is left where a day has room for it, if it is worth the way, the fuller day and the district it opens. */

@@ -85,6 +85,16 @@ describe("a longer while between two stops", () => {
     expect(free(["Harbour"]).name).toBe("A free morning in the old town");
   });
 
+  it("is no half day out of town before the evening: one goes back to the hotel", () => {
+    const village = townPlace("village", { north: 11, district: "Valley road" });
+    const graves = townPlace("graves", { north: 6, east: 6, district: "Graveyard lane" });
+    const gap = (end: string) => [line(village, "13:00", "14:30", lunch), line(graves, end, "21:00")];
+    const request = { adults: 2 };
+    const rests = (end: string) => told(gap(end), request).filter(({ role }) => role === "rest").length;
+    expect(rests("19:00")).toBe(1);
+    expect(rests("16:00")).toBe(0);
+  });
+
   it("is free time told by what the part of town is like, or by its streets", () => {
     const gap = [line(museum, "10:00", "10:30"), line(inn, "12:30", "13:30", lunch)];
     expect(told(gap)[1]).toMatchObject({

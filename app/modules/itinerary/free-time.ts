@@ -32,6 +32,7 @@ const REST_HOURS_SHARE = 45;
 /** So long a while is a morning or an afternoon. */
 const HALF_DAY_MINUTES = 150;
 const NOON = 12 * 60 + 30;
+const EVENING = 17 * 60 + 30;
 const GRID = 5;
 
 const up = (minutes: number): number => Math.ceil(minutes / GRID) * GRID;
@@ -165,7 +166,15 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
   const earliest = up(before.end + there.minutes);
   // Who dines a walk from the hotel comes past it.
   const isByHotel = next.meal === "dinner" && (onwards.leg === undefined || onwards.leg.mode === "walk");
-  const isWorthIt = isByHotel || isAfterNightFlight(scope) || isForChildrenInHeat(scope, before.end, next.start);
+  // Nobody sits out half a day where there is nothing to stay for, until the evening begins somewhere else.
+  const isStranded =
+    before.meal === "lunch" &&
+    next.role === "visit" &&
+    next.start >= EVENING &&
+    next.start - before.end >= HALF_DAY_MINUTES &&
+    !partOfTown(scope.request, before);
+  const isWorthIt =
+    isByHotel || isStranded || isAfterNightFlight(scope) || isForChildrenInHeat(scope, before.end, next.start);
   if (!isWorthIt && !isRestOnTheWay(base, before.location, next.location)) return undefined;
   const way = there.minutes + (isRide ? 0 : onwards.minutes);
   const longest = longestRest(scope, earliest, end);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { gentlenessOf, isEasy, isTiredOn } from "./gentle-day";
-import { townPlace, townRequest } from "./town.fixture";
+import { isVisit } from "./itinerary";
+import { planDays } from "./plan-days";
+import { townPlace, townRequest, townSun } from "./town.fixture";
 
 const landing = (time: string, how: { isOvernight?: boolean; isEarly?: boolean } = {}) => ({
   arrival: { at: `2027-05-03T${time}`, airport: "AAA", flight: "XX 1", ...how },
@@ -30,5 +32,20 @@ describe("the day of arriving", () => {
     const at = (north: number) => townPlace("garden", { north, minutes: 60, effort: 0, kind: "garden" });
     expect([0.8, 1.6].map((km) => isEasy(at(km), request))).toEqual([true, true]);
     expect([0.8, 1.6].map((km) => isEasy(at(km), hot))).toEqual([true, false]);
+  });
+
+  it("has something small from nine on for a family that was in town at six", () => {
+    const museums = [0.3, 0.5, 0.7].map((north) =>
+      townPlace(`museum-${north}`, { north, kind: "museum", hours: "Mo-Su 09:30-18:00", minutes: 45 }),
+    );
+    const request = townRequest(museums, {
+      ...landing("04:30", { isOvernight: true }),
+      children: 1,
+      lastDate: "2027-05-05",
+    });
+    const [first] = planDays(request, townSun, "2027-01-01T00:00:00Z").itinerary.days;
+    const visits = first!.items.filter(isVisit);
+    expect(visits.length).toBeGreaterThan(0);
+    expect(visits.every(({ end }) => end <= 13 * 60)).toBe(true);
   });
 });

@@ -62,6 +62,7 @@ function settled(
     required: new Set<Id>(),
     lesser: new Set<Id>(),
     casual: new Set<Id>(),
+    feasts: new Set<Id>(),
   };
   const hours = settleHours({ request, dayProblem, input, sun: townSun });
   const visits = hours?.order[0] ?? order[0]!;

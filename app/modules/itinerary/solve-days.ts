@@ -209,6 +209,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     fixed,
     required,
     lesser: lesserAnchors(request, dayProblem),
+    feasts: new Set(places.flatMap(({ onlyOn }, index) => (onlyOn ? [index + 1] : []))),
     casual: new Set(
       places.flatMap(({ kind }, index) => (FOR_A_BREAK.has(kind) && !required.has(index + 1) ? [index + 1] : [])),
     ),
