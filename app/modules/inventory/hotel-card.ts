@@ -24,7 +24,7 @@ export interface HotelCard {
   /** "Hotel, rated 8.4 out of 10 by guests", or what is known of it beside its stars. */
   house: string;
   room: string;
-  dates: string;
+  dates: string[];
   toCentre: string;
   lat: number;
   lon: number;
@@ -81,7 +81,10 @@ export function toHotelCard(
     address: offer.address,
     house: houseInWords(offer),
     room: roomInWords(offer),
-    dates: `${formatShortDate(offer.checkIn)}${after(" from", offer.checkInTime)} to ${formatShortDate(offer.checkOut)}${after(" until", offer.checkOutTime)}`,
+    dates: [
+      `check in ${formatShortDate(offer.checkIn)}${after(" from", offer.checkInTime)}`,
+      `check out ${formatShortDate(offer.checkOut)}${after(" until", offer.checkOutTime)}`,
+    ],
     toCentre: wayToCentre(offer, units),
     lat: offer.lat,
     lon: offer.lon,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Pieces } from "#app/components/ui/pieces";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import type { FlightCard } from "#app/modules/inventory/flight-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
@@ -49,9 +50,9 @@ function changeText(change: CheckoutPage["changes"][number], currency: string): 
   return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose; today it is ${formatMoney(change.afterMinor, currency)}.`;
 }
 
-/** "Wed 12 May, LGW 08:00 to LIS 10:40", with the days it lands later. */
-function legText({ date, from, departs, to, arrives, dayShift }: FlightCard["outbound"]): string {
-  return `${date}, ${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}`;
+/** "Wed 12 May" and "LGW 08:00 to LIS 10:40", with the days it lands later. */
+function legPieces({ date, from, departs, to, arrives, dayShift }: FlightCard["outbound"]): string[] {
+  return [date, `${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}`];
 }
 
 function Note({ children }: { children: ReactNode }) {
@@ -86,20 +87,24 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       <dl className="facts-list num">
         <div>
           <dt>Out</dt>
-          <dd>{flight ? `${legText(flight.outbound)}, ${flight.airline}` : (elsewhere.out ?? "No flights chosen")}</dd>
+          <dd>
+            {flight ? (
+              <Pieces of={[...legPieces(flight.outbound), flight.airline]} />
+            ) : (
+              (elsewhere.out ?? "No flights chosen")
+            )}
+          </dd>
         </div>
         {(flight || elsewhere.back) && (
           <div>
             <dt>Back</dt>
-            <dd>{flight ? legText(flight.inbound) : elsewhere.back}</dd>
+            <dd>{flight ? <Pieces of={legPieces(flight.inbound)} /> : elsewhere.back}</dd>
           </div>
         )}
         <div>
           <dt>Stay</dt>
           <dd>
-            {hotel
-              ? `${[hotel.name, hotel.place, hotel.dates].filter(Boolean).join(", ")}`
-              : (elsewhere.stay ?? "No hotel chosen")}
+            {hotel ? <Pieces of={[hotel.name, hotel.place, ...hotel.dates]} /> : (elsewhere.stay ?? "No hotel chosen")}
           </dd>
         </div>
         {page.who && page.isSignedIn && (
