@@ -486,3 +486,24 @@ test("on a phone a pin leads to its line and the line's number back, as often as
     await expect(map).toBeInViewport();
   }
 });
+
+test("a map that is drawn already follows the colours of the device, on pages with and without the framework", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await signInAs(page, "premium");
+  await page.goto("/trip/dashboard");
+  const trip = await page.getByRole("link", { name: "Seven days in Kyoto" }).getAttribute("href");
+  for (const address of [trip!, "/destination/kyoto"]) {
+    await page.goto(address);
+    const map = page.locator("figure[data-map]:visible").first();
+    await map.scrollIntoViewIfNeeded();
+    const land = map.locator("svg > path").first();
+    await expect(land).toHaveAttribute("fill", "#f2e9d8");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(land).toHaveAttribute("fill", "#1b3334");
+    await expect(map.locator("svg")).toHaveCount(1);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(land).toHaveAttribute("fill", "#f2e9d8");
+  }
+});

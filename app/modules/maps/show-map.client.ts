@@ -1,36 +1,44 @@
-/** Draws the map that a picture shows into the page itself, so that its pins can be pressed and lit up. */
-async function inline(figure: HTMLElement): Promise<Element | undefined> {
-  const picture = figure.querySelector("picture");
-  const image = picture?.querySelector("img");
-  if (!picture || !image) return undefined;
-  // A lazy picture may not have chosen its source yet.
+/** The map that a picture shows, by the colours that count now: a lazy picture may not have chosen its source yet. */
+async function draw(picture: HTMLPictureElement): Promise<Element | undefined> {
+  const image = picture.querySelector("img");
   const dark = picture.querySelector("source");
+  if (!image) return undefined;
   const answer = await fetch(dark && matchMedia(dark.media).matches ? dark.srcset : image.src);
   if (!answer.ok) return undefined;
   const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  if (svg.localName !== "svg" || !picture.isConnected) return undefined;
-  // The picture stays where it is: the framework may have put it there.
-  picture.hidden = true;
-  picture.after(svg);
-  return svg;
+  return svg.localName === "svg" ? svg : undefined;
 }
 
 /**
- * Once a map comes near, it is drawn into the page: a pin leads to its line, and a line that is pointed at or holds the
- * focus lights up its pin. The number of a line leads back to the map, and leaves the page where it is while the map is in
- * view. Where that fails, the picture stays.
+ * Once a map comes near, it is drawn into the page, and again when the colours change: a pin leads to its line, and a line
+ * that is pointed at or holds the focus lights up its pin. The number of a line leads back to the map, and leaves the page
+ * where it is while the map is in view. Where that fails, the picture stays.
  * @returns what undoes it
  */
 export function showMap(figure: HTMLElement): () => void {
+  const picture = figure.querySelector("picture");
+  const colours = matchMedia(picture?.querySelector("source")?.media ?? "not all");
   let svg: Element | undefined;
-  let isOver = false;
+  let asked = 0;
+  const inline = async (): Promise<void> => {
+    const mine = ++asked;
+    const drawn = picture && (await draw(picture).catch(() => undefined));
+    // What was asked for later has the colours of now.
+    if (!drawn || mine !== asked || !picture.isConnected) return;
+    // The picture stays where it is: the framework may have put it there.
+    picture.hidden = true;
+    svg?.remove();
+    picture.after(drawn);
+    svg = drawn;
+  };
+  const recolour = (): void => {
+    if (asked > 0) void inline();
+  };
+  colours.addEventListener("change", recolour);
   const near = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     near.disconnect();
-    void inline(figure).then(
-      (drawn) => (isOver ? drawn?.remove() : (svg = drawn)),
-      () => undefined,
-    );
+    void inline();
   });
   near.observe(figure);
   const light = ({ target }: Event): void =>
@@ -49,11 +57,12 @@ export function showMap(figure: HTMLElement): () => void {
   const events = ["pointerover", "focusin"] as const;
   for (const event of events) document.addEventListener(event, light);
   return () => {
-    isOver = true;
+    asked++;
     near.disconnect();
+    colours.removeEventListener("change", recolour);
     svg?.remove();
     document.removeEventListener("click", stay);
-    figure.querySelector("picture")?.removeAttribute("hidden");
+    picture?.removeAttribute("hidden");
     for (const event of events) document.removeEventListener(event, light);
   };
 }
