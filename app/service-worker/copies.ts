@@ -125,6 +125,8 @@ export async function keepCopy(
 
 /** Keeps a page without anybody looking at it. */
 export async function keepPage(url: URL, headers: Record<string, string> = {}): Promise<void> {
+  // What is never kept is not asked for either: the address of a sign-in or of a payment does something.
+  if (keepingOf(url.pathname) === "never") return;
   const sentAt = ownersTime();
   await keepCopy(url, await fetch(url, { headers: { Accept: "text/html,*/*", ...headers } }), { sentAt, anew: true });
 }

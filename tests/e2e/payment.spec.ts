@@ -54,6 +54,20 @@ test("prices that waver must be locked before the trip is booked", async ({ page
   await expect(page.getByText("Prices must be locked before booking")).toBeVisible();
 });
 
+test("a trip that is booked already says so to whoever books it again (CHECKLIST BOOK-02)", async ({ page }) => {
+  await signInAs(page, "premium");
+  await page.getByRole("link", { name: /Seven days in Kyoto/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Seven days in Kyoto" })).toBeVisible();
+  // As a window does in which the trip is still a draft.
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post" });
+    form.append(Object.assign(document.createElement("input"), { name: "intent", value: "book-trip" }));
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByText("This trip has already been booked or completed")).toBeVisible();
+});
+
 test("a price is held for days, its fee comes off the trip, and the trip is cancelled again", async ({ page }) => {
   await page.goto(`/signup?redirect=${encodeURIComponent("/planner/start")}`);
   await signUp(page, "holder");

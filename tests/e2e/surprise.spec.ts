@@ -107,3 +107,15 @@ test("stays as it is after too many tries (CHECKLIST SURP-07)", async ({ page, c
   await expect(page.getByLabel("Departure city or airport")).toHaveValue("Oslo");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+test("keeps its three places when a button fails (CHECKLIST SURP-24)", async ({ page, context }) => {
+  await signInAs(page, "premium", "/surprise");
+  await ask(page, 130);
+  const before = await cities(page);
+  await context.setExtraHTTPHeaders({ "x-voyance-fault": "surprise=status:429" });
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Show me different options" }).click();
+  expect((await answer).status()).toBe(429);
+  expect(await cities(page)).toEqual(before);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -185,6 +185,14 @@ describe("coming back", () => {
     expect(finished).toMatchObject({ status: 303, session: expect.any(String) as string });
   });
 
+  it("completes nothing for a script that reads the address again", async () => {
+    const { code, state, cookie } = await agree();
+    const target = `/auth/callback/google?code=${code}&state=${state}`;
+    const read = await outcome(callback.loader(args(target, [cookie], { headers: { "Sec-Fetch-Dest": "empty" } })));
+    expect(read).toMatchObject({ status: 200, session: undefined });
+    expect(google.calls.token).toBe(0);
+  });
+
   it("opens one account for the same person in two windows", async () => {
     const windows = await Promise.all([agree(), agree()]);
     const results = await Promise.all(windows.map(({ code, state, cookie }) => back({ code, state }, [cookie])));

@@ -23,5 +23,5 @@ export async function isPlainPdf(handle: FileHandle, bytes: number): Promise<boo
   if (!/^%PDF-[12]\.\d[\r\n\s]/.test(head) || MARKUP.test(head)) return false;
   const tail = (await bytesAt(handle, Math.max(0, bytes - TAIL_BYTES), TAIL_BYTES)).toString("latin1");
   // Nothing but white space may follow the end.
-  return /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail) && !(await isActive(handle, bytes));
+  return /%%EOF[\s\0]*$/.test(tail) && !(await isActive(handle, bytes));
 }

@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const given = { code: param("code"), state: param("state"), error: param("error") };
   try {
     checkGoogleReturn(attempt, given);
-    if (args.request.headers.get("Sec-Fetch-Dest") === "document" && param("finish") !== "1") {
+    if (args.request.headers.has("Sec-Fetch-Dest") && param("finish") !== "1") {
       url.searchParams.set("finish", "1");
       const onward = url.pathname + url.search;
       return data({ problem: null, onward }, { headers: { Refresh: `1; url=${onward}` } });

@@ -21,7 +21,7 @@ export function BestMatches({ matches, month, hasDna }: { matches: MatchView[]; 
         <p className="meta">
           {`For ${month}. `}
           {hasDna ? "Each comes with its pros and cons." : <a href="/quiz">Take the quiz</a>}
-          {!hasDna && "to make them yours."}
+          {!hasDna && " to make them yours."}
         </p>
         <div className="grid three">
           {matches.slice(0, MATCHES_SHOWN).map((match) => (

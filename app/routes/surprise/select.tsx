@@ -115,7 +115,7 @@ export default function SurpriseSelectRoute() {
         ))}
       </div>
       <div className="row">
-        <form method="post" action="/surprise/select">
+        <form method="post" action={`/surprise/select?run_id=${runId}`}>
           <input type="hidden" name="runId" value={runId} />
           <input type="hidden" name="seed" value={seed} />
           <button

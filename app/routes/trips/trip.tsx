@@ -145,7 +145,7 @@ export default function TripRoute() {
         bookings={page.bookings}
         basis={basis}
       />
-      {refused && !isBooking && <FormErrors message={refused.problem} />}
+      {refused && !(isBooking && canBook) && <FormErrors message={refused.problem} />}
       <AirlineChanges changes={page.changes} tripId={trip.id} />
       <MoneyBackNotes notes={page.payment.moneyBack} />
       {page.ordered && !isAllBooked && <OrderedStatus ordered={page.ordered} />}

@@ -74,7 +74,7 @@ export function CandidateCard({
           </p>
         </details>
       )}
-      <form method="post" action="/surprise/select" className="surprise-choose">
+      <form method="post" action={`/surprise/select?run_id=${runId}`} className="surprise-choose">
         <input type="hidden" name="runId" value={runId} />
         <input type="hidden" name="candidateId" value={id} />
         <button

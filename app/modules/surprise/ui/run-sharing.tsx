@@ -20,7 +20,7 @@ export function RunSharing({ runId, address }: { runId: string; address: string 
           </a>
         </p>
       )}
-      <form method="post" action="/surprise/select">
+      <form method="post" action={`/surprise/select?run_id=${runId}`}>
         <input type="hidden" name="runId" value={runId} />
         <button type="submit" className="button" name="intent" value={address ? "surprise-unshare" : "surprise-share"}>
           {address ? "Turn the link off" : "Make a link"}
