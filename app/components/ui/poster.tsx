@@ -4,6 +4,9 @@ type ImageSource = string | { src: string; width: number; height: number };
 /** The first picture of a page comes before all others. React 18 knows the attribute only as it is written in HTML. */
 export const AT_ONCE = { fetchpriority: "high" };
 
+/** The poster of no place in particular, for pages that have none of their own. It has the same address everywhere. */
+export const NOWHERE = { src: "/picture.svg", width: 600, height: 800 };
+
 interface PosterProps {
   src: ImageSource;
   alt: string;

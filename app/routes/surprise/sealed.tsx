@@ -23,6 +23,7 @@ import { freshValues } from "#app/modules/surprise/surprise-form";
 import { NotSealed } from "#app/modules/surprise/ui/not-sealed";
 import { SealedForm } from "#app/modules/surprise/ui/sealed-form";
 import { SurprisePaywall } from "#app/modules/surprise/ui/surprise-paywall";
+import { Somewhere } from "#app/modules/surprise/ui/somewhere";
 import { usualOrigin } from "#app/modules/surprise/where-from.server";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
@@ -97,7 +98,7 @@ export default function SealedRoute() {
   const values = refused ? sentSealedValues(refused.problem, page.values) : page.values;
   if (!page.isSold) return <NotSealed sellsTrips={page.sellsTrips} />;
   return (
-    <div className="wrap page stack wide-gap">
+    <Somewhere>
       <header className="stack narrow">
         <p className="eyebrow">Surprise Me, sealed</p>
         <h1 className="step-3">A trip in an envelope</h1>
@@ -112,7 +113,7 @@ export default function SealedRoute() {
       </header>
       <SealedForm {...page} values={values} problem={refused?.problem} />
       {refused?.paywall && <SurprisePaywall options={refused.paywall} returnTo="/surprise/sealed" />}
-    </div>
+    </Somewhere>
   );
 }
 

@@ -20,6 +20,7 @@ import { listRuns } from "#app/modules/surprise/surprise.server";
 import { RunList, toRunLine } from "#app/modules/surprise/ui/run-list";
 import { SurpriseForm } from "#app/modules/surprise/ui/surprise-form";
 import { SurprisePaywall } from "#app/modules/surprise/ui/surprise-paywall";
+import { Somewhere } from "#app/modules/surprise/ui/somewhere";
 import { usualOrigin } from "#app/modules/surprise/where-from.server";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
@@ -117,7 +118,7 @@ export default function SurpriseRoute() {
   const real = useReality();
   const sells = real !== undefined && sellsTrips(real);
   return (
-    <div className="wrap page stack wide-gap">
+    <Somewhere>
       <header className="stack narrow">
         <p className="eyebrow">Feeling adventurous?</p>
         <h1 className="step-3">Surprise Me</h1>
@@ -159,7 +160,7 @@ export default function SurpriseRoute() {
         </section>
       )}
       {refused?.paywall && <SurprisePaywall options={refused.paywall} returnTo={addressOf(values)} />}
-    </div>
+    </Somewhere>
   );
 }
 

@@ -17,6 +17,7 @@ import { leftInWords } from "#app/modules/booking/lock-terms";
 import { toEnvelopeView } from "#app/modules/surprise/envelope-view";
 import { callOff, drawSealedAgain, findEnvelope, openSealed, payForSealed } from "#app/modules/surprise/sealed.server";
 import { EnvelopeHints, EnvelopeMoney, EnvelopeQuestion } from "#app/modules/surprise/ui/envelope";
+import { Somewhere } from "#app/modules/surprise/ui/somewhere";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { isAppError } from "#app/shared/app-error";
 
@@ -105,7 +106,7 @@ export default function EnvelopeRoute() {
   const real = useReality();
   const { state } = envelope;
   return (
-    <div className="wrap page stack wide-gap narrow">
+    <Somewhere>
       <header className="stack">
         <p className="eyebrow num">
           <Pieces of={envelope.about} />
@@ -152,7 +153,7 @@ export default function EnvelopeRoute() {
           All my trips
         </a>
       </p>
-    </div>
+    </Somewhere>
   );
 }
 
