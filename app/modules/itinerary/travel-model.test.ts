@@ -56,6 +56,22 @@ describe("a leg in a town with buses", () => {
     expect(legBetween(centre, at(13), waysFixture({ city: ["taxi"], region: ["driver"] })).mode).toBe("taxi");
   });
 
+  it("is out of the streets before the edge of town, so that a way within it takes little longer than a far one outside", () => {
+    const minutes = (km: number, reach = 14): number =>
+      legBetween(centre, at(km), waysFixture({ city: ["taxi"], region: ["driver"], kmh: 20, roadKmh: 45, reach }))
+        .minutes;
+    expect([minutes(5), minutes(8)]).toEqual([21, 30]);
+    // 12 km took 43 minutes beside 22 km in 34.
+    expect([minutes(12.2), minutes(22)]).toEqual([36, 34]);
+    // A large town is streets for longer.
+    expect([minutes(20, 30), minutes(28, 30)]).toEqual([66, 83]);
+  });
+
+  it("keeps the pace of the streets where the roads outside are slower", () => {
+    const slowRoads = waysFixture({ city: ["taxi"], kmh: 30, roadKmh: 25 });
+    expect(legBetween(centre, at(13), slowRoads).minutes).toBe(32);
+  });
+
   it("shares a taxi among those who sit in it, a second one beyond four", () => {
     const price = (adults: number) => legBetween(centre, at(5), waysFixture({ city: ["taxi"] }, adults)).priceMinor;
     expect([1, 2, 4, 5].map(price)).toEqual([800, 400, 200, 320]);

@@ -19,6 +19,8 @@ const WORTH_ANOTHER_MINUTES = 8;
 const WORTH_HIRING_MINUTES = 20;
 /** From this distance on the trains and buses of the region are worth a thought inside the town as well. */
 const REGION_FROM_KM = 8;
+/** The last kilometres to the edge of a town are roads more than streets. */
+const EDGE_KM = 6;
 /** A public fare out of town, by the kilometre, as a share of the fare in town. */
 const FARE_PER_KM = 0.065;
 const USUAL_FARE = 1;
@@ -237,6 +239,12 @@ function asServed(leg: Leg, a: Point, b: Point, { served }: TravelWays): Leg {
   return isMissed ? { ...leg, mode: "transit" } : leg;
 }
 
+/** Minutes at the wheel: who goes far in a town is out of its streets before the end, and as fast as on the roads there. */
+function minutesByCar(km: number, { kmh, roadKmh, reach }: Pick<TravelWays, "kmh" | "roadKmh" | "reach">): number {
+  const streets = Math.min(km, Math.max(REGION_FROM_KM, reach - EDGE_KM));
+  return (streets / kmh + (km - streets) / Math.max(kmh, roadKmh)) * 60;
+}
+
 function ridesBy(
   modes: readonly RideMode[],
   km: number,
@@ -247,11 +255,11 @@ function ridesBy(
     .filter((mode) => !(ways.isTransportStopped && isPublic(mode)))
     .map((mode) => {
       const [around, kmh] = paces[mode];
-      const road = kmh === "car" ? ways.kmh : kmh === "road" ? ways.roadKmh * (mode === "bus" ? BUS_ON_ROADS : 1) : kmh;
-      const speed = road * (ways.isTransportStopped ? EMPTY_ROADS : 1);
+      const speed = kmh === "road" ? ways.roadKmh * (mode === "bus" ? BUS_ON_ROADS : 1) : kmh;
+      const riding = speed === "car" ? minutesByCar(km, ways) : (km / speed) * 60;
       return {
         mode,
-        minutes: Math.round(around + (km / speed) * 60),
+        minutes: Math.round(around + riding / (ways.isTransportStopped ? EMPTY_ROADS : 1)),
         km,
         priceMinor: roundMoney(fareFor(mode, km, paces === IN_TOWN, ways)),
       };
