@@ -30,12 +30,15 @@ export function TripAside({
   const hasSum = sells || soFarMinor > 0;
   // Where nothing has a price yet, nothing can be said of the budget.
   const isOpen = isAllKnown || soFarMinor > 0;
+  // A night on board is no night there: how many there are depends on the flight.
+  const areNightsKnown = !sells || summary.where.flights !== "open";
   return (
     <aside className="panel stack trip-aside" aria-label="Your trip so far">
       <div>
         <h2 className="step-2">{summary.place}</h2>
         <p className="meta num">
-          {summary.dates}, {summary.nights}
+          {summary.dates}
+          {areNightsKnown && `, ${summary.nights}`}
           <br />
           {summary.party} from {summary.from}
         </p>
