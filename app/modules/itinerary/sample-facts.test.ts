@@ -28,10 +28,10 @@ describe.each(IDS)("the facts of %s (CHECKLIST SAMP-24)", (id) => {
     expect(hotelInfo.nights).toBe((Date.parse(hotelInfo.checkOut) - Date.parse(hotelInfo.checkIn)) / 86_400_000);
   });
 
-  it("have reviews from before the trip, of one to five, and a mean among them", () => {
+  it("have reviews from before the samples were written, of one to five, and a mean among them", () => {
     expect(hotelInfo.recentReviews).toHaveLength(2);
     for (const { date, rating, author, comment } of hotelInfo.recentReviews) {
-      expect(date < hotelInfo.checkIn && date > "2027-01-01").toBe(true);
+      expect(date > "2026-01-01" && date < "2026-11-01").toBe(true);
       expect(Number.isInteger(rating) && rating >= 1 && rating <= 5).toBe(true);
       expect(author).toMatch(/^[A-Z]\p{L}+$/u);
       expect(comment.length).toBeGreaterThan(20);

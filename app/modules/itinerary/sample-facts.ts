@@ -88,14 +88,14 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
       recentReviews: [
         {
           author: "Maren",
-          date: "2027-03-02",
+          date: "2026-03-02",
           rating: 5,
           comment:
             "Frogs at night, rice fields at breakfast. The road into Ubud has no pavement after dark; take a torch.",
         },
         {
           author: "Tomás",
-          date: "2027-02-18",
+          date: "2026-02-18",
           rating: 4,
           comment: "Quiet and kind. Scooters pass the lower villas from six in the morning.",
         },
@@ -145,14 +145,14 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
       recentReviews: [
         {
           author: "Ines",
-          date: "2027-03-11",
+          date: "2026-03-11",
           rating: 4,
           comment:
             "Small room, spotless, seven minutes to the station once you know which of its two hundred exits to use.",
         },
         {
           author: "Daniel",
-          date: "2027-02-25",
+          date: "2026-02-25",
           rating: 5,
           comment: "The bath on the top floor after a day on foot. Ask for a room away from the tracks.",
         },
@@ -202,13 +202,13 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
       recentReviews: [
         {
           author: "Sofie",
-          date: "2027-03-20",
+          date: "2026-03-20",
           rating: 5,
           comment: "They woke us for the northern lights and had cocoa ready. The tub is small; come before nine.",
         },
         {
           author: "Pete",
-          date: "2027-03-06",
+          date: "2026-03-06",
           rating: 4,
           comment: "Warm, plain and near everything. Wind finds the corner room in a storm.",
         },
