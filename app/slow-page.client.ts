@@ -6,8 +6,11 @@ import { say } from "./say.client";
 const STANDS_IN_MS = 10_000;
 
 function takeStandInAway(): void {
-  document.querySelector("[data-stands-in]")?.remove();
+  const box = document.querySelector<HTMLElement>("[data-stands-in]");
+  if (!box) return;
+  box.remove();
   document.querySelector("main")?.removeAttribute("hidden");
+  scrollTo(0, Number(box.dataset.standsIn));
 }
 
 /** Puts what stands in for a page in the place of the one that is left. */
@@ -16,11 +19,13 @@ function standIn(html: string): void {
   if (!main) return;
   const box = document.createElement("div");
   box.className = "wrap page stack wide-gap";
-  box.dataset.standsIn = "";
+  // Where its reader was, if they come back.
+  box.dataset.standsIn = String(scrollY);
   box.ariaBusy = "true";
   box.innerHTML = html;
   main.before(box);
   main.hidden = true;
+  scrollTo(0, 0);
   setTimeout(takeStandInAway, STANDS_IN_MS);
 }
 
