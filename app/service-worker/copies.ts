@@ -128,7 +128,9 @@ export async function keepPage(url: URL, headers: Record<string, string> = {}): 
   // What is never kept is not asked for either: the address of a sign-in or of a payment does something.
   if (keepingOf(url.pathname) === "never") return;
   const sentAt = ownersTime();
-  await keepCopy(url, await fetch(url, { headers: { Accept: "text/html,*/*", ...headers } }), { sentAt, anew: true });
+  // The line is there first for whoever reads a page meanwhile.
+  const answer = await fetch(url, { headers: { Accept: "text/html,*/*", ...headers }, priority: "low" });
+  await keepCopy(url, answer, { sentAt, anew: true });
 }
 
 /** The copy of an address: one's own before everybody's. */

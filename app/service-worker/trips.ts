@@ -1,14 +1,12 @@
 import { KEPT_AT } from "#app/modules/offline/kept-pages";
 import { OFFLINE_TRIPS, readOfflineTrips } from "#app/modules/offline/offline-list";
 import type { OfflineTrip } from "#app/modules/offline/offline-list";
+import { REQUEST_BATCHES, inBatches } from "#app/shared/batches";
 import { findCopy, keepCopy, keepPage } from "./copies";
 import { noteOwner, ownersTime } from "./owner";
 
 /** How long the list of trips is good for before it is asked for again, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
-
-/** How many things are fetched at once: the line is there for whoever reads a page meanwhile. */
-const AT_ONCE = 2;
 
 /** Where the app opens, and the page from which the trips are reached. */
 const DOORS = ["/", "/trip/dashboard"];
@@ -40,10 +38,12 @@ async function keepAll(): Promise<void> {
   const trips = readOfflineTrips(await answer.clone().json());
   const missing = await listMissing(trips, before ? readOfflineTrips(await before.json()) : []);
   for (const door of DOORS.map(absolute)) if (!(await findCopy(door))) missing.unshift(door);
-  const takeNext = async (): Promise<void> => {
-    for (let url = missing.shift(); url && sentAt === ownersTime(); url = missing.shift()) await keepPage(url);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  await inBatches(
+    missing,
+    REQUEST_BATCHES,
+    async (url) => (sentAt === ownersTime() ? keepPage(url) : undefined),
+    (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  );
   // The list comes last: it is true only when all that it names is here.
   await keepCopy(list, answer, { sentAt });
 }
