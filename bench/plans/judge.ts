@@ -1,3 +1,4 @@
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { distanceKm } from "#app/shared/geo";
@@ -255,7 +256,9 @@ function judgeDays(plan: Itinerary, one: Case) {
         notes.push(`${day.date} blank (${day.theme})`);
       }
       const meals = new Set(day.items.map(({ meal }) => meal));
-      if (!meals.has("lunch") || !meals.has("dinner")) {
+      // At the camp of a desert evening dinner is a part of it.
+      const hasDined = findDestination(one.slug)?.dayTrips.some(({ id, dinner }) => dinner && id === day.dayTrip?.id);
+      if (!meals.has("lunch") || !(meals.has("dinner") || hasDined)) {
         result.fullDaysWithoutMeal += 1;
         notes.push(`${day.date} lacks a meal`);
       }

@@ -93,6 +93,12 @@ export function spareLastMorning(book: DayBook): void {
 
 /** Who flies late has most of a day left, minutes; and the days that hold so many visits have one to spare for it. */
 const LONG_LAST_DAY = 6 * 60;
+const FILLS_LAST_DAY = 330;
+/** Where nothing flies before the evening it is worth a district on one day more. */
+const WHOLE_LAST_DAY = 9 * 60;
+const FILLS_WHOLE_LAST_DAY = 460;
+/** About seven kilometres, there and back. */
+const MOST_WAY_ON_LAST_DAY = 230;
 const LAST_DAY_STOPS = 3;
 const MOST_LAST_DAY_STOPS = 5;
 const LAST_DAY_LOAD = 0.4;
@@ -111,8 +117,9 @@ export function fillLongLastDay(book: DayBook): void {
         if (fixed.has(x) || book.isReturn(x) || book.ridePerStay(x) > 1) return [];
         const torn = book.clusters.tornBy([{ x, from, to: d }]);
         const at = book.bestAt(book.order[d]!, x);
-        const cost = torn + book.added(book.order[d]!, at, x);
-        return [{ x, from, torn, cost, filled: book.order[d]!.toSpliced(at, 0, x) }];
+        const way = book.added(book.order[d]!, at, x);
+        if (way > MOST_WAY_ON_LAST_DAY) return [];
+        return [{ x, from, torn, cost: torn + way, filled: book.order[d]!.toSpliced(at, 0, x) }];
       });
     });
   const takeOne = (): boolean =>
@@ -124,7 +131,7 @@ export function fillLongLastDay(book: DayBook): void {
             [from, book.order[from]!.filter((y) => y !== x)],
             [d, filled],
           ],
-          Math.min(torn, 0) - FILLS,
+          torn - (end - start < WHOLE_LAST_DAY ? FILLS_LAST_DAY : FILLS_WHOLE_LAST_DAY),
         ),
       );
   const isThin = (): boolean => {
