@@ -67,9 +67,6 @@ export const completeAnswers: RequestHandler = (req, res, next) => {
     if (policy === undefined || (policy === CACHE.public && (!isReading || status >= 400)))
       res.setHeader("Cache-Control", CACHE.private);
     if (String(res.getHeader("content-type")).startsWith("image/")) fileHeaders(res);
-    // The page's own policy goes before the general one; two of them are for browsers to puzzle over.
-    const referrer = res.getHeader("referrer-policy");
-    if (Array.isArray(referrer)) res.setHeader("Referrer-Policy", referrer.at(-1)!);
     const { retryAfter = DEFAULT_RETRY_SECONDS } = loadContext(req, res);
     if ((status === 429 || status === 503) && !res.hasHeader("retry-after")) res.setHeader("Retry-After", retryAfter);
     if (status === 405 && !res.hasHeader("allow")) res.setHeader("Allow", "GET, HEAD, OPTIONS");

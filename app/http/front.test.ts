@@ -108,11 +108,6 @@ describe("a post without Origin and Sec-Fetch-Site", () => {
 });
 
 describe("headers", () => {
-  it("say one referrer policy, the page's own", async () => {
-    front = await openFront((_req, res) => void res.append("Referrer-Policy", "no-referrer").send("x"));
-    expect((await fetch(front.origin)).headers.get("Referrer-Policy")).toBe("no-referrer");
-  });
-
   it("tell whoever may come back when: what the refusal says, else a little later", async () => {
     front = await openFront((req, res) => {
       if (req.path === "/known") loadContext(req, res).retryAfter = 42;

@@ -33,10 +33,15 @@ function requestOf(req: Incoming, res: Outgoing): Request {
   });
 }
 
+/** Of these an answer adds to what is said already; of all others its own word goes before a general one. */
+const ADDED = new Set(["set-cookie", "vary"]);
+
 async function send(res: Outgoing, answer: Response): Promise<void> {
   res.statusMessage = answer.statusText;
   res.status(answer.status);
-  for (const [name, value] of answer.headers) res.append(name, value);
+  for (const [name, value] of answer.headers)
+    if (ADDED.has(name)) res.append(name, value);
+    else res.setHeader(name, value);
   const body = bodyOf(answer);
   if (body) res.setHeader("Content-Length", body.length).end(body);
   else if (!answer.body) res.end();

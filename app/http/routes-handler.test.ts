@@ -79,3 +79,22 @@ it("sends the headers of an event stream before its first event", async () => {
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
   await answer.body?.cancel();
 });
+
+it("puts what an answer says in the place of what was said before it", async () => {
+  const answered = answerByRoutes(
+    buildOf({ loader: () => new Response("x", { headers: { "Referrer-Policy": "no-referrer", Vary: "Cookie" } }) }),
+  );
+  front = await openFront((req, res, next) => {
+    // As a file does that could not be read after all.
+    res.setHeader("Content-Type", "text/javascript");
+    res.setHeader("Vary", "Accept-Encoding");
+    void answered(req, res, next);
+  });
+  const { status, headers } = await fetch(front.origin);
+  expect([status, headers.get("Content-Type"), headers.get("Referrer-Policy"), headers.get("Vary")]).toEqual([
+    200,
+    "text/plain;charset=UTF-8",
+    "no-referrer",
+    "Accept-Encoding, Cookie",
+  ]);
+});
