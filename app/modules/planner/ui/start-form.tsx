@@ -128,7 +128,11 @@ export function StartFormFields({
         <div className="fields">
           <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
         </div>
-        {place && place.chosen.length > 0 && <p className="meta num">{weatherOf(place).join(" ")}</p>}
+        <p className="meta num usual-weather">
+          {place && place.chosen.length > 0
+            ? weatherOf(place).join(" ")
+            : "The usual weather shows here once you've picked a place and dates."}
+        </p>
         <WhenCalendar place={place} earliest={page.earliest} latest={page.latest} />
         <div className="fields three">
           <WhoFields
