@@ -26,6 +26,8 @@ const EARLIEST_ON_A_SHORT_STAY = 8 * 60;
 export const NIGHT_AFTER_ARRIVAL = 8 * 60;
 /** Breakfast takes so long before the day begins. */
 export const BREAKFAST_MINUTES = 35;
+/** Who has slept until after this begins the day with lunch. Minutes since local midnight. */
+const LATEST_TO_BREAKFAST = 11 * 60 + 15;
 /** Who comes to the hotel before this hour has come in late, not early: the night begins then. */
 export const SMALL_HOURS = 5 * 60;
 
@@ -84,9 +86,14 @@ export function inBedSince({ arrival, inBedAt, firstDate, destination, base }: D
   return date === addDays(landed, 1) ? inBed - 24 * 60 : -Infinity;
 }
 
-/** When somebody who came in late has slept and had breakfast; minutes since midnight of the date. */
+/** Whether somebody who came in late has slept in time for breakfast. */
+export function isUpForBreakfast(request: DayRequest, date: string): boolean {
+  return inBedSince(request, date) + NIGHT_AFTER_ARRIVAL <= LATEST_TO_BREAKFAST;
+}
+
+/** When somebody who came in late has slept, and had breakfast if it is not too late for it; minutes since midnight of the date. */
 function restedAt(request: DayRequest, date: string): number {
-  return inBedSince(request, date) + NIGHT_AFTER_ARRIVAL + BREAKFAST_MINUTES;
+  return inBedSince(request, date) + NIGHT_AFTER_ARRIVAL + (isUpForBreakfast(request, date) ? BREAKFAST_MINUTES : 0);
 }
 
 /** Who gets up for a day out, or for what is over at noon, sleeps and then has breakfast before it; in minutes. */

@@ -99,6 +99,12 @@ describe("the night after a late arrival", () => {
     },
   );
 
+  it("ends with lunch where it is too late for breakfast", () => {
+    const [day] = daysFor("03:00", {});
+    expect(day!.items.slice(2).map(({ role }) => role)[0]).toBe("meal");
+    expect(day!.items.map(({ role }) => role)).not.toContain("breakfast");
+  });
+
   it("is no free morning, and of a room that is asked for", () => {
     const base = { ...townRequest([]).base, checkInTime: "14:00" };
     const [day] = daysFor("01:30", { base });

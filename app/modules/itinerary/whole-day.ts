@@ -1,6 +1,7 @@
 import { minutesOfDay } from "#app/shared/calendar";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
+import { isUpForBreakfast } from "./day-frame";
 import { breakfastOf } from "./describe-breakfast";
 import { checkOutItem } from "./describe-transfers";
 import { fillGaps } from "./free-time";
@@ -113,7 +114,9 @@ export function wholeDay(
   // Whoever lands early eats after the bags are dropped, whoever lands later has eaten on the way.
   const head = arrives ? planned.slice(0, settled + 1) : [];
   const rest = [...checkOut, ...planned.slice(head.length)];
-  const hasBreakfast = !arrives || ((head.at(-1)?.end ?? Infinity) <= EARLY_ARRIVAL && rest.length > 0);
+  const hasBreakfast =
+    isUpForBreakfast(request, date) &&
+    (!arrives || ((head.at(-1)?.end ?? Infinity) <= EARLY_ARRIVAL && rest.length > 0));
   // Who moves has breakfast where they wake up.
   const morningOf = { ...scope, request: { ...request, base: moveOn(request, date)?.from ?? request.base } };
   const breakfast = hasBreakfast ? breakfastOf({ ...morningOf, first: rest[0], arrived: head.at(-1)?.end }) : undefined;
