@@ -111,6 +111,7 @@ test("stays as it is after too many tries (CHECKLIST SURP-07)", async ({ page, c
 test("keeps its three places when a button fails (CHECKLIST SURP-24)", async ({ page, context }) => {
   await signInAs(page, "premium", "/surprise");
   await ask(page, 130);
+  await page.waitForURL("**/surprise/select?run_id=*");
   const before = await cities(page);
   await context.setExtraHTTPHeaders({ "x-voyance-fault": "surprise=status:429" });
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
