@@ -30,6 +30,8 @@ export const waysSchema = z.strictObject({
     .array(
       z.strictObject({
         places: z.array(slug).min(1),
+        /** How near to one of them a point lies behind the water as well, kilometres: less where the other shore is near. */
+        within: z.number().min(0.1).max(2).default(0.7),
         by: z.enum([...PUBLIC_MODES, ...HIRED_MODES]),
         minutes: z.number().int().min(5).max(300),
         /** One way for one adult, US dollars. */

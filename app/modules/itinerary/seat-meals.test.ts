@@ -219,7 +219,7 @@ describe("dinner where the hotel is far from all tables", () => {
 
   it("is at the hotel where the ride would be by boat, too long, or late", () => {
     const island = { ...townRequest([]).destination, ways: { ...townRequest([]).destination.ways } };
-    const apart = [{ places: ["inn", "grill", "tavern"], by: "boat" as const, minutes: 20, price: 5 }];
+    const apart = [{ places: ["inn", "grill", "tavern"], within: 0.7, by: "boat" as const, minutes: 20, price: 5 }];
     const evening = [{ meals: ["18:30"] }];
     expect(idsOf(seated(town, evening, { destination: { ...island, ways: { ...island.ways, apart } } }))).toEqual([
       undefined,

@@ -83,6 +83,9 @@ describe("a leg in a town with buses", () => {
     expect(legBetween(centre, isle, ways)).toMatchObject({ mode: "ferry", minutes: 50, priceMinor: 700 });
     const far = { lat: 0.08, lon: 0 };
     expect(legBetween(far, isle, ways).minutes).toBe(50 + legBetween(far, centre, ways).minutes);
+    // A shore that is near is another shore all the same.
+    const narrow = waysFixture({ apart: [{ places: ["isle"], within: 0.45, by: "ferry", minutes: 50, price: 7 }] });
+    expect(legBetween({ lat: 0, lon: 0.095 }, isle, narrow).mode).toBe("ferry");
     // Two places on the same shore need no crossing.
     expect(legBetween(isle, { lat: 0.003, lon: 0.1 }, ways).mode).toBe("walk");
   });
@@ -180,4 +183,18 @@ it("takes the line that the words of a place name, where it takes one at all", (
     });
   });
   expect(others).toEqual([]);
+});
+
+describe("ways in Venice", () => {
+  const city = findDestination("venice")!;
+  const ways = waysFor({ destination: city, places: city.places, children: 0, accessNeeds: [] });
+  const place = (id: string) => city.places.find((one) => one.id === id)!;
+
+  it("are walks to Saint Mark's and boats over the basin", () => {
+    const by = (from: string, to: string) => legBetween(place(from), place(to), ways).mode;
+    expect([by("fenice", "caffe-florian"), by("rialto-bridge", "san-marco"), by("fenice", "doges-palace")]).toEqual(
+      Array(3).fill("walk"),
+    );
+    expect([by("doges-palace", "san-giorgio-tower"), by("san-marco", "la-palanca")]).toEqual(["boat", "boat"]);
+  });
 });

@@ -33,8 +33,6 @@ const LONGEST_TUK_TUK_KM = 8;
 const JEEP_FACTOR = 1.5;
 /** On a day without public transport the roads are empty. */
 const EMPTY_ROADS = 1.4;
-/** A point this near to a place behind water is behind it too. */
-const SAME_SHORE_KM = 0.7;
 /** What lies farther from the centre has to get to the pier first. */
 const CENTRE_KM = 4;
 
@@ -81,7 +79,7 @@ const BUS_ON_ROADS = 0.8;
 /** The ways there are for those who come, on a day. */
 export interface TravelWays extends Omit<Ways, "apart" | "served"> {
   served: readonly { points: readonly Point[]; by: readonly RideMode[] }[];
-  apart: readonly { points: readonly Point[]; by: RideMode; minutes: number; price: number }[];
+  apart: readonly { points: readonly Point[]; within: number; by: RideMode; minutes: number; price: number }[];
   centre: Point;
   adults: number;
   /** All who share a car. */
@@ -137,7 +135,7 @@ export function legBetween(a: Point, b: Point, ways: TravelWays): Leg {
 type Crossing = TravelWays["apart"][number];
 
 function shoreOf(point: Point, ways: TravelWays): Crossing | undefined {
-  return ways.apart.find(({ points }) => points.some((other) => distanceKm(point, other) <= SAME_SHORE_KM));
+  return ways.apart.find(({ points, within }) => points.some((other) => distanceKm(point, other) <= within));
 }
 
 function crossingsBetween(a: Point, b: Point, ways: TravelWays): Crossing[] {
