@@ -185,16 +185,23 @@ it("takes the line that the words of a place name, where it takes one at all", (
   expect(others).toEqual([]);
 });
 
-describe("ways in Venice", () => {
-  const city = findDestination("venice")!;
-  const ways = waysFor({ destination: city, places: city.places, children: 0, accessNeeds: [] });
-  const place = (id: string) => city.places.find((one) => one.id === id)!;
+describe("ways where water is near", () => {
+  const modeOf = (slug: string) => {
+    const city = findDestination(slug)!;
+    const ways = waysFor({ destination: city, places: city.places, children: 0, accessNeeds: [] });
+    const place = (id: string) => city.places.find((one) => one.id === id)!;
+    return (from: string, to: string) => legBetween(place(from), place(to), ways).mode;
+  };
 
-  it("are walks to Saint Mark's and boats over the basin", () => {
-    const by = (from: string, to: string) => legBetween(place(from), place(to), ways).mode;
-    expect([by("fenice", "caffe-florian"), by("rialto-bridge", "san-marco"), by("fenice", "doges-palace")]).toEqual(
-      Array(3).fill("walk"),
-    );
-    expect([by("doges-palace", "san-giorgio-tower"), by("san-marco", "la-palanca")]).toEqual(["boat", "boat"]);
+  it("are walks on one shore and boats to the other", () => {
+    const by = modeOf("venice");
+    const walks = ["fenice caffe-florian", "rialto-bridge san-marco", "accademia-venice zattere", "zattere guggenheim"];
+    expect(walks.map((way) => by(...(way.split(" ") as [string, string])))).toEqual(walks.map(() => "walk"));
+    const boats = ["doges-palace san-giorgio-tower", "san-marco la-palanca", "zattere giudecca-redentore"];
+    expect(boats.map((way) => by(...(way.split(" ") as [string, string])))).toEqual(boats.map(() => "boat"));
+  });
+
+  it("are walks along a lake with an island in it", () => {
+    expect(modeOf("ljubljana-bled")("ojstrica", "camping-bled-restaurant")).toBe("walk");
   });
 });
