@@ -77,7 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on("pageerror", (error) => {
         // The browser's own note that it shows a page without the transition to it; no script of ours is part of that.
-        const skipped = /^Transition was (skipped|aborted .*(ViewTransition opt-in disabled|Page already revealed))$/;
+        const skipped =
+          /^Transition was (skipped|aborted .*(ViewTransition opt-in disabled|Page already revealed|Viewport size changed))$/;
         if (!skipped.test(error.message)) found.push(error.message);
       });
       await provide(found);
