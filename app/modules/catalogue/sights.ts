@@ -48,8 +48,9 @@ function inOrder(places: readonly PlaceSource[]): PlaceSource[] {
 
 /** What a first visit to a destination is for, what matters most first. */
 export function placesToSee({ places }: Pick<DestinationSource, "places">): PlaceSource[] {
-  return inOrder(places)
+  return places
     .filter((place) => isSight(place) && !place.onlyOn)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_SIGHTS);
 }
 

@@ -14,6 +14,7 @@ export interface RankedAnchor {
 const STAND_INS = 12;
 /** So many of them a night is what a first visit manages. */
 const STAND_INS_A_NIGHT = 2.5;
+/** What is on for a few days a year and weighs less is no reason to come. */
 const FEAST_WEIGHT = 4;
 const NIGHTS_FOR_AN_OUTING = { 5: 3, 4: 5 } as const;
 

@@ -52,8 +52,8 @@ function feastNote(where: Where, day: CalendarDay, date: LocalDate, said: readon
   if (day.isIndoors)
     return `${name}: everybody stays indoors for the whole day. Nothing opens, there is no traffic and the airport is shut; your hotel looks after you.${moon}`;
   const shut = [
-    day.sights ? "museums and ticketed sights" : [],
-    day.shops ? "shops and markets" : [],
+    day.sights ? ["museums", "ticketed sights"] : [],
+    day.shops ? ["shops", "markets"] : [],
     day.tables ? "most restaurants" : isDinnerShut ? "most restaurants in the evening" : [],
   ].flat();
   const rides = day.isStill
