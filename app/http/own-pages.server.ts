@@ -125,7 +125,8 @@ function mayStore(res: Response): boolean {
     res.statusCode === 200 &&
     (policy === CACHE.private || policy === CACHE.public) &&
     String(res.getHeader("content-type") ?? "").startsWith("text/html") &&
-    !res.hasHeader("set-cookie")
+    !res.hasHeader("set-cookie") &&
+    !(res.locals.load as AppLoadContext).isPassing
   );
 }
 

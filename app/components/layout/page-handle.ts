@@ -8,8 +8,9 @@ export interface PageHandle {
    */
   sharedBy?: readonly string[];
   /**
-   * Of a page for one person that holds for some seconds while nothing is written: nothing in it may count seconds, nor
-   * come from what is neither in the database nor the same for everybody (see http/own-pages.server.ts).
+   * Of a page for one person that holds for some seconds while nothing is written: nothing in it may count seconds (or its
+   * loader says that it `isPassing`), nor come from what is neither in the database nor the same for everybody (see
+   * http/own-pages.server.ts).
    */
   keptForOne?: true;
   /** Whether a page waits for something, so that it loads itself again where no script looks; asked with its loader's data. */

@@ -54,7 +54,7 @@ import { changeTripPage, tripIdOf } from "./trip-action.server";
 import { TripAlerts } from "./trip-alerts";
 import { TripHead } from "./trip-head";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", keptForOne: true };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.name ?? "Trip"} · Voyance` },
   { name: "description", content: "Your trip: flights, hotel, days and what it costs." },
@@ -69,6 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { trip, steps } = await getTripWithSteps(ctx, tripId, user);
     leadToEnvelope(trip);
     const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
+    if (lock) args.context.isPassing = true;
     const view = toTripView(trip);
     const party = await partyOf(trip);
     const people = companionsIn(party);
