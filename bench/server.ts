@@ -99,6 +99,7 @@ async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<
     { name: "planner start", path: "/planner/start", headers: {}, asked: 0.15 },
     { name: "planner start, signed in", path: "/planner/start", headers: signedIn, asked: 0.15 },
     { name: "dashboard", path: "/trip/dashboard", headers: signedIn, asked: 0.15 },
+    { name: "booked trip", path: trip, headers: signedIn, asked: 0.15 },
     { name: "destination, first view", path: "/destination/kyoto", headers: signedIn, isNew: true, asked: 0.15 },
     { name: "explore, first view", path: "/explore", headers: signedIn, isNew: true, asked: 0.15 },
     { name: "search, first view", path: "/explore?q=beach", headers: signedIn, isNew: true, asked: 0.15 },
