@@ -126,7 +126,7 @@ function mayStore(res: Response): boolean {
     (policy === CACHE.private || policy === CACHE.public) &&
     String(res.getHeader("content-type") ?? "").startsWith("text/html") &&
     !res.hasHeader("set-cookie") &&
-    !(res.locals.load as AppLoadContext).isPassing
+    !(res.locals.load as AppLoadContext).isShortLived
   );
 }
 

@@ -186,7 +186,7 @@ it("an answer that may hold once only is kept for nobody", async () => {
     ["sets a cookie", (res) => res.setHeader("Set-Cookie", "a=1")],
     ["is refused", (res) => res.status(422)],
     ["hands out a secret", () => newToken()],
-    ["says what passes by the second", (res) => (loadContext(res.req, res).isPassing = true)],
+    ["may end any second", (res) => (loadContext(res.req, res).isShortLived = true)],
     ["failed in part", () => (log.complaints += 1)],
   ];
   for (const [kind, does] of kinds) {

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { takeToast } from "#app/http/cookies.server";
@@ -301,6 +302,17 @@ describe("the trip page", () => {
     expect(await countRows("price_locks")).toBe(1);
     expect(await look(wavering)).toMatchObject({ needsLock: false, lockedUntil: expect.any(String) as string });
     expect((await press(wavering, "book-trip")).location).toContain("/sandbox/pay/");
+  });
+
+  test("is not kept for its reader while prices are held, since that may end any second", async () => {
+    const isShortLived = async (): Promise<boolean> => {
+      const context: AppLoadContext = { origin: ORIGIN };
+      await tripPage.loader({ ...args(`/trips/${tripId}`, { tripId }), context });
+      return context.isShortLived ?? false;
+    };
+    expect(await isShortLived()).toBe(false);
+    await press(tripId, "lock-prices");
+    expect(await isShortLived()).toBe(true);
   });
 
   test("books at steady prices without a lock, and can hold them all the same", async () => {

@@ -8,8 +8,8 @@ export interface PageHandle {
    */
   sharedBy?: readonly string[];
   /**
-   * Of a page for one person that holds for some seconds while nothing is written: nothing in it may count seconds (or its
-   * loader says that it `isPassing`), nor come from what is neither in the database nor the same for everybody (see
+   * Of a page for one person that holds for some seconds while nothing is written: nothing in it may count seconds or end at
+   * one (unless its loader says `isShortLived`), nor come from what is neither in the database nor the same for everybody (see
    * http/own-pages.server.ts).
    */
   keptForOne?: true;

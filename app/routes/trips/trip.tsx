@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { trip, steps } = await getTripWithSteps(ctx, tripId, user);
     leadToEnvelope(trip);
     const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
-    if (lock) args.context.isPassing = true;
+    if (lock) args.context.isShortLived = true;
     const view = toTripView(trip);
     const party = await partyOf(trip);
     const people = companionsIn(party);
