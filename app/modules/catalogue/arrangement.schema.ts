@@ -21,7 +21,7 @@ export const tableSchema = z.strictObject({
   hours: z.string().min(4),
   meals: z.array(z.enum(MEAL_TIMES)).min(1),
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach),
-  /** 1 to 3 short lower-case labels: what is eaten there. */
+  /** 1 to 3 short labels, lower-case but for names: what is eaten there. */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   website: z.url({ protocol: /^https$/ }).optional(),
   source: z.url({ protocol: /^https$/ }).optional(),

@@ -49,7 +49,7 @@ const placeSchema = z.strictObject({
   /** Of a place with hills or stairs: whether its main part is reached without them, and how, or what there is instead. */
   access: z.strictObject({ stepFree: z.enum(["partly", "none"]), note: z.string().min(30).max(200) }).optional(),
   vibes: z.array(z.enum(VIBES)).min(1).max(4),
-  /** 1 to 3 short lower-case labels shown on the card, such as "zen garden". */
+  /** 1 to 3 short labels, lower-case but for names, shown on the card, such as "zen garden". */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   /** How much it matters to a first-time visitor: 5 the reason people come, 1 a nice extra. */
   weight: z.number().int().min(1).max(5),
