@@ -7,6 +7,7 @@ import type { Window } from "./engine/problem";
 import { fromHotel, needsADay } from "./far-from-hotel";
 import { minutesInHeat, OUT_FROM } from "./midday-heat";
 import { farAreas, heldAsStops } from "./outing-areas";
+import { isInOnePiece, lunchPlace } from "./outing-lunch";
 import { legOnOuting } from "./outing-legs";
 import { outingOf, withPlaces } from "./own-outing";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
@@ -141,20 +142,6 @@ const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
 /** A lunch that is had before the way to the next stop may begin so early. */
 const EARLY_LUNCH_FROM = { included: LUNCH_FROM - 60, usual: LUNCH_FROM - 30 };
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
-/** Shorter words than this are no names. */
-const SHORTEST_NAME = 4;
-
-/** The one stop that a lunch is named after: "a garden restaurant in Jerash"; undefined where it names none, or several. */
-function lunchPlace({ lunch, places }: Pick<Outing, "lunch" | "places">): PlaceSource | undefined {
-  if (lunch.how === "before") return undefined;
-  const said = new Set(wordsOf(lunch.where).filter(({ length }) => length >= SHORTEST_NAME));
-  const [named, ...others] = places.filter(({ name, district }) =>
-    wordsOf(`${name} ${district}`).some((word) => said.has(word)),
-  );
-  return others.length === 0 ? named : undefined;
-}
-
 /** One run through the day with every visit at a share of its usual length. */
 function run(
   outing: Outing,
@@ -204,9 +191,15 @@ function run(
     if (isDue() && noon <= lunchBy && open.start - noon >= lunchMinutes)
       open = startIn(openOf(place), place, eat(noon), shortest);
     if (!open) return "closed";
-    const start = roundUp(open.start);
+    let start = roundUp(open.start);
     const spansLunch = isDue() && start < LUNCH_FROM && start + length > lunchBy;
-    if (spansLunch) {
+    const isWhole = spansLunch && isInOnePiece(place, outing);
+    if (isWhole) {
+      // Lunch is before or after it, whichever is nearer to noon.
+      const isSooner = start >= earlyLunch && lunchBy - start - length < start - LUNCH_FROM;
+      const later = isSooner ? startIn(openOf(place), place, at + lunchMinutes, length) : undefined;
+      if (later) [open, start] = [later, roundUp(Math.max(later.start, eat(at)))];
+    } else if (spansLunch) {
       const half = Math.max(start + 30, LUNCH_USUAL);
       visits.push({ place, start, end: half });
       at = eat(half);
@@ -219,6 +212,8 @@ function run(
     }
     at = Math.min(start + length, roundDown(open.close));
     visits.push({ place, start, end: at });
+    const isTableAhead = table && outing.places.indexOf(table) > outing.places.indexOf(place);
+    if (isWhole && isDue() && !isTableAhead) at = eat(at);
   }
   // Who has been up since four eats at half past ten; who is home by one eats in town.
   const isOutAtNoon = at + outing.back > HOME_FOR_LUNCH;
