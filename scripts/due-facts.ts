@@ -59,6 +59,9 @@ export function textsOf(destination: DestinationSource): { at: string; text: str
   ];
 }
 
+/** A feast that no rule finds, by its date in one year. */
+const IN_ONE_YEAR = /^\d{4}-/;
+
 /** Years that an event names and that are all over. */
 function isOver(when: string, today: string): boolean {
   const years = when.match(/\b20\d\d\b/g) ?? [];
@@ -66,8 +69,8 @@ function isOver(when: string, today: string): boolean {
 }
 
 /**
- * Facts that are due to be looked over: promises whose month is over, events dated in years that are, groups of facts
- * not looked over for a year, and places that nobody has confirmed.
+ * Facts that are due to be looked over: promises whose month is over, events dated in years that are, feasts whose last
+ * known date is past, groups of facts not looked over for a year, and places that nobody has confirmed.
  * @param today local date, YYYY-MM-DD
  */
 export function dueFacts(destination: DestinationSource, today: string): DueFact[] {
@@ -80,6 +83,9 @@ export function dueFacts(destination: DestinationSource, today: string): DueFact
   const over = events
     .filter(({ when }) => isOver(when, today))
     .map(({ name, when }) => ({ slug, at: name, why: `dated "${when}"` }));
+  const gone = places
+    .filter(({ onlyOn }) => onlyOn?.every((day) => typeof day === "string" && IN_ONE_YEAR.test(day) && day < today))
+    .map(({ id, onlyOn = [] }) => ({ slug, at: id, why: `dated "${onlyOn.join(", ")}", and on no day after` }));
   const unconfirmed = places
     .filter(({ isUnconfirmed }) => isUnconfirmed)
     .map(({ id }) => ({ slug, at: id, why: "hours, price and pin were never held against a source" }));
@@ -92,7 +98,7 @@ export function dueFacts(destination: DestinationSource, today: string): DueFact
         why: `${group} last looked over in ${month}, more than ${FRESH_MONTHS} months ago`,
       })),
   );
-  return [...broken, ...over, ...old, ...unconfirmed];
+  return [...broken, ...over, ...gone, ...old, ...unconfirmed];
 }
 
 /** The files of all destinations as they are written: quicker than reading them by the schema, which the build does. */

@@ -49,6 +49,13 @@ describe("what is due", () => {
     expect(dueFacts(dated, "2028-01-01").filter(({ why }) => why.startsWith("dated"))).toHaveLength(1);
   });
 
+  it("names a feast that is over in the last year of which its date is known", () => {
+    const [first, ...others] = lisbon.places;
+    const feast = { ...lisbon, places: [{ ...first!, onlyOn: ["2027-01-22", "2028-02-09"] }, ...others] };
+    const dated = (day: string): unknown[] => dueFacts(feast, day).filter(({ why }) => why.startsWith("dated"));
+    expect([dated("2028-02-09"), dated("2028-02-10")]).toEqual([[], [expect.objectContaining({ at: first!.id })]]);
+  });
+
   it("names facts not looked over for a year", () => {
     const all = lisbon.places.length * 3;
     const old = dueFacts({ ...lisbon, checked: { hours: "2025-10", price: "2025-10", pin: "2025-10" } }, today);

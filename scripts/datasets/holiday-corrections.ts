@@ -89,6 +89,7 @@ export const DROPPED: Readonly<Record<string, readonly string[]>> = {
     "Eid al-Adha",
     "Christmas Eve",
   ],
+  MU: ["Thaipoosam Cavadee", "Maha Shivaratree", "Ugadi", "All Saints' Day"],
   TH: ["Makha Bucha", "Vesak Day", "Asalha Puja", "Buddhist Lent"],
   TZ: ["Zanzibar Revolution Day"],
   VN: ["Vietnamese New Year"],
@@ -128,6 +129,7 @@ export const ADDED: Readonly<Record<string, readonly string[]>> = {
     "2028-09-11 Ethiopian New Year",
   ],
   GH: ["07-01 Republic Day"],
+  ID: ["2028-03-26~ Nyepi", "2028-05-09~ Vesak Day"],
   IN: [
     "2026-02-15~ Maha Shivaratri",
     "2027-03-06~ Maha Shivaratri",
@@ -379,6 +381,20 @@ export const ADDED: Readonly<Record<string, readonly string[]>> = {
     "12-24 Christmas Eve",
     "12-25 Christmas Day",
   ],
+  MU: [
+    "2026-02-01 Thaipoosam Cavadee",
+    "2027-01-22~ Thaipoosam Cavadee",
+    "2028-02-09~ Thaipoosam Cavadee",
+    "2026-02-15 Maha Shivaratree",
+    "2027-03-06~ Maha Shivaratree",
+    "2028-02-23~ Maha Shivaratree",
+    "2026-03-19 Ugadi",
+    "2027-04-07~ Ugadi",
+    "2028-03-27~ Ugadi",
+    "2026-08-15 Assumption",
+    "2027-11-01 All Saints' Day",
+    "2028-08-15 Assumption",
+  ],
   MV: [
     "01-01 New Year's Day",
     "05-01 Labour Day",
@@ -401,6 +417,7 @@ export const ADDED: Readonly<Record<string, readonly string[]>> = {
     "2027-08-14~ Mawlid",
     "2028-08-03~ Mawlid",
   ],
+  MY: ["2027-05-20 Vesak Day", "2028-05-09~ Vesak Day"],
   NP: [
     "01-15~ Maghe Sankranti",
     "02-19 Democracy Day",
@@ -457,6 +474,7 @@ export const ADDED: Readonly<Record<string, readonly string[]>> = {
     "2027-05-15*4~ Eid al-Adha",
     "2028-05-04*4~ Eid al-Adha",
   ],
+  SG: ["2027-05-20 Vesak Day", "2028-05-09~ Vesak Day"],
   TH: [
     "2026-03-03 Makha Bucha",
     "2027-02-21~ Makha Bucha",

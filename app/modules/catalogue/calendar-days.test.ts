@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { addDays } from "#app/shared/calendar";
 import { calendarDay, isFeastDay, nextDaysOf } from "./calendar-days";
+import type { FeastDays } from "./calendar-days";
 import { listDestinations } from "./catalogue.server";
 import { findCountryFacts } from "./country-facts";
+import { HOLIDAYS_KNOWN } from "./holidays";
 
 it("every feast that is told of has its day in the year, and is told in a town of the catalogue", () => {
   const slugs = new Set(listDestinations().map(({ slug }) => slug));
@@ -22,6 +24,44 @@ it("every feast that is told of has its day in the year, and is told in a town o
       expect(says.filter((say) => !told.has(say))).toEqual([]);
     }
   }
+});
+
+/** Every day that a list of a country's calendar names, those that one sentence is told on together. */
+function daysNamedIn(calendar: object): FeastDays[][] {
+  return Object.values(calendar).flatMap((list: unknown) => {
+    if (!Array.isArray(list)) return [];
+    const told = new Map<string, FeastDays[]>();
+    for (const entry of list as (string | { day?: string; from?: string; to?: string; say?: string })[]) {
+      const named =
+        typeof entry === "string" ? entry : (entry.day ?? { from: entry.from ?? "", to: entry.to ?? entry.from ?? "" });
+      const key = typeof entry === "string" ? entry : (entry.say ?? JSON.stringify(entry));
+      told.set(key, [...(told.get(key) ?? []), named]);
+    }
+    return [...told.values()];
+  });
+}
+
+it("no day that a calendar or a place names is lost in a year whose holidays are known", () => {
+  const all = listDestinations();
+  const ofCountries = [...new Set(all.map((one) => one.country))].flatMap((country) => {
+    const { places = {}, ...own } = findCountryFacts(country)?.calendar ?? {};
+    return [own, ...Object.values(places)].flatMap(daysNamedIn).map((days) => ({ country, at: country, days }));
+  });
+  const ofPlaces = all.flatMap(({ country, slug, places }) =>
+    places.flatMap(({ id, onlyOn, shutOn = [] }) =>
+      [...(onlyOn ? [onlyOn] : []), ...shutOn.map((day) => [day])].map((days) => ({
+        country,
+        at: `${slug} ${id}`,
+        days,
+      })),
+    ),
+  );
+  const lost = ["2027", HOLIDAYS_KNOWN.to.slice(0, 4)].flatMap((year) =>
+    [...ofCountries, ...ofPlaces]
+      .filter(({ country, days }) => !nextDaysOf(days, `${year}-01-01`, country).some(({ to }) => to.startsWith(year)))
+      .map(({ at, days }) => `${at} ${year}: ${JSON.stringify(days)}`),
+  );
+  expect(lost).toEqual([]);
 });
 
 it("a feast on the first Monday after a day is told on it, and on the one a week later", () => {
