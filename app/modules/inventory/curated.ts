@@ -50,6 +50,8 @@ export interface CurationContext {
   mostMinor?: number;
   /** The whole trip's budget, and what stands beside these offers in `mostMinor`: the least price, or what was chosen. */
   trip?: { budgetMinor: number; beside: "least" | "flights" | "stay" };
+  /** What the days of the trip cost the whole party in the style it wishes for, and at the least, in cents. */
+  days?: { usualMinor: number; leastMinor: number };
   adults: number;
   children: number;
   /** Each from 0 (slow, plain) to 1 (full days, comfort first). */

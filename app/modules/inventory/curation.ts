@@ -14,7 +14,7 @@ import {
   type FlightTraits,
 } from "./flight-traits";
 import type { HotelOffer } from "./hotel";
-import { BEYOND_MEANS, meansAmong, nothingFitsText, type Means } from "./means";
+import { BEYOND_MEANS, meansAmong, nothingFitsText, withDaysKept, type Means } from "./means";
 import {
   cheapestHotelReason,
   hotelComfort,
@@ -61,9 +61,13 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
   const fastest = least(traits, (one) => one.minutes);
   const leastAir = least(traits, (one) => one.airMinutes);
   const lowestMinor = least(traits, (one) => one.priceMinor);
+  const sensible = traits.filter(({ minutes }) => minutes <= fastest * MOST_OF_FASTEST);
   const means = meansAmong(
     traits.map((one) => one.priceMinor),
-    context,
+    withDaysKept(
+      context,
+      sensible.map((one) => one.priceMinor),
+    ),
   );
   const rated = fairFirst(
     offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, leastAir, context, means)),
@@ -104,7 +108,7 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
   const prices = offers.map((offer) => offer.totalMinor);
   const middle = middleOf(prices);
   const lowestMinor = least(prices, (price) => price);
-  const means = meansAmong(prices, context);
+  const means = meansAmong(prices, withDaysKept(context, prices));
   const rated = byScore(offers.map((offer) => rateHotel(offer, middle, context, means)));
   const front = keepCheapest(
     paretoFront(rated, (stay) => hotelCounts(stay.traits, middle)),

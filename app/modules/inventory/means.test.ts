@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meansAmong, nothingFitsText } from "./means";
+import { meansAmong, nothingFitsText, withDaysKept } from "./means";
 
 const couple = { adults: 2, children: 0 };
 const prices = [300_00, 400_00, 500_00, 900_00];
@@ -54,5 +54,57 @@ describe("what is said when nothing fits", () => {
   it("is nothing where something fits to the cent, or where it cannot be told", () => {
     expect(nothingFitsText(276_00, context)).toBeUndefined();
     expect(nothingFitsText(388_00, couple)).toBeUndefined();
+  });
+});
+
+describe("what is kept back for the days", () => {
+  const days = { usualMinor: 500_00, leastMinor: 200_00 };
+  const mostFor = (mostMinor: number) => withDaysKept({ ...couple, mostMinor, days }, prices).mostMinor;
+
+  it("is what they cost in the style that was wished for, where the cheapest leaves as much", () => {
+    expect(mostFor(1_000_00)).toBe(500_00);
+    expect(mostFor(800_00)).toBe(300_00);
+  });
+
+  it("is what they cost at the least where that is all that can be left", () => {
+    expect(mostFor(799_99)).toBe(599_99);
+    expect(mostFor(500_00)).toBe(300_00);
+  });
+
+  it("is as much as the cheapest leaves, where that is too little", () => {
+    expect(mostFor(499_99)).toBe(315_00);
+    expect(mostFor(310_00)).toBe(310_00);
+  });
+
+  it("changes nothing where nothing fits anyway, or where it is not known", () => {
+    expect(mostFor(299_99)).toBe(299_99);
+    expect(withDaysKept({ ...couple, days }, prices)).toEqual({ ...couple, days });
+    expect(withDaysKept({ ...couple, mostMinor: 900_00 }, prices).mostMinor).toBe(900_00);
+    expect(withDaysKept({ ...couple, mostMinor: 900_00, days }, []).mostMinor).toBe(900_00);
+  });
+});
+
+describe("what is said when too little is left for the days", () => {
+  const days = { usualMinor: 900_00, leastMinor: 364_00 };
+  const context = { ...couple, days, mostMinor: 700_00, trip: { budgetMinor: 1_000_00, beside: "least" as const } };
+
+  it("is how little that is, and what the days cost at the least", () => {
+    expect(nothingFitsText(388_00, context)).toBe(
+      "The cheapest flights and the cheapest stay leave $312 of your $1,000 for two for the days. " +
+        "Even if you spend little, meals, transport and tickets there come to about $360. " +
+        "Other dates, fewer nights or a higher budget would help.",
+    );
+  });
+
+  it("names what is chosen already", () => {
+    const chosen = (beside: "flights" | "stay") =>
+      nothingFitsText(388_00, { ...context, trip: { budgetMinor: 1_000_00, beside } });
+    expect(chosen("flights")).toMatch(/^With your flights, the cheapest stay leaves \$312 of/);
+    expect(chosen("stay")).toMatch(/^With your stay, the cheapest flights leave \$312 of/);
+  });
+
+  it("is nothing where the days can be paid, to the cent", () => {
+    expect(nothingFitsText(336_00, context)).toBeUndefined();
+    expect(nothingFitsText(336_01, context)).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
-import { formatMoney } from "#app/shared/money";
+import { formatMoney, formatRounded } from "#app/shared/money";
 import type { CurationContext } from "./curated";
+import { daysCostText } from "./days-cost-text";
 import { partyText } from "./explanation";
 
 /**
@@ -45,10 +46,33 @@ export function meansAmong(pricesMinor: readonly number[], context: CurationCont
   };
 }
 
-/** Said above the offers when not even the cheapest fits the budget: by how much, and what would help. */
+/** Where too little is left for the days, nobody pays more than this many times the lowest price. */
+const NEXT_TO_CHEAPEST = 1.05;
+
+/**
+ * The same with the money for the days kept back: for days in the style that was wished for where something sensible is left
+ * over for these offers, else for what days cost at the least. Where not even that can be kept, only what costs next to
+ * nothing more than the cheapest sensible offer is within the means.
+ * @param sensibleMinor prices of the offers that somebody in their senses would take
+ */
+export function withDaysKept(context: CurationContext, sensibleMinor: readonly number[]): CurationContext {
+  const { mostMinor, days } = context;
+  const leastMinor = Math.min(...sensibleMinor);
+  if (mostMinor === undefined || !days || leastMinor > mostMinor) return context;
+  const kept = [days.usualMinor, days.leastMinor].find((minor) => leastMinor <= mostMinor - minor);
+  return {
+    ...context,
+    mostMinor: kept === undefined ? Math.min(mostMinor, leastMinor * NEXT_TO_CHEAPEST) : mostMinor - kept,
+  };
+}
+
+const WOULD_HELP = "Other dates, fewer nights or a higher budget would help.";
+
+/** Said above the offers when not even the cheapest fits the budget, or fits and leaves too little for the days: by how much, and what would help. */
 export function nothingFitsText(leastMinor: number, context: CurationContext): string | undefined {
   const { trip, mostMinor } = context;
-  if (!trip || mostMinor === undefined || leastMinor <= mostMinor) return undefined;
+  if (!trip || mostMinor === undefined) return undefined;
+  if (leastMinor <= mostMinor) return tooLittleLeftText(mostMinor - leastMinor, trip, context);
   const all = leastMinor + trip.budgetMinor - mostMinor;
   const what = {
     least: "the cheapest flights and the cheapest stay come to",
@@ -57,6 +81,23 @@ export function nothingFitsText(leastMinor: number, context: CurationContext): s
   }[trip.beside];
   return (
     `Nothing here fits your ${formatMoney(trip.budgetMinor)}${partyText(context)}: ${what} ${formatMoney(all)}, ` +
-    `${formatMoney(all - trip.budgetMinor)} over. Other dates, fewer nights or a higher budget would help.`
+    `${formatMoney(all - trip.budgetMinor)} over. ${WOULD_HELP}`
+  );
+}
+
+function tooLittleLeftText(
+  leftMinor: number,
+  { budgetMinor, beside }: NonNullable<CurationContext["trip"]>,
+  context: CurationContext,
+): string | undefined {
+  if (!context.days || leftMinor >= context.days.leastMinor) return undefined;
+  const what = {
+    least: "The cheapest flights and the cheapest stay leave",
+    flights: "With your flights, the cheapest stay leaves",
+    stay: "With your stay, the cheapest flights leave",
+  }[beside];
+  return (
+    `${what} ${formatRounded(leftMinor)} of your ${formatMoney(budgetMinor)}${partyText(context)} for the days. ` +
+    `${daysCostText(context.days.leastMinor)} ${WOULD_HELP}`
   );
 }

@@ -34,6 +34,23 @@ describe("what the few offers are chosen by", () => {
     expect(curationContextFor(family, "flights").mostMinor).toBeUndefined();
   });
 
+  it("leaves the days what they cost in the style of the trip, up to two fifths of the budget, or what they cost at the least", () => {
+    const shareFor = (usualMinor: number, leastMinor: number) =>
+      curationContextFor(family, "flights", undefined, { usualMinor, leastMinor }).budgetMinor;
+    expect(shareFor(30_000, 10_000)).toBe(135_000);
+    expect(shareFor(90_000, 10_000)).toBe(Math.round((210_000 * 0.45) / 0.85));
+    expect(shareFor(500_000, 10_000)).toBe(Math.round((180_000 * 0.45) / 0.85));
+    expect(shareFor(500_000, 150_000)).toBe(Math.round((150_000 * 0.45) / 0.85));
+    expect(shareFor(500_000, 400_000)).toBe(0);
+    const trip = fullTrip("kyoto", 7, { ...family, budgetMinor: 200_000, hotel: undefined });
+    const left = 600_000 - trip.flight!.offer.priceMinor;
+    const days = { usualMinor: 240_000, leastMinor: 60_000 };
+    expect(curationContextFor(trip, "stay", undefined, days)).toMatchObject({
+      budgetMinor: Math.round(Math.min((left * 0.4) / 0.55, left - 240_000)),
+      days,
+    });
+  });
+
   it("is in whole cents", () => {
     expect(moneyFor("flights", { ...family, budgetMinor: 100_001 })).toBe(135_001);
     expect(moneyFor("stay", { ...family, budgetMinor: 100_001 })).toBe(120_001);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { AppError } from "#app/shared/app-error";
-import { flightQueryFor, hotelQueryFor } from "./offers.server";
+import { addDays } from "#app/shared/calendar";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { daysCostOf } from "#app/modules/trips/days-cost";
+import type { Ctx } from "#app/shared/context";
+import { flightOptions, flightQueryFor, hotelOptions, hotelQueryFor } from "./offers.server";
 
 const TODAY = "2026-11-21";
 const party = { adults: 2, children: 1 };
@@ -68,4 +72,49 @@ describe("what a trip asks of the stays", () => {
     expect(query.checkIn > trip.startDate).toBe(true);
     expect(query.checkOut).toBe(trip.endDate);
   });
+});
+
+describe("the flights and the stay that are ticked at first", () => {
+  const ctx = {
+    now: new Date(`${TODAY}T12:00:00Z`),
+    log: { info() {}, warn() {} },
+  } as unknown as Ctx;
+  const leastOf = (prices: number[]) => Math.min(...prices);
+
+  it.each([
+    ["tallinn", "JFK", 9, 110_000],
+    ["nairobi", "LHR", 9, 150_000],
+    ["cartagena", "MAD", 7, 120_000],
+    ["helsinki", "LAX", 8, 150_000],
+    ["cairo", "FRA", 6, 80_000],
+    ["taipei", "SIN", 10, 130_000],
+  ])(
+    "leave the days in %s what they cost, or what the cheapest leave, from %s, %i nights",
+    async (slug, code, nights, budgetMinor) => {
+      const destination = findDestination(slug)!;
+      const trip = bareTrip({
+        destination: { slug, name: destination.name },
+        origin: { code, label: code },
+        startDate: "2027-03-02",
+        endDate: addDays("2027-03-02", nights),
+        budgetMinor,
+      });
+      const flights = await flightOptions(ctx, trip);
+      const withFlight = { ...trip, flight: { offer: flights.shown[0]!.offer, reason: "" } };
+      const stays = await hotelOptions(ctx, withFlight);
+      const budget = 2 * budgetMinor;
+      const left = budget - flights.shown[0]!.offer.priceMinor - stays.shown[0]!.offer.totalMinor;
+      const leastLeft =
+        budget -
+        leastOf(flights.all.map((offer) => offer.priceMinor)) -
+        leastOf(stays.all.map((offer) => offer.totalMinor));
+      const { leastMinor } = daysCostOf(withFlight, destination);
+      // Where not even the cheapest leave enough, those next to the cheapest are ticked, and it is said.
+      if (leastLeft >= leastMinor * 1.2) expect(left).toBeGreaterThanOrEqual(leastMinor);
+      else {
+        expect(left).toBeGreaterThanOrEqual(leastLeft - (budget - leastLeft) * 0.15);
+        expect(flights.advice ?? stays.advice).toContain("would help");
+      }
+    },
+  );
 });

@@ -5,6 +5,8 @@ import type { CuratedOffers } from "#app/modules/inventory/curated";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
 import { getFlightOffer, getHotelOffer, searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
+import { daysCostOf } from "#app/modules/trips/days-cost";
+import type { DaysCost } from "#app/modules/trips/days-cost";
 import type { Trip } from "#app/modules/trips/trip";
 import { daysThere } from "#app/modules/trips/trip-parts";
 import { AppError } from "#app/shared/app-error";
@@ -75,6 +77,9 @@ async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | unde
   }
 }
 
+/** What has to be left for the days. */
+const daysCost = (trip: Trip): DaysCost => daysCostOf(trip, catalogued(trip));
+
 /** What may be chosen, and in words what did not answer in time. */
 export interface OfferOptions<Offer> extends CuratedOffers<Offer> {
   missing: string[];
@@ -83,14 +88,14 @@ export interface OfferOptions<Offer> extends CuratedOffers<Offer> {
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
 export async function flightOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<FlightOffer>> {
   const { offers, missing } = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  const context = curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0]));
+  const context = curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0]), daysCost(trip));
   return { ...curateFlights(offers, context), missing };
 }
 
 /** All stays of a trip, and the three to five worth showing. */
 export async function hotelOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<HotelOffer>> {
   const { offers, missing } = await searchHotels(hotelQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  return { ...curateHotels(offers, curationContextFor(trip, "stay")), missing };
+  return { ...curateHotels(offers, curationContextFor(trip, "stay", undefined, daysCost(trip))), missing };
 }
 
 /** The reason with which a flight was shown, if it was among the few. */

@@ -2,6 +2,7 @@ import type { DestinationSource } from "#app/modules/catalogue/destination.schem
 import { closedSeasonLine } from "#app/modules/catalogue/open-season";
 import { sideTripsFrom } from "#app/modules/catalogue/side-trips";
 import { enoughDays, isLongStay, longStayLine } from "#app/modules/itinerary/enough-days";
+import { daysCostOf } from "#app/modules/trips/days-cost";
 import { costOf, isAllCostKnown } from "#app/modules/trips/own-costs";
 import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
@@ -25,6 +26,8 @@ export interface TripSummary {
   isAllKnown: boolean;
   soFarMinor: number;
   budgetMinor: number;
+  /** What the days cost everybody together at the least, where the place is one of ours. */
+  leastForDaysMinor?: number;
   currency: string;
   /** What the traveller has to know of the season, if most is closed then. */
   season?: string;
@@ -89,7 +92,11 @@ export function longStayOf(trip: Trip, destination: TripPlace, all: readonly Tri
  * @param destination of the trip, where it is one of ours
  * @param all the destinations from which side trips are taken
  */
-export function summarise(trip: Trip, destination?: TripPlace, all?: readonly TripPlace[]): TripSummary {
+export function summarise(
+  trip: Trip,
+  destination?: TripPlace & Pick<DestinationSource, "costs">,
+  all?: readonly TripPlace[],
+): TripSummary {
   const { lines } = costOf(trip);
   const part = (category: string): number | undefined => {
     const known = lines.filter((line) => line.category === category);
@@ -110,6 +117,7 @@ export function summarise(trip: Trip, destination?: TripPlace, all?: readonly Tr
     isAllKnown: isAllCostKnown(trip),
     soFarMinor: (flightsMinor ?? 0) + (hotelMinor ?? 0),
     budgetMinor: trip.budgetMinor * travellersOf(trip),
+    leastForDaysMinor: destination && daysCostOf(trip, destination).leastMinor,
     currency: trip.currency,
     season: destination && closedSeasonLine(destination, eachDay(trip.startDate, trip.endDate).map(monthOf)),
     longStay: destination && longStayOf(trip, destination, all),

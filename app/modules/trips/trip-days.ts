@@ -18,6 +18,7 @@ import { eachDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { ownTables } from "./day-wishes";
+import { CHILD_SHARE, priceLevelOf } from "./days-cost";
 import { travellersOf } from "./trip";
 import type { Trip } from "./trip";
 import { visitOn } from "./shift-stop";
@@ -25,7 +26,6 @@ import { costOf, isAllCostKnown, isCostKnown } from "./own-costs";
 import { daysThere, legsOf, stayOfNight, staysOf } from "./trip-parts";
 import type { TripStay } from "./trip-parts";
 
-const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
 /** The dearest meal of each tier, for one adult in whole US dollars. */
 const MEAL_CAPS = { "budget-friendly": 25, moderate: 60, luxury: 400 } as const;
 /** The dearest meal that fits a trip, for one adult in whole US dollars. */
@@ -37,9 +37,6 @@ function mealCapOf({ preferences }: Pick<Trip, "preferences">): number {
 const DAYS_SHARE = 0.3;
 /** Even a tight budget pays for a tram ticket and one small entrance a day. */
 const LEAST_DOLLARS_A_DAY = 10;
-
-/** Children cost at most this much of an adult on the spot (party-costs.ts). */
-const CHILD_SHARE = 0.6;
 
 /**
  * What the days may cost one adult, in whole dollars: in all what flights and hotel leave of the party's budget, of which
@@ -57,7 +54,7 @@ export function spendForDays(
   const leftMinor = isChosen && isAllCostKnown(trip) ? restMinor : Math.min(restMinor, trip.budgetMinor * DAYS_SHARE);
   const perAdultMinor = (leftMinor * travellersOf(trip)) / (trip.adults + CHILD_SHARE * trip.children);
   const all = Math.floor(perAdultMinor / 100);
-  const food = destination.costs[TIERS[trip.preferences.budgetTier]][1] * days;
+  const food = destination.costs[priceLevelOf(trip)][1] * days;
   const least = LEAST_DOLLARS_A_DAY * days;
   return { spend: Math.max(least, all - food), budget: { all, least } };
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/shared/money";
+import { daysCostText } from "#app/modules/inventory/days-cost-text";
 import type { PartWhere } from "#app/modules/trips/trip-parts";
 import type { TripSummary } from "../trip-summary";
 import { LongStayNote } from "./long-stay-note";
@@ -74,6 +75,9 @@ export function TripAside({
 /** How what flights and stay come to stands against the budget. */
 function BudgetLeft({ summary }: { summary: TripSummary }) {
   const left = summary.budgetMinor - summary.soFarMinor;
+  const { flightsMinor, hotelMinor, leastForDaysMinor = 0 } = summary;
+  // Before both are chosen, what is left is for the other one too.
+  const isForDays = flightsMinor !== undefined && hotelMinor !== undefined;
   return (
     <>
       <p className="meta num">
@@ -81,6 +85,7 @@ function BudgetLeft({ summary }: { summary: TripSummary }) {
           ? `${formatMoney(left, summary.currency)} of ${formatMoney(summary.budgetMinor, summary.currency)} left for the days`
           : `${formatMoney(-left, summary.currency)} over your budget of ${formatMoney(summary.budgetMinor, summary.currency)}`}
       </p>
+      {isForDays && left < leastForDaysMinor && <p className="alert-box info">{daysCostText(leastForDaysMinor)}</p>}
       <meter
         min={0}
         max={summary.budgetMinor}
