@@ -42,6 +42,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 /** Names that read better in one country. */
 export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AM: { "Mother's Day": "Genocide Remembrance Day" },
+  AT: { "Boxing Day": "Saint Stephen's Day" },
   CK: { "Queen's Birthday": "King's Birthday" },
   GH: { "Kwame Nkrumah Memorial Day": "Founder's Day" },
   GR: { "Ash Sunday": "Clean Monday" },
@@ -51,7 +52,10 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Record<string, stri
     "First Monday in August": "August bank holiday",
     "Last Monday in October": "October bank holiday",
   },
-  IL: { "Mimouna, Seventh day of Passover": "Seventh day of Passover" },
+  IL: {
+    "Mimouna, Seventh day of Passover": "Seventh day of Passover",
+    "Simchat Torah/ Shmini Atzeret": "Simchat Torah",
+  },
   KE: { "Moi Day": "Mazingira Day" },
   PR: { "Labour Day": "Labor Day" },
   TZ: { "Christmas Day": "Christmas" },
