@@ -8,10 +8,12 @@ export interface ServerUnderTest {
   pid: number;
 }
 
-/** The variables that `npm start` sets. */
+/** The variables that `npm start` sets, and what it tells the engine. */
 function startVariables(): Record<string, string> {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
-  return Object.fromEntries([...scripts.start.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]));
+  const variables = [...scripts.start.matchAll(/ (\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!] as const);
+  const flags = [...scripts.start.matchAll(/ (--\S+)/g)].map(([, flag]) => flag!);
+  return { ...Object.fromEntries(variables), NODE_OPTIONS: flags.join(" ") };
 }
 
 /** Runs each work against the built product on a free port, one after the other, with data of their own in common. */

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { STATIC_FILES, makeStaticFile } from "#app/modules/catalogue/bundles.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { indexOf } from "#app/modules/catalogue/explore-text";
+import { makeIndex } from "#app/modules/catalogue/explore-text";
 import { TOPICS, topicScore } from "#app/modules/catalogue/explore-topics";
+import { partsOf } from "#app/modules/catalogue/parted-index.server";
 import { PREPARED, PREPARED_FILES } from "#app/modules/catalogue/prepared.server";
 import type { PreparedTopics } from "#app/modules/catalogue/prepared.server";
 
@@ -19,15 +20,15 @@ function topicsOfAll(): PreparedTopics {
 /** Writes the published files, plain and compressed, how much each place is about each topic, and the index of all texts. */
 export async function run(): Promise<void> {
   mkdirSync(PREPARED, { recursive: true });
-  const write = (name: string, value: unknown): void => writeFileSync(path.join(PREPARED, name), JSON.stringify(value));
+  const write = (name: string, text: string): void => writeFileSync(path.join(PREPARED, name), text);
   const hashes: Record<string, string> = {};
   for (const name of STATIC_FILES) {
     const { text, brotli, hash } = await makeStaticFile(name)!;
-    writeFileSync(path.join(PREPARED, name), text);
+    write(name, text);
     writeFileSync(path.join(PREPARED, `${name}.br`), brotli);
     hashes[name] = hash;
   }
-  write(PREPARED_FILES.hashes, hashes);
-  write(PREPARED_FILES.topics, topicsOfAll());
-  write(PREPARED_FILES.search, indexOf(listDestinations()));
+  write(PREPARED_FILES.hashes, JSON.stringify(hashes));
+  write(PREPARED_FILES.topics, JSON.stringify(topicsOfAll()));
+  write(PREPARED_FILES.search, partsOf(makeIndex(listDestinations())));
 }

@@ -19,6 +19,7 @@ const MINUTE_MS = 60_000;
 
 /** A page of one person. */
 interface OwnPage extends StoredPage {
+  plain: Buffer;
   /** Of the database before the page was begun. */
   revision: string;
   /** What every answer says anew; without any, its packed copies are kept too. */

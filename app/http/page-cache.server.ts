@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { PAGE_MEMORY } from "#app/config/limits";
 import { collect, keptHeaders, withoutNonce } from "./collect-page.server";
 import { clearOwnPages } from "./own-pages.server";
-import { copyOf, noteReader, weightOf } from "./page-copies.server";
+import { copyOf, noteReader, plainOf, weightOf } from "./page-copies.server";
 import type { StoredPage } from "./page-copies.server";
 import { sendReady } from "./ready-answer.server";
 import { CACHE } from "./responses.server";
@@ -45,7 +45,7 @@ export function isShareable(req: IncomingMessage): boolean {
 function send(req: IncomingMessage, res: ServerResponse, key: string, page: StoredPage): void {
   if (sendNothingNew(req, res, page)) return;
   const coding = codingFor(req);
-  if (!coding) return sendPage(req, res, page, page.plain, undefined);
+  if (!coding) return sendPage(req, res, page, plainOf(page), undefined);
   const weighAgain = (): void => void (pages.peek(key) === page && pages.set(key, page));
   noteReader(page, coding, weighAgain);
   const ready = page.ready.get(coding);
@@ -54,7 +54,7 @@ function send(req: IncomingMessage, res: ServerResponse, key: string, page: Stor
   if (known) return sendPage(req, res, page, known, coding);
   copyOf(page, coding, weighAgain).then(
     (copy) => sendPage(req, res, page, copy, coding),
-    () => sendPage(req, res, page, page.plain, undefined),
+    () => sendPage(req, res, page, plainOf(page), undefined),
   );
 }
 

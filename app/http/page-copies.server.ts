@@ -1,5 +1,13 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from "node:zlib";
 import type { BrotliOptions } from "node:zlib";
 import { PAGE_MEMORY } from "#app/config/limits";
 import { readyAnswer } from "./ready-answer.server";
@@ -13,7 +21,8 @@ export interface StoredPage {
   head: readonly string[];
   /** Its validator, which is among the headers too. */
   etag?: string;
-  plain: Buffer;
+  /** Let go of once there is a good copy, from which few readers need it: see {@link plainOf}. */
+  plain?: Buffer;
   copies: Map<Coding, Buffer>;
   /** All headers of each copy, made when it is first sent. */
   heads: WeakMap<Buffer, string[]>;
@@ -83,12 +92,19 @@ export function packOnce(plain: Uint8Array, coding: Coding): Promise<Buffer> {
   return compress(plain, coding, false);
 }
 
+/** A page as it was rendered; of one that is kept only packed, unpacked. */
+export function plainOf({ plain, copies }: StoredPage): Buffer {
+  if (plain) return plain;
+  const brotli = copies.get("br");
+  return brotli ? brotliDecompressSync(brotli) : gunzipSync(copies.get("gzip")!);
+}
+
 /**
  * A page in a coding that is not there yet, quickly made.
  * @param onChange called when the page has another copy, for its weight has changed
  */
 export async function copyOf(page: StoredPage, coding: Coding, onChange: () => void): Promise<Buffer> {
-  const quick = await compress(page.plain, coding, false);
+  const quick = await compress(plainOf(page), coding, false);
   if (page.copies.has(coding)) return page.copies.get(coding)!;
   page.copies.set(coding, quick);
   onChange();
@@ -109,10 +125,11 @@ export function noteReader(page: StoredPage, coding: Coding, onChange: () => voi
   page.asked[coding] += 1;
   if (page.asked[coding] !== WORTH_PACKING || toImprove.length >= PAGE_MEMORY.mostToImprove) return;
   toImprove.push(async () => {
-    const best = await compress(page.plain, coding, true);
+    const best = await compress(plainOf(page), coding, true);
     const ready = readyAnswer(headOf(page, best, coding), best);
     page.ready.set(coding, ready);
     page.copies.set(coding, ready.body);
+    delete page.plain;
     onChange();
   });
   void improveAll();
@@ -121,5 +138,5 @@ export function noteReader(page: StoredPage, coding: Coding, onChange: () => voi
 /** What a page takes in memory, in bytes. */
 export function weightOf(page: StoredPage): number {
   const copies = [...page.copies].map(([coding, copy]) => page.ready.get(coding)?.bytes.length ?? copy.length);
-  return copies.reduce((sum, bytes) => sum + bytes, page.plain.length);
+  return copies.reduce((sum, bytes) => sum + bytes, page.plain?.length ?? 0);
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { WORTH_PACKING, copyOf, noteReader, weightOf } from "./page-copies.server";
+import { WORTH_PACKING, copyOf, noteReader, plainOf, weightOf } from "./page-copies.server";
 import type { StoredPage } from "./page-copies.server";
 
 /** Compression is done beside the tests, by a machine that may have much else to do. */
@@ -36,6 +36,12 @@ it.each([
     expect(best.length).toBeLessThan(quick.length);
     expect(await copyOf(page, coding, onChange)).toBe(best);
     expect(onChange).toHaveBeenCalledTimes(2);
+    // From here on it is kept packed alone, and given to whoever reads it otherwise.
+    expect(weightOf(page)).toBe(page.ready.get(coding)!.bytes.length);
+    expect(plainOf(page).toString()).toBe(text);
+    const [other, unpackOther] =
+      coding === "br" ? (["gzip", gunzipSync] as const) : (["br", brotliDecompressSync] as const);
+    expect(unpackOther(await copyOf(page, other, onChange)).toString()).toBe(text);
   },
 );
 

@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
-import type { AsPlainObject } from "minisearch";
+import type { SearchOptions, SearchResult } from "minisearch";
 import type { Searchable } from "./searchable";
 import { countryName } from "#app/shared/display-names";
 import { foldName, otherNames } from "./place-names";
 
 /** Where a slip of the pen is forgiven: in names and in what a place stands for, never in running text. */
-const SHORT_FIELDS = ["name", "aliases", "country", "region", "tags"];
+export const SHORT_FIELDS = ["name", "aliases", "country", "region", "tags"];
 const FIELDS = [...SHORT_FIELDS, "known", "text", "places"];
 const BOOST = { name: 8, aliases: 8, country: 5, region: 4, tags: 3, known: 2 };
 const SLIP = 0.2;
@@ -13,65 +13,38 @@ const LEAST_LETTERS = { slip: 5, beginning: 4 };
 /** What is left of the best hit in words below which a place is not about it. */
 const LEAST_TEXT = 0.3;
 
-const OPTIONS = {
+/** What the index of the texts is made with, and has to be read with. */
+export const INDEX_OPTIONS = {
   idField: "slug",
   fields: FIELDS,
   processTerm: foldName,
   searchOptions: { boost: BOOST, processTerm: foldName },
 };
 
-const indexes = new WeakMap<readonly Searchable[], MiniSearch>();
-const prepared = new WeakMap<readonly Searchable[], () => AsPlainObject>();
+/** What is asked for words: the index of the library, or one that makes do with less memory. */
+export interface TextIndex {
+  search(words: string, options: SearchOptions): SearchResult[];
+}
 
-/** Tells where the index of these places lies ready. It is read when somebody searches: it takes much memory. */
-export function readSearchFrom(destinations: readonly Searchable[], read: () => AsPlainObject): void {
+const indexes = new WeakMap<readonly Searchable[], TextIndex>();
+const prepared = new WeakMap<readonly Searchable[], () => TextIndex>();
+
+/** Tells where the index of these places lies ready. It is read when somebody searches: it takes memory. */
+export function readSearchFrom(destinations: readonly Searchable[], read: () => TextIndex): void {
   prepared.set(destinations, read);
 }
 
-/** The index of the texts of these places. */
-export function indexOf(destinations: readonly Searchable[]): MiniSearch {
+function indexOf(destinations: readonly Searchable[]): TextIndex {
   const known = indexes.get(destinations);
   if (known) return known;
-  const read = prepared.get(destinations);
-  const index = read ? MiniSearch.loadJS(read(), OPTIONS) : makeIndex(destinations);
-  shareAlike(index);
+  const index = prepared.get(destinations)?.() ?? makeIndex(destinations);
   indexes.set(destinations, index);
   return index;
 }
 
-/** Where a word stands: by field, how often in which place. The library keeps this to itself. */
-interface Words {
-  _index: Iterable<[string, Map<number, Map<number, number>>]> & {
-    set(word: string, fields: Map<number, Map<number, number>>): unknown;
-  };
-}
-
-/**
- * Most words stand once, in one field of one place: of the maps that say the same one is kept, which takes two fifths of
- * the index out of the memory. From here on it is only read.
- */
-function shareAlike(index: MiniSearch): void {
-  const { _index: words } = index as unknown as Words;
-  const hits = new Map<string, Map<number, number>>();
-  const places = new Map<string, Map<number, Map<number, number>>>();
-  const shared = <T>(known: Map<string, T>, key: string, own: T): T => {
-    const one = known.get(key) ?? own;
-    known.set(key, one);
-    return one;
-  };
-  for (const [word, fields] of [...words]) {
-    const keys: string[] = [];
-    for (const [field, own] of fields) {
-      const key = [...own].join(";");
-      keys.push(`${field}:${key}`);
-      fields.set(field, shared(hits, key, own));
-    }
-    words.set(word, shared(places, keys.join(" "), fields));
-  }
-}
-
-function makeIndex(destinations: readonly Searchable[]): MiniSearch {
-  const index = new MiniSearch(OPTIONS);
+/** The index of the texts of these places. */
+export function makeIndex(destinations: readonly Searchable[]): MiniSearch {
+  const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(
     destinations.map((one) => ({
       slug: one.slug,
@@ -101,7 +74,7 @@ interface WordHits {
 }
 
 /** Places that have a word: as it stands, in the singular, as a beginning, and last with a slip of the pen. */
-function hitsOf(index: MiniSearch, word: string): WordHits {
+function hitsOf(index: TextIndex, word: string): WordHits {
   const singular = word.replace(/(?:es|s)$/, "");
   const attempts = [
     () => index.search(word, { fuzzy: false, prefix: false }),
@@ -113,10 +86,7 @@ function hitsOf(index: MiniSearch, word: string): WordHits {
     () =>
       word.length >= LEAST_LETTERS.slip ? index.search(word, { fuzzy: SLIP, prefix: false, fields: SHORT_FIELDS }) : [],
   ];
-  const hits = attempts.reduce<ReturnType<MiniSearch["search"]>>(
-    (found, attempt) => (found.length > 0 ? found : attempt()),
-    [],
-  );
+  const hits = attempts.reduce<SearchResult[]>((found, attempt) => (found.length > 0 ? found : attempt()), []);
   const isTelling = hits.some(({ match }) =>
     Object.values(match).some((fields) => fields.some((field) => SHORT_FIELDS.includes(field) || field === "known")),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { AsPlainObject } from "minisearch";
+import { PartedIndex } from "./parted-index.server";
 
 /** Where the build writes what else every start would have to work out of the catalogue. */
 export const PREPARED = path.resolve("build/server/prepared");
@@ -17,32 +17,36 @@ export interface StaticFile {
 export type PreparedTopics = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Names of the files among {@link PREPARED}. */
-export const PREPARED_FILES = { topics: "topics.json", search: "search.json", hashes: "hashes.json" } as const;
+export const PREPARED_FILES = { topics: "topics.json", search: "search.txt", hashes: "hashes.json" } as const;
 
-function readPrepared<T>(name: string): T {
+function readPrepared<T>(name: string, parse: (file: Buffer) => T): T {
   const file = path.join(PREPARED, name);
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as T;
+    return parse(readFileSync(file));
   } catch (error) {
     throw new Error(`${file} cannot be read: run npm run build`, { cause: error });
   }
 }
 
+function asJson<T>(file: Buffer): T {
+  return JSON.parse(file.toString("utf8")) as T;
+}
+
 /** How much each place is about each topic. */
 export function readTopicScores(): PreparedTopics {
-  return readPrepared(PREPARED_FILES.topics);
+  return readPrepared<PreparedTopics>(PREPARED_FILES.topics, asJson);
 }
 
 /** What the texts of all places say, ready to be searched. */
-export function readSearchIndex(): AsPlainObject {
-  return readPrepared(PREPARED_FILES.search);
+export function readSearchIndex(): PartedIndex {
+  return readPrepared(PREPARED_FILES.search, (file) => new PartedIndex(file));
 }
 
 let hashes: Readonly<Record<string, string>> | undefined;
 
 /** A published file. Nothing of it stays in memory: the operating system keeps the files that are asked for. */
 export function findPreparedFile(name: string): Promise<StaticFile> | undefined {
-  hashes ??= readPrepared<Readonly<Record<string, string>>>(PREPARED_FILES.hashes);
+  hashes ??= readPrepared<Readonly<Record<string, string>>>(PREPARED_FILES.hashes, asJson);
   const hash = Object.hasOwn(hashes, name) ? hashes[name] : undefined;
   if (hash === undefined) return undefined;
   const file = path.join(PREPARED, name);
