@@ -64,6 +64,20 @@ it.each<[unknown, Record<string, string[]>]>([
   expect(await toldBy(() => readJson(request, schema))).toEqual(fields);
 });
 
+it.each<[object, Record<string, string[]>]>([
+  [{ price: 1 }, { body: ['The body must not have "price"'] }],
+  [{ name: "Kyoto", ownerId: "x", isPaid: true }, { body: ['The body must not have "ownerId", "isPaid"'] }],
+  [{ budget: { total: 500, currency: "EUR" } }, { budget: ['budget must not have "currency"'] }],
+])("refuses to change of a trip what nobody can change, such as %j (CHECKLIST API-22)", async (body, fields) => {
+  const schema = bodyOf(
+    calls.find(({ id }) => id === "changeTrip")!,
+    TODAY,
+  )!;
+  const headers = { "Content-Type": "application/json" };
+  const request = new Request("http://localhost/", { method: "PATCH", body: JSON.stringify(body), headers });
+  expect(await toldBy(() => readJson(request, schema))).toEqual(fields);
+});
+
 describe.each(
   calls
     .filter((declaration) => declaration.query || bodyOf(declaration, TODAY))

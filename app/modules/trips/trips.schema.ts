@@ -65,10 +65,13 @@ export function createTripSchema(today: string) {
     });
 }
 
-/** Changing a trip by the API (CHECKLIST API-22). A status is not written: "booked" asks whether it was paid. */
-export const updateTripSchema = z.object({
+/**
+ * Changing a trip by the API (CHECKLIST API-22). A status is not written: "booked" asks whether it was paid. What can't
+ * be changed is refused by name: a caller who is told 200 believes that it was.
+ */
+export const updateTripSchema = z.strictObject({
   name: text.optional(),
-  budget: z.object({ total: dollars }).optional(),
+  budget: z.strictObject({ total: dollars }).optional(),
   status: z.enum(["booked"]).optional(),
 });
 
