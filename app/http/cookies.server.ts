@@ -129,6 +129,22 @@ export async function readPendingSave(request: Request): Promise<string | undefi
   return parsed.success ? parsed.data : undefined;
 }
 
+const RESET_SENT_SECONDS = 600;
+const resetSentSchema = z.string().max(300);
+
+/** Set-Cookie value that remembers for ten minutes which address a reset link was asked for, so that no address bar has to. */
+export function resetSentCookie(email: string): Promise<string> {
+  return signed("reset_sent", RESET_SENT_SECONDS).serialize(email);
+}
+
+/** The address that this browser asked a reset link for. */
+export async function readResetSent(request: Request): Promise<string | undefined> {
+  if (!readRawCookie(request, "reset_sent")) return undefined;
+  const cookie = signed("reset_sent", RESET_SENT_SECONDS);
+  const parsed = resetSentSchema.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  return parsed.success ? parsed.data : undefined;
+}
+
 const visitorSchema = z.string().regex(/^[\w-]{43}$/);
 
 /** Whoever plans without an account holds the draft by this cookie. */

@@ -352,9 +352,21 @@ describe("a forgotten password", () => {
 
   it("is answered alike for known and unknown addresses", async () => {
     const [known, unknown] = [await ask(email), await ask("nobody@example.com")];
-    expect(known.status).toBe(200);
-    expect(known.text).toContain('"status":"sent"');
-    expect(unknown.text.replace("nobody@example.com", email)).toBe(known.text);
+    for (const { status, location, text } of [known, unknown])
+      expect([status, location, text]).toEqual([303, "/forgot-password?sent=1", known.text]);
+    expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()]);
+  });
+
+  it("is confirmed after the post, with the address, which no address bar has", async () => {
+    const read = (query: string, cookie = "") =>
+      forgot.loader(args(`/forgot-password${query}`, { headers: { Cookie: cookie } }));
+    const [cookie = ""] = (await ask(` ${email} `)).headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+    const [kept] = cookie.split(";");
+    expect(await read("?sent=1", kept)).toEqual({ isSent: true, sentTo: email });
+    expect(await read("?sent=1", "reset_sent=ImFAZXZpbC5leGFtcGxlIg.AAAA")).toEqual({ isSent: true, sentTo: "you" });
+    expect(await read("?sent=1")).toEqual({ isSent: true, sentTo: "you" });
+    expect(await read("", kept)).toEqual({ isSent: false, sentTo: null });
   });
 
   it("is refused for what is no address, and says when it could not be sent", async () => {
@@ -368,6 +380,11 @@ describe("a forgotten password", () => {
       expect(result.location).toBe("/forgot-password");
       expect(await toastOf(result)).toBe("Invalid reset link. Please request a new password reset.");
     }
+  });
+
+  it("is over after the post, and moves on by itself", async () => {
+    const done = await outcome(Promise.resolve(reset.loader(args("/reset-password?done=1"))));
+    expect([done.status, done.headers.get("Refresh")]).toEqual([200, "3; url=/signin?reason=password_reset"]);
   });
 
   it("says what is wrong with the link, the passwords, or the server", async () => {

@@ -1,15 +1,16 @@
-import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Form, Link, useActionData, useRouteError } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { readResetSent, resetSentCookie } from "#app/http/cookies.server";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE, seeOther } from "#app/http/responses.server";
 import { forgotPasswordSchema } from "#app/modules/accounts/accounts.schema";
 import { requestPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { isAppError } from "#app/shared/app-error";
@@ -23,18 +24,23 @@ export const meta: MetaFunction = (args) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
+/** After the post, so that a reload sends nothing again. The address is in no address bar. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return { isSent, sentTo: isSent ? ((await readResetSent(request)) ?? "you") : null };
+}
+
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const sent = await parseForm(args.request, forgotPasswordSchema);
-  if (sent.status === "error") return data({ status: "refused" as const, ...sent.problem }, { status: 422 });
+  if (sent.status === "error") return data(sent.problem, { status: 422 });
   try {
     await requestPasswordReset(ctx, sent.value.email);
-    return data({ status: "sent" as const, ...sent.problem });
+    return seeOther("/forgot-password?sent=1", [await resetSentCookie(sent.value.email)]);
   } catch (error) {
     if (!isAppError(error)) ctx.log.error({ err: error }, "reset mail failed");
     return data(
       {
-        status: "refused" as const,
         ...sent.problem,
         message: isAppError(error) ? error.message : "Failed to send reset email",
       },
@@ -44,12 +50,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ForgotPasswordRoute() {
+  const { isSent, sentTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (answer?.status === "sent") {
+  if (isSent) {
     return (
       <div className="wrap page stack form-page" role="status">
         <h1 className="step-3">Reset Email Sent</h1>
-        <p>We&apos;ve sent a password reset link to {sentText(answer, "email")?.trim()}</p>
+        <p>We&apos;ve sent a password reset link to {sentTo}</p>
         <p className="meta">
           If there's an account for this address, the email is on its way. The link works once, within an hour.
         </p>

@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
-import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
 import { resetPassword } from "#app/modules/accounts/password-reset.server";
 import { resetPasswordSchema } from "#app/modules/accounts/accounts.schema";
 import { isAppError } from "#app/shared/app-error";
@@ -27,9 +27,14 @@ export const meta: MetaFunction = () => [
 /** The sign-in page, which repeats the good news. */
 const SIGN_IN = "/signin?reason=password_reset";
 
-/** A link that lacks a part leads to asking for a new one (CHECKLIST AUTH-65, AUTH-66). Opening a link uses nothing up. */
+/**
+ * A link that lacks a part leads to asking for a new one (CHECKLIST AUTH-65, AUTH-66). Opening a link uses nothing up.
+ * What was done is said after the post, so that a reload sends nothing again.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
+  // Without a script the browser follows this header to the sign-in page.
+  if (params.has("done")) return data({ link: null }, { headers: { Refresh: `3; url=${SIGN_IN}` } });
   const userId = params.get("userId");
   const resetToken = params.get("resetToken");
   if (!userId || !resetToken)
@@ -37,11 +42,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       kind: "error",
       text: "Invalid reset link. Please request a new password reset.",
     });
-  return { userId: userId.slice(0, 64), resetToken: resetToken.slice(0, 64) };
+  return data({ link: { userId: userId.slice(0, 64), resetToken: resetToken.slice(0, 64) } });
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const headers = new Headers(actionHeaders);
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const headers = new Headers(loaderHeaders);
   headers.set("Cache-Control", CACHE.private);
   headers.set("Referrer-Policy", "no-referrer");
   return headers;
@@ -50,13 +55,11 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const sent = await parseForm(args.request, resetPasswordSchema);
-  const refuse = (problem: Partial<FormProblem>, status: number) =>
-    data({ status: "refused" as const, ...sent.problem, ...problem }, { status });
+  const refuse = (problem: Partial<FormProblem>, status: number) => data({ ...sent.problem, ...problem }, { status });
   if (sent.status === "error") return refuse({}, 422);
   try {
     await resetPassword(ctx, sent.value);
-    // Without a script the browser follows this header to the sign-in page.
-    return data({ status: "done" as const, ...sent.problem }, { headers: { Refresh: `3; url=${SIGN_IN}` } });
+    return seeOther("/reset-password?done=1");
   } catch (error) {
     if (!isAppError(error)) {
       ctx.log.error({ err: error }, "password reset failed");
@@ -90,11 +93,14 @@ function Done() {
 }
 
 export default function ResetPasswordRoute() {
-  const { userId, resetToken } = useLoaderData<typeof loader>();
+  const { link } = useLoaderData<typeof loader>();
+  return link ? <NewPassword {...link} /> : <Done />;
+}
+
+function NewPassword({ userId, resetToken }: { userId: string; resetToken: string }) {
   const answer = useActionData<typeof action>();
   // The token leaves the address bar once it is in the form.
   useEffect(() => history.replaceState(history.state, "", "/reset-password"), []);
-  if (answer?.status === "done") return <Done />;
   return (
     <div className="wrap page stack form-page">
       <h1 className="step-3">Choose a new password</h1>

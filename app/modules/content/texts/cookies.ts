@@ -55,6 +55,7 @@ export function cookies(): Article {
                   "Remembers the place you wanted to save before you signed in, so that it is saved afterwards",
                   "1 hour",
                 ],
+                ["reset_sent", "Remembers the address you asked a new password for, to show it to you", "10 minutes"],
               ],
             },
           },
