@@ -152,11 +152,14 @@ function withLimits(request: Request, answer: Response): Response {
 type Handler<A extends RouteArgs> = (args: A, ctx: Ctx) => Promise<Response>;
 export type ApiMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
+type Refuse = (error: unknown, ctx: Ctx) => Response;
+
 /** Calls the handler of a method, and answers for it where there is none or it throws. */
 async function answerBy<A extends RouteArgs>(
   handlers: Partial<Record<ApiMethod, Handler<A>>>,
   args: A,
   ctx: Ctx,
+  refuse: Refuse,
 ): Promise<Response> {
   const allowed = Object.keys(handlers).join(", ");
   const methods = `${allowed.replace("GET", "GET, HEAD")}, OPTIONS`;
@@ -165,25 +168,28 @@ async function answerBy<A extends RouteArgs>(
   try {
     if (method === "OPTIONS")
       return new Response(null, { status: 204, headers: { Allow: methods, "Cache-Control": "no-store" } });
-    if (!handler)
-      return Response.json(
-        { success: false, error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } },
-        { status: 405, headers: { Allow: methods, "Cache-Control": "no-store" } },
-      );
+    if (!handler) {
+      const answer = refuse(new AppError("METHOD_NOT_ALLOWED", `Use ${allowed}`), ctx);
+      answer.headers.set("Allow", methods);
+      return answer;
+    }
     if (method !== "GET") await limitApiWrites(ctx);
     return await handler(args, ctx);
   } catch (error) {
     if (error instanceof Response) return error;
-    return apiError(error, ctx);
+    return refuse(error, ctx);
   }
 }
 
 /**
  * Builds the function that is both loader and action of a resource from handlers by method: one place maps errors,
  * a method without a handler answers 405, OPTIONS names those that have one, and limits are told.
+ * @param refuse makes the answer of an error
  */
 export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(
   handlers: Partial<Record<ApiMethod, Handler<A>>>,
+  refuse: Refuse = apiError,
 ) {
-  return async (args: A): Promise<Response> => withLimits(args.request, await answerBy(handlers, args, ctxOf(args)));
+  return async (args: A): Promise<Response> =>
+    withLimits(args.request, await answerBy(handlers, args, ctxOf(args), refuse));
 }

@@ -274,6 +274,14 @@ describe("a failure", () => {
     front = await openFront((_req, _res, next) => next(new Error("x")));
     for (const path of ["/api/x", "/webhooks/stripe", "/api"])
       expect((await ask(path)).headers.get("Content-Type"), path).toBe("application/json; charset=utf-8");
+    const words = "Something went wrong on our side";
+    for (const path of ["/api/contact-us", "/api/contact-us/?x=1"])
+      expect(await (await ask(path)).json(), path).toEqual({ error: words });
+    for (const path of ["/api/contact-us-too", "/api/x"])
+      expect(await (await ask(path)).json(), path).toEqual({
+        success: false,
+        error: { code: "INTERNAL", message: words },
+      });
     for (const path of ["/apis", "/x/api/y"]) {
       const page = await ask(path);
       expect(page.headers.get("Content-Type"), path).toBe("text/html; charset=utf-8");

@@ -4,7 +4,7 @@ import { serverError } from "#app/modules/contact/contact-answers";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { apiRoute, readJson, readQuery, requireApiUser, validated } from "./api.server";
+import { apiError, apiRoute, readJson, readQuery, requireApiUser, validated } from "./api.server";
 import type { ApiMethod } from "./api.server";
 import type { RouteArgs } from "./context.server";
 import { bodyOf } from "./operation";
@@ -77,7 +77,7 @@ async function admit(args: Args, { access, requires }: Declaration): Promise<Cur
   return user;
 }
 
-/** The first field that is wrong says it (CHECKLIST API-45, CONTACT-09). */
+/** An error as one text, where the documents fix it so: the first field that is wrong says it (CHECKLIST API-45, CONTACT-09). */
 function textOf(error: unknown, ctx: Ctx): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (isAppError(error)) {
@@ -91,12 +91,6 @@ function textOf(error: unknown, ctx: Ctx): Response {
   return Response.json({ error: serverError(status) }, { status, headers });
 }
 
-/** Answers errors as one text where the documents fix them so; elsewhere `apiRoute` answers them. */
-function answeringErrors({ saysErrorsAsText }: Declaration, answer: Operation["answer"]): Operation["answer"] {
-  if (!saysErrorsAsText) return answer;
-  return (args, ctx) => answer(args, ctx).catch((error: unknown) => textOf(error, ctx));
-}
-
 /**
  * A call of the API: what is declared is checked before the handler is asked, first the caller, then the address, the
  * query and the body; and what it answers is of a declared reply.
@@ -107,7 +101,7 @@ export function operation<const D extends Declaration>(
 ): Operation {
   return {
     declaration,
-    answer: answeringErrors(declaration, async (args, ctx) => {
+    answer: async (args, ctx) => {
       const { request } = args;
       const user = await admit(args, declaration);
       const { params, query } = declaration;
@@ -123,7 +117,7 @@ export function operation<const D extends Declaration>(
       };
       const given = await handle(call as Call<D>);
       return given instanceof Response ? given : send(request, declaration, given as Given<number, unknown>);
-    }),
+    },
   };
 }
 
@@ -142,5 +136,6 @@ export function apiPath(path: string, operations: Partial<Record<ApiMethod, Oper
   const handlers = Object.fromEntries(
     Object.entries(operations).map(([method, { answer }]) => [method, answer]),
   ) as Partial<Record<ApiMethod, Operation["answer"]>>;
-  return Object.assign(apiRoute(handlers), { path, operations });
+  const isText = Object.values(operations).some(({ declaration }) => declaration.saysErrorsAsText);
+  return Object.assign(apiRoute(handlers, isText ? textOf : apiError), { path, operations });
 }

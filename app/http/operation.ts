@@ -103,7 +103,7 @@ export function bodyOf(declaration: Pick<Declaration, "body">, today: string): z
 }
 
 /** Everything that is refused answers so (one shape for all of the API). */
-export const errorSchema = z
+const errorSchema = z
   .object({
     success: z.literal(false),
     error: z
@@ -125,9 +125,9 @@ export const errorSchema = z
 /** An error as one text, where the documents fix it so (CHECKLIST API-45). */
 const textErrorSchema = z.object({ error: z.string() }).meta({ id: "TextError" });
 
-/** What a refusal of a call looks like: limits refuse in the one shape everywhere. */
+/** What a refusal of a call looks like. */
 export function errorSchemaOf({ saysErrorsAsText }: Pick<Declaration, "saysErrorsAsText">): z.ZodType {
-  return saysErrorsAsText ? z.union([textErrorSchema, errorSchema]) : errorSchema;
+  return saysErrorsAsText ? textErrorSchema : errorSchema;
 }
 
 const WHY: Record<ErrorCode, string> = {

@@ -4,6 +4,8 @@ import { ERROR_STATUS } from "#app/shared/app-error";
 import { escapeHtml } from "#app/shared/text";
 
 const FOR_PROGRAMS = /^\/(api|webhooks)(\/|$)/;
+/** Where the documents fix an error as one text (CHECKLIST API-45). */
+const SAYS_TEXT = /^\/api\/contact-us\/?(\?|$)/;
 
 /** An answer given before, or instead of, the headers that pages have. */
 function protect(res: ServerResponse): void {
@@ -24,9 +26,10 @@ export function answerPlainly(
   message: string,
   { retryAfter, advice = "Go back, reload the page and try again." }: { retryAfter?: number; advice?: string } = {},
 ): void {
-  const isForPrograms = FOR_PROGRAMS.test(req.originalUrl ?? req.url ?? "");
+  const url = req.originalUrl ?? req.url ?? "";
+  const isForPrograms = FOR_PROGRAMS.test(url);
   const body = isForPrograms
-    ? JSON.stringify({ success: false, error: { code, message } })
+    ? JSON.stringify(SAYS_TEXT.test(url) ? { error: message } : { success: false, error: { code, message } })
     : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Voyance</title><h1>${escapeHtml(message)}</h1><p>${escapeHtml(advice)}</p><p><a href="/">Return home</a></p></html>`;
   protect(res);
   res.statusCode = ERROR_STATUS[code];
