@@ -80,6 +80,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page)).toContainText("Packing light");
       await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Practical" }).click();
       await expect(page.getByText('No guides found matching "underwear"')).toBeVisible();
+
+      await page.goto("/guides?limit=2");
+      await expect(cards(page)).toHaveCount(2);
+      await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Practical" }).click();
+      await expect(cards(page)).toHaveCount(2);
+      await page.getByLabel("Featured only").check();
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL(/limit=2/);
+      expect(await cards(page).count()).toBeLessThanOrEqual(2);
+      await page.goto("/guides?limit=-1");
+      await expect(cards(page)).toHaveCount(ALL);
     });
 
     test("reads a guide, goes on to the next and back to the list (CHECKLIST GUIDE-14 to GUIDE-20)", async ({

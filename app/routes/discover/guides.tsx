@@ -12,7 +12,7 @@ import { toGuideCardView } from "#app/modules/content/guide.dto";
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
-export const handle: PageHandle = { scripts: "none", sharedBy: ["q", "category", "featured"], tab: "guides" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["q", "category", "featured", "limit"], tab: "guides" };
 export const meta: MetaFunction = (args) => [
   { title: "Travel Guides & Resources · Voyance" },
   { name: "description", content: "Guides to packing, eating, staying well and travelling with care." },
@@ -20,25 +20,29 @@ export const meta: MetaFunction = (args) => [
 ];
 
 const FIRST_ROW = 3;
+const LIMIT = /^[1-9]\d{0,2}$/;
 
+/** Category, search, featured-only and limit combine (CHECKLIST GUIDE-11); what is no limit limits nothing. */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   const category = (params.get("category") ?? "all").trim().toLowerCase().slice(0, 60) || "all";
   const featured = params.get("featured") === "true";
+  const asked = params.get("limit") ?? "";
+  const limit = LIMIT.test(asked) ? Number(asked) : undefined;
   const ctx = ctxOf(args);
   const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
   const all = await surveyGuides(ctx);
-  const cards = filterGuides(all, { q, category, featured }).map(toGuideCardView);
-  return { q, category, featured, categories: ["All", ...categoriesOf(all)], cards, idle };
+  const cards = filterGuides(all, { q, category, featured, limit }).map(toGuideCardView);
+  return { q, category, featured, limit, categories: ["All", ...categoriesOf(all)], cards, idle };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 export default function GuidesRoute() {
-  const { q, category, featured, categories, cards, idle } = useLoaderData<typeof loader>();
+  const { q, category, featured, limit, categories, cards, idle } = useLoaderData<typeof loader>();
   const addressOf = (name: string) =>
-    `/guides?${new URLSearchParams({ ...(q && { q }), ...(featured && { featured: "true" }), category: name.toLowerCase() }).toString()}`;
+    `/guides?${new URLSearchParams({ ...(q && { q }), ...(featured && { featured: "true" }), ...(limit && { limit: String(limit) }), category: name.toLowerCase() }).toString()}`;
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack narrow">
@@ -49,6 +53,7 @@ export default function GuidesRoute() {
       </header>
       <form action="/guides" method="get" role="search" className="guide-search">
         <input type="hidden" name="category" value={category} />
+        {limit && <input type="hidden" name="limit" value={limit} />}
         <div className="field">
           <input
             type="search"
