@@ -106,7 +106,7 @@ describe("the sentences", () => {
 
   test.each(EVERY)("%j: mail is said to be kept only where it is", (real) => {
     const texts = `${realityNote(real)} ${confirmationMailNote(real)}`;
-    expect(/kept on the server|keeps it instead/.test(texts)).toBe(real.mail === "outbox");
+    expect(/stay on the server|saves it instead/.test(texts)).toBe(real.mail === "outbox");
   });
 
   test("a document about real things admits nothing", () => {

@@ -118,7 +118,7 @@ const MONEY_IS: Record<PaymentReality, string> = {
   live: "Payments are real and go through Stripe.",
 };
 const MAILS_ARE: Record<MailReality, string> = {
-  outbox: "Emails are kept on the server, not sent.",
+  outbox: "Emails stay on the server and aren't sent.",
   smtp: "",
 };
 
@@ -200,7 +200,7 @@ export function usualFareNote({ inventory }: WhatIsReal): string {
 
 const CONFIRMATION_MAIL: Record<MailReality, string> = {
   smtp: "Your confirmation is on its way to your inbox.",
-  outbox: "Your confirmation email is written. This sandbox keeps it instead of sending it.",
+  outbox: "Your confirmation email is ready. This sandbox saves it instead of sending it.",
 };
 
 /** Where the confirmation of a booking goes. */

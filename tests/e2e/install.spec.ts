@@ -67,7 +67,7 @@ async function openSavedTrip(page: Page): Promise<Locator> {
     .getByRole("link", { name: /Tokyo in spring/ })
     .first()
     .click();
-  return page.getByRole("complementary", { name: "Keep it on your home screen" });
+  return page.getByRole("complementary", { name: "Add Voyance to your home screen" });
 }
 
 test("a trip that is saved offers itself for the home screen, and takes no for an answer", async ({ page }) => {

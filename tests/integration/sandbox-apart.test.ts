@@ -187,7 +187,7 @@ describe("a hold of days in the sandbox with orders apart", () => {
     const page = await walker.holdPage();
     expect(page.forDays).toMatchObject({ days: 2, fee: "$9", travellersPath: null });
     expect(page.forDays!.terms.join(" ")).toMatch(
-      /The airline keeps your seats at today's fare until .* Your stay isn't reserved in the meantime/,
+      /The airline holds your seats at today's fare until .* Your stay isn't reserved in the meantime/,
     );
     await walker.holdForDays();
     const held = await walker.holdPage();
@@ -263,7 +263,7 @@ describe("a hold of days in the sandbox with orders apart", () => {
     });
     expect(await walker.tell("Other")).toMatchObject({
       status: 409,
-      data: { message: expect.stringMatching(/keeps your seats under these names/) as string },
+      data: { message: expect.stringMatching(/is holding your seats under these names/) as string },
     });
     expect(await walker.empty("adult-2")).toMatchObject({ status: 409 });
     expect((await page()).page.kept).toHaveLength(3);

@@ -46,15 +46,15 @@ interface HeldSeats {
 /** What a hold means whose seats the airline keeps, a sentence each. */
 export function heldSeatsTerms({ held, fee, cap, until, hasStay }: HeldSeats): string[] {
   return [
-    `The airline keeps your seats at today's fare until ${until}. If you book by then, you pay ${held}.`,
+    `The airline holds your seats at today's fare until ${until}. If you book by then, you pay ${held}.`,
     ...(hasStay
       ? [
           `Your stay isn't reserved in the meantime. If it costs up to ${cap} more by then, you still pay ${held}. If it costs more than that, you also pay the part of the rise above ${cap}. If it costs less, you pay less.`,
         ]
       : []),
-    "The names of everybody who travels go to the airline now, and can't be changed while it keeps the seats.",
+    "The names of everybody who travels go to the airline now, and can't be changed while it holds the seats.",
     `When you book in time, the ${fee} you paid for holding comes off the price.`,
-    `If the airline or the hotel can't keep them for you, you get the ${fee} back.`,
+    `If the airline or the hotel can't hold them for you, you get the ${fee} back.`,
     `If you don't book, or choose something else, the ${fee} isn't refunded.`,
   ];
 }

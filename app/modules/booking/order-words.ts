@@ -75,8 +75,8 @@ export const LOST_WORDS: Record<OrderPart, string> = {
 };
 
 const ANEW: Record<OrderPart, string> = {
-  flights: "Book other flights where you like, and keep them with this trip.",
-  stay: "Book another stay where you like, and keep it with this trip.",
+  flights: "Book other flights wherever you like, and add them to this trip.",
+  stay: "Book another stay wherever you like, and add it to this trip.",
 };
 const STANDS: Record<OrderPart, string> = { flights: "Your flights are booked", stay: "Your stay is booked" };
 

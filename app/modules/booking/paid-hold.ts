@@ -44,7 +44,7 @@ export function paidHoldTerms({
     `If the price rises by up to ${cap}, you still pay ${held}. If it rises by more, you also pay the part of the rise above ${cap}.`,
     "If it falls, you pay the lower price.",
     `When you book them in time, the ${fee} you paid for holding comes off the price.`,
-    `If the airline or the hotel can't keep them for you, you get the ${fee} back.`,
+    `If the airline or the hotel can't hold them for you, you get the ${fee} back.`,
     `If you don't book, or choose something else, the ${fee} isn't refunded.`,
   ];
 }

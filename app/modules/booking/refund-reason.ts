@@ -9,7 +9,7 @@ export const REFUND_REASON = {
   held: "The price of this trip was held already.",
   late: "The payment arrived after the hold had ended.",
   unheld: "The hold was released before this payment arrived.",
-  refused: "The airline or the hotel could not keep the price.",
+  refused: "The airline or the hotel couldn't honour the price.",
   given: "We refunded your payment.",
 } as const;
 

@@ -103,8 +103,8 @@ function scheduleOf(
   if (now > closesAt) return "We looked until a day after you left. There is nothing left to watch.";
   if (status === "PAUSED") return "Alerts are paused. We won't look for anything until you turn them back on.";
   if (now < opensAt)
-    return `We look ${HALF_HOURLY} from ${inWords(opensAt)}, two days before you leave, until ${inWords(closesAt)}.`;
-  return `We look ${HALF_HOURLY} until ${inWords(closesAt)}.`;
+    return `We check ${HALF_HOURLY} from ${inWords(opensAt)}, two days before you leave, until ${inWords(closesAt)}.`;
+  return `We check ${HALF_HOURLY} until ${inWords(closesAt)}.`;
 }
 
 /** Puts together what the page of a booked trip says of disruptions. */

@@ -228,5 +228,5 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
 export function usualSky(rainDays: number): { condition: string; description: string } {
   if (rainDays >= 16) return { condition: "Showers likely", description: "rain on more days than not" };
   if (rainDays >= 9) return { condition: "Changeable", description: "rain on about one day in three" };
-  return { condition: "Mostly dry", description: "rain on few days" };
+  return { condition: "Mostly dry", description: "rain on only a few days" };
 }

@@ -69,8 +69,7 @@ export function offerInstall(box: HTMLElement): void {
     box.hidden = window.installPrompt === undefined && !isByMenu();
   };
   if (isByMenu()) {
-    words.textContent =
-      "This trip opens from there offline too: days, maps and papers. Tap Share, then Add to Home Screen.";
+    words.textContent = "Your trip then opens offline too: days, maps and papers. Tap Share, then Add to Home Screen.";
     now.hidden = true;
     void drawStartPicture().catch(() => undefined);
   }

@@ -141,7 +141,7 @@ export async function orderTravellers(
 }
 
 /** Said where an airline keeps seats under the names that it was told. */
-const HELD = "The airline keeps your seats under these names, so they can't be changed now";
+const HELD = "The airline is holding your seats under these names, so they can't be changed now";
 
 /** Whether an airline keeps seats of a trip under the names of its people, or is being asked to. */
 export function areNamesKept({ now }: Pick<Ctx, "now">, { id }: Pick<Trip, "id">): Promise<boolean> {

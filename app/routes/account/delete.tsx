@@ -103,7 +103,7 @@ export default function DeleteAccountRoute() {
         <p className="row">
           <SubmitButton busy="Deleting…">Delete my account</SubmitButton>
           <Link className="button" to="/profile/account">
-            Keep it
+            Keep my account
           </Link>
         </p>
       </Form>

@@ -179,7 +179,7 @@ export default function AccountSettingsRoute() {
         <h2 className="step-1" id="data-heading">
           Your data
         </h2>
-        <p>Download everything we keep about you, in one file.</p>
+        <p>Download everything we store about you, in one file.</p>
         <p className="row">
           <a className="button" href="/profile/account/export" download>
             Download my data

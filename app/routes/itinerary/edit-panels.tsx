@@ -27,7 +27,7 @@ export function AddPlace({
       <Field
         label="Place"
         name="place"
-        hint={`${ideas.length} more to choose from; begin to type a name.`}
+        hint={`${ideas.length} more to choose from. Start typing a name.`}
         list="ideas"
         autoComplete="off"
         maxLength={120}
@@ -56,7 +56,7 @@ export function ChangeWishes({
     <Form method="post" id="plan-again" className="panel stack">
       {children}
       <h2 className="step-1">Plan the days again</h2>
-      <p className="meta">Locked stops stay, and so do places of your own.</p>
+      <p className="meta">Locked stops stay put, and so do places you added yourself.</p>
       <SelectField
         label="Pace"
         name="pace"

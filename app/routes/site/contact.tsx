@@ -143,7 +143,7 @@ export default function ContactRoute() {
                 type="email"
                 inputMode="email"
                 autoComplete="email"
-                hint="Our answer goes there."
+                hint="We'll reply to this address."
                 defaultValue={sentText(refused, "email") ?? known?.email}
                 errors={refused?.fields.email}
                 required

@@ -56,7 +56,7 @@ export default function PreferenceBlendingRoute() {
       <section className="stack narrow">
         <h2>Individual profiling</h2>
         <p>
-          {`Invite up to ${MOST_COMPANIONS} people by link. Each answers for themselves: with their Travel DNA if they have an account, or ${SHORT_FORM.length} short questions if they don't. Everybody sees the result: the days, and how much of them is for whom.`}
+          {`Invite up to ${MOST_COMPANIONS} people by link. Everyone answers for themselves: with their Travel DNA if they have an account, or ${SHORT_FORM.length} short questions if they don't. Everybody sees the result: the days, and how much of them is for whom.`}
         </p>
       </section>
       <section className="stack narrow">
@@ -75,8 +75,8 @@ export default function PreferenceBlendingRoute() {
       <section className="stack narrow">
         <h2>Adaptive scheduling</h2>
         <p>
-          Days keep to what everybody can eat and to walks everybody can manage. If your tastes are far apart, the group
-          may split up for an afternoon and meet again for dinner. When somebody joins or changes their mind, the
+          Meals are ones everybody can eat, and walks are ones everybody can manage. If your tastes are far apart, the
+          group may split up for an afternoon and meet again for dinner. When somebody joins or changes their mind, the
           trip&rsquo;s page says so, and one button plans the days again.
         </p>
       </section>

@@ -24,14 +24,14 @@ import { LEFT_EMPTY, WAS_FILLED } from "#app/shared/left-empty";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["place", "sent"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
-  { title: `${view ? `${view.place.name}: something wrong here?` : "Place not known"} · Voyance` },
+  { title: `${view ? `${view.place.name}: something wrong here?` : "Place not found"} · Voyance` },
   { name: "description", content: "Tell us what is wrong with a place, and we'll look into it." },
   { name: "robots", content: "noindex" },
   ...(view ? canonical(args, reportPath(view.place.id).replace("/report", "")) : []),
 ];
 
 function unknownPlace() {
-  return data({ message: "We don't know this place." }, { status: 404 });
+  return data({ message: "We don't cover this place." }, { status: 404 });
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -120,7 +120,7 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
     <StandIn>
-      <h1 className="step-3">We don't know this place</h1>
+      <h1 className="step-3">We don't cover this place</h1>
       <p>It may have been removed from our list.</p>
       <p>
         <a className="button primary" href="/contact">

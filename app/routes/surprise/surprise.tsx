@@ -123,7 +123,7 @@ export default function SurpriseRoute() {
         <p className="eyebrow">Feeling adventurous?</p>
         <h1 className="step-3">Surprise Me</h1>
         <p>
-          {`Name your dates and a budget. We choose three places that suit you${sells ? ", with a flight and a stay we found for these days" : ""}, and you take one of them or ask for others.`}
+          {`Tell us your dates and budget. We'll choose three places that suit you${sells ? ", with a flight and a stay for those dates" : ""}. Take one, or ask for three more.`}
         </p>
         {!page.hasQuiz && (
           <p className="alert-box info">

@@ -54,7 +54,7 @@ export function AirlineChanges({ changes, tripId }: { changes: readonly AirlineC
           ? "We're asking the airline for another flight, and will write to you within a day. Until then nothing changes."
           : change.isGone
             ? "You can ask for another flight, or cancel the trip."
-            : "If you accept them, we plan your days around the new times. What you locked keeps its hour where that's still possible."}
+            : "If you accept them, we plan your days around the new times. Locked stops keep their times where that's still possible."}
       </p>
       <Answer change={change} tripId={tripId} />
     </section>

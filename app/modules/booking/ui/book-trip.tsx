@@ -23,12 +23,13 @@ interface BookTripProps {
   notice?: string;
 }
 
-/** What comes next, in place of a price that there is not. */
-const NEXT = { flights: "Next: choose flights", hotels: "Next: choose a place to stay" } as const;
-
-/** Holds the price of a trip, and books it; a bar that stays in reach (CHECKLIST PAY-07, BOOK-03 to BOOK-05, TRIP-49). */
+/**
+ * Holds the price of a trip, and books it (CHECKLIST PAY-07, BOOK-03 to BOOK-05, TRIP-49). A bar that stays in reach;
+ * a quiet line where nothing has a price yet, since choosing comes first and has a button of its own.
+ */
 export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, problem, notice }: BookTripProps) {
   const isLater = next !== undefined;
+  const hasPrice = canLock || !isLater;
   const real = useReality();
   return (
     <>
@@ -42,7 +43,7 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
           )}
         </p>
       )}
-      <Form method="post" className="book-bar stack">
+      <Form method="post" className={hasPrice ? "book-bar stack" : "stack"}>
         {notice && (
           <div className="toast error" role="alert" data-toast>
             <p>{notice}</p>
@@ -51,16 +52,13 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
         <FormErrors message={problem} />
         <div className="row spread">
           <p>
-            {next && !canLock ? (
-              <>
-                <b className="step-1">{NEXT[next]}</b>{" "}
-                <span className="meta num">{`Nothing has a price yet. If you book now, you pay your budget of ${total}.`}</span>
-              </>
-            ) : (
+            {hasPrice ? (
               <>
                 <b className="step-1 num">{total}</b>
                 <span className="visually-hidden"> in all.</span>
               </>
+            ) : (
+              <span className="meta num">{`Nothing is chosen yet. If you book now, you pay your budget of ${total}.`}</span>
             )}
           </p>
           <div className="row buttons">

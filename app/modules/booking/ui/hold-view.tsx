@@ -127,7 +127,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
       {problem && <FormErrors message={problem} />}
       {page.isRefused && (
         <p className="alert-box" role="status">
-          We can no longer keep the price you held. You&apos;ll get the whole fee back, the way you paid.
+          We can no longer honour the price you held. You&apos;ll get the whole fee back, the way you paid.
         </p>
       )}
       {page.other && (

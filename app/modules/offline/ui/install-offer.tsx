@@ -6,9 +6,9 @@ export function InstallOffer() {
   return (
     <aside className="panel stack" data-install hidden aria-labelledby="install-heading">
       <h2 className="step-1" id="install-heading">
-        Keep it on your home screen
+        Add Voyance to your home screen
       </h2>
-      <p data-install-words>This trip opens from there offline too: days, maps and papers.</p>
+      <p data-install-words>Your trip then opens offline too: days, maps and papers.</p>
       <p className="row">
         <button type="button" className="button" data-install-now>
           Add to home screen

@@ -81,7 +81,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       ))}
       {page.isRefused && (
         <p className="alert-box" role="status">
-          We can no longer keep the price you held. You&apos;ll get the whole fee back, the way you paid.
+          We can no longer honour the price you held. You&apos;ll get the whole fee back, the way you paid.
         </p>
       )}
       <dl className="facts-list num">

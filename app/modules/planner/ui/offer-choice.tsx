@@ -68,7 +68,7 @@ export function OfferChoice<Card extends { id: string }>({
   offers: OffersPage<Card>;
   words: OfferWords;
   problem?: string;
-  /** Where they are. */
+  /** Where they are: below the few, which stand on the first screen of a phone, and above a long list of all. */
   map?: ReactNode;
   renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string; mark: string }) => ReactNode;
 }) {
@@ -111,7 +111,7 @@ export function OfferChoice<Card extends { id: string }>({
           </Link>
         </p>
         <FormErrors message={problem} />
-        {map}
+        {isAll && map}
         <div className="offers" role="radiogroup" aria-label={words.many}>
           {cards.map((card, index) =>
             renderCard(card, {
@@ -127,6 +127,7 @@ export function OfferChoice<Card extends { id: string }>({
             Safe sits well within your budget. Stretch costs more and gives you more. Splurge is the most comfortable.
           </p>
         )}
+        {!isAll && map}
         <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />
         <p className="row actions">
           <SubmitButton busy={words.busy}>{words.goOn}</SubmitButton>

@@ -139,7 +139,7 @@ export function WishView({ page }: { page: WishPage }) {
         {needs.length > 0 && (
           <p>
             You mentioned: {list.format(needs)}. Set it once in <a href="/profile/preferences">your preferences</a>, and
-            every plan keeps to it.
+            every plan takes it into account.
           </p>
         )}
         <p className="row actions">

@@ -51,7 +51,7 @@ function KeptNames({ kept, hold }: { kept: NonNullable<TravellersPage["kept"]>; 
       <div className="alert-box info stack">
         <p>
           {hold.until
-            ? `The airline keeps your seats under these names until ${hold.until}, so they can't be changed now.`
+            ? `The airline is holding your seats under these names until ${hold.until}, so they can't be changed now.`
             : "We're asking the airline to keep your seats under these names, so they can't be changed now."}
         </p>
         <p>

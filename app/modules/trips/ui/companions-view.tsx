@@ -73,7 +73,7 @@ function Fit({ fit, destination }: { fit: NonNullable<CompanionsProps["fit"]>; d
 }
 
 const STATUS: Readonly<Record<CompanionsProps["people"][number]["status"], string>> = {
-  invited: "Has not answered yet",
+  invited: "Hasn't answered yet",
   joined: "Coming",
   declined: "Cannot come",
 };
@@ -172,7 +172,7 @@ export function CompanionsView({
           <a className="target" href={`/trips/${tripId}`}>{`Back to ${tripName}`}</a>
         </p>
         <h1 className="step-3">Travelling together</h1>
-        <p>{`Ask the people you are going to ${placeInSentence(destination)} with. Each answers five questions, and we plan the days so that nobody is left out. We never plan anyone's deal-breaker, and where tastes differ a lot, the group splits up for half a day.`}</p>
+        <p>{`Invite the people you're going to ${placeInSentence(destination)} with. Each of them answers five questions, and we plan the days so that nobody is left out. We never plan anyone's deal-breaker, and where tastes differ a lot, the group splits up for half a day.`}</p>
       </header>
       {problem && !inviteProblem && !wishesProblem && <FormErrors message={problem.message} />}
       {behind && !isOver && (

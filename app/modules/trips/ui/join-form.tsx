@@ -68,7 +68,8 @@ export function JoinForm({
       <WishesFields wishes={values} errors={problems} />
       {hasPreferences ? (
         <p className="alert-box info">
-          What you eat and need comes from <a href="/profile/preferences">your preferences</a>; the days keep to it.
+          What you eat and need comes from <a href="/profile/preferences">your preferences</a>, and the days are planned
+          around it.
         </p>
       ) : (
         <NeedsFields
