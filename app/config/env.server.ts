@@ -117,6 +117,11 @@ export interface Env extends Omit<
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
 
+/** Whether a host's name, or its address, is this machine's own. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
+
 /** A secret made once and kept beside the data, readable by this user only. */
 function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
@@ -153,7 +158,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const live = raw.VOYANCE_MODE === "live";
   const hasAlerts = raw.DISRUPTION_ALERTS ? raw.DISRUPTION_ALERTS === "on" : !live && raw.INVENTORY === "sandbox";
   const problems = startProblems({ ...raw, DISRUPTION_ALERTS: hasAlerts });
-  if (raw.TEST_SWITCHES && !LOOPBACK.test(raw.HOST))
+  if (raw.TEST_SWITCHES && !isLoopback(raw.HOST))
     problems.push("TEST_SWITCHES is refused on a host that is not loopback");
   if (problems.length > 0)
     throw new Error(`Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);

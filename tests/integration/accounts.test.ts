@@ -259,6 +259,16 @@ describe("a forgotten password", () => {
     expect((await drain()).map((mail) => mail.text).join()).toContain("has just been changed");
   });
 
+  it("is mailed a link to us, whatever host was asked for it", async () => {
+    const { email } = await open();
+    await requestPasswordReset({ ...at(0), origin: "http://evil.example" }, email);
+    const [{ text, html }] = (await drain()) as [KeptMail];
+    for (const said of [text, html]) {
+      expect(said).not.toContain("evil");
+      expect(said).toContain("http://localhost:3000/reset-password?");
+    }
+  });
+
   it("leaves no link in any table", async () => {
     const { email } = await open();
     await requestPasswordReset(at(0), email);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
@@ -83,7 +84,11 @@ export async function sendEmailConfirmation(work: Work): Promise<void> {
   const [user, holder] = await Promise.all([selectUser(db(), userId), selectUserByEmail(db(), email)]);
   if (!user) return;
   if (holder && holder.id !== userId)
-    return sendNow(`email-taken:${id}`, { to: email, ...addressTakenMail(holder.first_name, origin), attachments: [] });
+    return sendNow(`email-taken:${id}`, {
+      to: email,
+      ...addressTakenMail(holder.first_name, mailOrigin(origin)),
+      attachments: [],
+    });
   const now = new Date();
   const token = newToken();
   await upsertConfirmation(db(), {
@@ -93,7 +98,7 @@ export async function sendEmailConfirmation(work: Work): Promise<void> {
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000).toISOString(),
   });
-  const link = `${origin}/confirm-email?userId=${userId}&token=${token}`;
+  const link = `${mailOrigin(origin)}/confirm-email?userId=${userId}&token=${token}`;
   await sendNow(`email-confirmation:${id}`, {
     to: email,
     ...confirmEmailMail(user.first_name, link, LINK_HOURS),

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { wakeJobs } from "#app/db/jobs.server";
@@ -154,7 +155,7 @@ async function connectAndTell(ctx: Ctx, userId: string, sub: string): Promise<vo
       if (row && (await connectGoogle(trx, userId, sub, ctx.now.toISOString()))) {
         await enqueueMail(trx, `google-connected:${newId()}`, {
           to: row.email,
-          ...googleConnectedMail(row.first_name, ctx.origin),
+          ...googleConnectedMail(row.first_name, mailOrigin(ctx.origin)),
         });
       }
     });

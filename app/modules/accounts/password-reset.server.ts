@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
@@ -72,7 +73,7 @@ export async function sendPasswordReset(work: Work): Promise<void> {
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString(),
   });
-  const link = `${origin}/reset-password?userId=${user.id}&resetToken=${token}`;
+  const link = `${mailOrigin(origin)}/reset-password?userId=${user.id}&resetToken=${token}`;
   await sendNow(`reset:${id}`, {
     to: user.email,
     ...resetLinkMail(user.first_name, link, LINK_MINUTES),
@@ -106,7 +107,7 @@ export async function resetPassword(
     await voidLinks(trx, user);
     await enqueueMail(trx, `password-changed:${newId()}`, {
       to: user.email,
-      ...passwordChangedMail(user.first_name, ctx.origin),
+      ...passwordChangedMail(user.first_name, mailOrigin(ctx.origin)),
     });
   });
   ctx.log.info({ event: "password-reset", userId }, "password reset");

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import { wakeJobs } from "#app/db/jobs.server";
@@ -134,7 +135,7 @@ export async function changePassword(
     await voidLinks(trx, row);
     await enqueueMail(trx, `password-changed:${newId()}`, {
       to: row.email,
-      ...passwordChangedMail(row.first_name, ctx.origin),
+      ...passwordChangedMail(row.first_name, mailOrigin(ctx.origin)),
     });
   });
   wakeJobs();

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
@@ -69,7 +70,7 @@ async function tellCompany(
       owner: company.owner,
       tripName: nameOfTrip(trip),
       dates: formatDateRange(trip.startDate, trip.endDate),
-      link: origin + path,
+      link: mailOrigin(origin) + path,
       isAccepted,
     }),
   );
@@ -214,7 +215,7 @@ export async function tellFlightsChanged(ctx: Ctx, { id, payload }: Work): Promi
     firstName: account.firstName,
     tripName: nameOfTrip(trip),
     dates: formatDateRange(trip.startDate, trip.endDate),
-    link: `${origin}/trips/${trip.id}`,
+    link: `${mailOrigin(origin)}/trips/${trip.id}`,
   });
   await transact(async (trx) => {
     await enqueueMail(trx, `flights-changed:${changeId}`, { to: account.email, ...mail });

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
@@ -144,7 +145,7 @@ export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<
     backMinor,
     currency: booking.currency,
     notes,
-    link: `${origin}/trips/${tripId}`,
+    link: `${mailOrigin(origin)}/trips/${tripId}`,
   });
   await transact((trx) => enqueueMail(trx, `trip-cancelled:${tripId}`, { to: account.email, ...mail }));
   wakeJobs();

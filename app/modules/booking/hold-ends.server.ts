@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
@@ -44,7 +45,7 @@ export async function sendHoldEnds(ctx: Ctx, { id, payload }: Work): Promise<voi
     tripName: nameOfTrip(trip),
     held: formatMoney(hold.amount_minor, hold.currency),
     until: heldUntilInZone(ctx, trip, hold.locked_until),
-    link: `${origin}/trips/${tripId}/hold`,
+    link: `${mailOrigin(origin)}/trips/${tripId}/hold`,
   });
   await transact((trx) => enqueueMail(trx, `hold-ends:${lockId}`, { to: account.email, ...mail }));
   wakeJobs();

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
@@ -40,7 +41,7 @@ export async function sendNotBooked(ctx: Ctx, { id, payload }: Work): Promise<vo
     dates: formatDateRange(trip.startDate, trip.endDate),
     why: refusalInWords(ordering.orders.map(toSagaOrder)) ?? REFUND_REASON.given,
     money: notBookedMoney(money, ordering.captured_minor, currency),
-    link: `${ordering.origin}/trips/${tripId}`,
+    link: `${mailOrigin(ordering.origin)}/trips/${tripId}`,
     isHold: ordering.purpose === "hold",
   });
   await transact((trx) => enqueueMail(trx, `not-booked:${checkoutId}`, { to: account.email, ...mail }));

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
@@ -73,7 +74,7 @@ export async function tellLost(ctx: Ctx, { id, payload }: Work): Promise<void> {
       what,
       "We'll refund you the way you paid, as soon as we know how much you get back. Open your trip to see what is still booked and what you can do.",
     ],
-    link: { url: `${origin}/trips/${tripId}`, label: "See the trip" },
+    link: { url: `${mailOrigin(origin)}/trips/${tripId}`, label: "See the trip" },
   });
   await transact((trx) => enqueueMail(trx, `order-lost:${order.id}`, { to: account.email, ...mail }));
   wakeJobs();

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import type { Db } from "#app/db/schema";
 import { transact } from "#app/db/client.server";
 import { wakeJobs } from "#app/db/jobs.server";
@@ -38,7 +39,7 @@ export async function closeFailed(checkout: Checkout): Promise<void> {
       what: await nameOf(trx, checkout),
       amountMinor: checkout.amount_minor,
       currency: checkout.currency,
-      link: `${checkout.origin}${pathOf(checkout)}`,
+      link: `${mailOrigin(checkout.origin)}${pathOf(checkout)}`,
     });
     await enqueueMail(trx, `payment-failed:${checkout.id}`, { to: account.email, ...mail });
     return true;

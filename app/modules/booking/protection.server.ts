@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
@@ -147,7 +148,7 @@ export async function sendPriceFall(ctx: Ctx, { id, payload }: Work): Promise<vo
     backMinor,
     currency: row.currency,
     until: row.until,
-    link: `${row.origin}/trips/${tripId}`,
+    link: `${mailOrigin(row.origin)}/trips/${tripId}`,
   });
   await transact((trx) => enqueueMail(trx, `price-fall:${tripId}:${day}`, { to: account.email, ...mail }));
   wakeJobs();

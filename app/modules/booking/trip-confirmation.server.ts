@@ -1,4 +1,5 @@
 import { real } from "#app/config/env.server";
+import { mailOrigin } from "#app/config/mail-origin.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import { makeTripPdf } from "#app/modules/documents/documents.server";
@@ -22,7 +23,7 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
   const opens = trip.seal && openingInWords(ctx, trip, trip.seal);
   const ordered = await viewOrdered(tripId, userId);
-  const mail = confirmationMail(trip, booking, origin, account.firstName, real(), opens, ordered);
+  const mail = confirmationMail(trip, booking, mailOrigin(origin), account.firstName, real(), opens, ordered);
   if (opens) {
     await callWithFaults(ctx, "mail", () =>
       sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments: [] }),

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
@@ -87,7 +88,7 @@ async function tellMore(ctx: Ctx, refund: TripRefundRow, moreMinor: number, allM
     moreMinor,
     allMinor,
     currency: trip.currency,
-    link: `${refund.origin}/trips/${refund.trip_id}`,
+    link: `${mailOrigin(refund.origin)}/trips/${refund.trip_id}`,
   });
   const key = `more-back:${refund.checkout_id}:${allMinor}`;
   await transact((trx) => enqueueMail(trx, key, { to: account.email, ...mail }));

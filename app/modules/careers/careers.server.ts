@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
@@ -155,7 +156,7 @@ export async function applyForJob(
       await enqueueMail(trx, `application:${id}`, {
         to: PRODUCT.supportEmail,
         replyTo: application.email,
-        ...applicationMail(job.title, application, `${ctx.origin}/admin/applications/${id}`),
+        ...applicationMail(job.title, application, `${mailOrigin(ctx.origin)}/admin/applications/${id}`),
       });
       if (!isConfirmed) return;
       await enqueueMail(trx, `application-received:${id}`, {

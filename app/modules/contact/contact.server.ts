@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
@@ -54,7 +55,7 @@ export async function sendMessage(
       await enqueueMail(trx, `message:${id}`, {
         to: PRODUCT.supportEmail,
         replyTo: message.email,
-        ...messageMail(message, `${ctx.origin}/admin/messages/${id}`),
+        ...messageMail(message, `${mailOrigin(ctx.origin)}/admin/messages/${id}`),
       });
       if (isConfirmed) await enqueueMail(trx, `message-received:${id}`, { to: message.email, ...receivedMail() });
     });

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
@@ -62,7 +63,7 @@ export async function tellOpened(ctx: Ctx, { id, payload }: Work): Promise<void>
     firstName: account.firstName,
     place: trip.destination.name,
     dates: formatDateRange(trip.startDate, trip.endDate),
-    link: `${sealed.origin}/trips/${tripId}`,
+    link: `${mailOrigin(sealed.origin)}/trips/${tripId}`,
   });
   const pdf = await makeTripPdf(ctx, trip, {
     kind: booking ? "confirmation" : "itinerary",
@@ -95,7 +96,7 @@ export async function settleCalledOff(ctx: Ctx, { id, payload }: Work): Promise<
     dates: formatDateRange(trip.startDate, trip.endDate),
     backMinor,
     currency: trip.currency,
-    link: `${sealed.origin}/trips/${tripId}/sealed`,
+    link: `${mailOrigin(sealed.origin)}/trips/${tripId}/sealed`,
   });
   await transact((trx) => enqueueMail(trx, `sealed-called-off:${tripId}`, { to: account.email, ...mail }));
   wakeJobs();

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { env } from "#app/config/env.server";
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import { wakeJobs } from "#app/db/jobs.server";
@@ -111,7 +112,7 @@ export async function inviteCompanion(
           name,
           owner: user.firstName,
           destination: placeInSentence(aggregate.trip.destination.name),
-          url: ctx.origin + invitationPath(id),
+          url: mailOrigin(ctx.origin) + invitationPath(id),
         }),
       });
     },

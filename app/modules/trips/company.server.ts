@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/config/mail-origin.server";
 import { db } from "#app/db/client.server";
 import type { Db } from "#app/db/schema";
 import { findAccount } from "#app/modules/accounts/accounts.server";
@@ -66,7 +67,7 @@ export async function tellCalledOff(trx: Db, company: Company, behindSeal: Trip,
       owner: company.owner,
       tripName: nameOfTrip(trip),
       dates: formatDateRange(trip.startDate, trip.endDate),
-      url: origin + path,
+      url: mailOrigin(origin) + path,
     }),
   );
 }
