@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "./destination.schema";
 
 /** Labels stand on cards with their first letter alone made large: a name in them has its capitals in the file. */
@@ -47,5 +48,26 @@ describe("labels", () => {
         .map((label) => `${slug}: ${label}`),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  it("are not said twice: a name in the language of the place stands beside another", () => {
+    const twice = all.flatMap(({ slug, places }) =>
+      places
+        .filter(({ name, localName }) => localName && name.toLowerCase().includes(localName.toLowerCase()))
+        .map(({ id }) => `${slug} ${id}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it("of parts of town are written one way, so that each is one", () => {
+    const written = all.flatMap(({ slug, places }) => {
+      const ways = new Map<string, Set<string>>();
+      for (const { district } of places)
+        ways.set(foldText(district), (ways.get(foldText(district)) ?? new Set()).add(district));
+      return [...ways.values()].filter(({ size }) => size > 1).map((names) => `${slug}: ${[...names].join(", ")}`);
+    });
+    expect(written).toEqual([]);
   });
 });
