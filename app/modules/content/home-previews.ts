@@ -59,7 +59,7 @@ export const HOME_PREVIEWS: readonly HomePreview[] = [
     vibe: "Steam, stone and long light",
     price: "from $2,680",
     days: [
-      { day: 1, title: "Harbour and church", desc: "Up the tower of Hallgrimskirkja, then soup by the old harbour." },
+      { day: 1, title: "Harbour and church", desc: "Up the tower of Hallgrímskirkja, then soup by the old harbour." },
       {
         day: 2,
         title: "The Golden Circle",

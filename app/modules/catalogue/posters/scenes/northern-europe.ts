@@ -5,7 +5,7 @@ export const northernEurope = {
     region: "nordic",
     hour: "night",
     seed: 22,
-    alt: "Hallgrimskirkja over the coloured houses of Reykjavik under the northern lights",
+    alt: "Hallgrímskirkja over the coloured houses of Reykjavik under the northern lights",
     layers: [
       ["stars", {}],
       ["aurora", {}],
