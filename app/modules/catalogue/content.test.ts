@@ -1,13 +1,15 @@
 import tzLookup from "@photostructure/tz-lookup";
 import { getMultipleAirports } from "airport-data-js";
 import { describe, expect, it } from "vitest";
-import { utcDateOf } from "#app/shared/calendar";
+import { addDays, utcDateOf } from "#app/shared/calendar";
+import { formatClock } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import { destinationSchema, type DestinationSource, type PlaceSource } from "./destination.schema";
 import { getCountry } from "./countries";
 import { REGIONS, type PlaceKind } from "./vocabulary";
 import { describeHours } from "./hours-in-words";
 import { parseOpeningHours, windowsOn } from "./opening-hours";
+import { parseStartTimes, startTimesOn } from "./start-times";
 import { sunCalculatorFor } from "./sun";
 
 /** Facts about the world the authored content has to agree with; a slip in one of 150 files shows here. */
@@ -229,6 +231,27 @@ describe.each(sources)("$fileSlug", ({ fileSlug, destination: source }) => {
       }
     });
     expect(problems).toEqual([]);
+  });
+
+  it("is open when something is said to begin there", () => {
+    const dates = Array.from({ length: 12 * 28 }, (_, day) => addDays("2027-01-04", day));
+    const sun = sunCalculatorFor(destination);
+    const shut = places.flatMap(({ id, hours, starts }) => {
+      if (!starts) return [];
+      const times = parseStartTimes(starts.at);
+      const open = parseOpeningHours(hours);
+      const seen = new Set(
+        dates.flatMap((date) =>
+          startTimesOn(times, date).filter((start) =>
+            windowsOn(open, date, sun).some((window) => start >= window.open && start < window.close),
+          ),
+        ),
+      );
+      return [...new Set(dates.flatMap((date) => startTimesOn(times, date)))].flatMap((start) =>
+        seen.has(start) ? [] : [`${id}: ${formatClock(start)}`],
+      );
+    });
+    expect(shut).toEqual([]);
   });
 
   it("opens what is named for the evening or the night when that comes", () => {

@@ -33,6 +33,9 @@ it("refuses hours it cannot read, an address that is not https, and a file under
   expect(destinationProblems("lisbon", withFirstPlace({ hours: "Mo-Su 9 to 5" }))).toEqual([
     expect.stringMatching(/^place "jeronimos", field "hours": /),
   ]);
+  expect(destinationProblems("lisbon", withFirstPlace({ starts: { at: "at eight" } }))).toEqual([
+    expect.stringMatching(/^place "jeronimos", field "starts": /),
+  ]);
   expect(destinationProblems("lisbon", withFirstPlace({ source: "http://example.org/" }))).toHaveLength(1);
   expect(destinationProblems("porto", lisbon)).toEqual(['field "slug" is "lisbon", but the file is named porto']);
 });

@@ -3,6 +3,7 @@ import { destinationSchema } from "./destination.schema";
 import type { DestinationSource } from "./destination.schema";
 import { FOOD_KINDS } from "./diets";
 import { parseOpeningHours } from "./opening-hours";
+import { parseStartTimes } from "./start-times";
 
 const LONGEST_VALUE = 60;
 
@@ -27,15 +28,20 @@ export function destinationProblems(slug: string, value: unknown): string[] {
           ]
         : [],
     ),
-    ...data.places.flatMap(({ id, hours }) => {
-      try {
-        parseOpeningHours(hours);
-        return [];
-      } catch (error) {
-        return [`place "${id}", field "hours": ${error instanceof Error ? error.message : String(error)}`];
-      }
-    }),
+    ...data.places.flatMap(({ id, hours, starts }) => [
+      ...unread(id, "hours", () => parseOpeningHours(hours)),
+      ...(starts ? unread(id, "starts", () => parseStartTimes(starts.at)) : []),
+    ]),
   ];
+}
+
+function unread(id: string, field: string, read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [`place "${id}", field "${field}": ${error instanceof Error ? error.message : String(error)}`];
+  }
 }
 
 /** What the arrangement of a destination names and its other facts do not know. */

@@ -41,6 +41,8 @@ const placeSchema = z.strictObject({
   hours: z.string().min(4),
   /** Minutes before closing after which nobody is let in. */
   lastEntry: z.number().int().min(5).max(180).optional(),
+  /** Of what begins at an hour, a show, a change of guard: when, as start-times.ts reads it, and in words what: "The guard changes". */
+  starts: z.strictObject({ at: z.string().min(5), what: z.string().min(6).max(45).optional() }).optional(),
   /** When it is at its best. */
   bestTime: z.enum(["morning", "midday", "afternoon", "sunset", "evening", "night", "any"]),
   indoor: z.boolean(),

@@ -27,7 +27,7 @@ export type SunCalculator = (localDate: string) => SunMinutes;
 /** A time of day: minutes since midnight, or an event of the sun. */
 export type HoursTime = number | SunEvent;
 
-interface HoursSpan {
+export interface HoursSpan {
   readonly from: HoursTime;
   readonly to: HoursTime;
 }

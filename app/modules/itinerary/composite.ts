@@ -77,12 +77,40 @@ export function compositesAmong(
  * @param windows of each of its places on that day
  */
 export function windowsOfComposite(composite: Composite, windows: readonly (readonly Window[])[]): Window[] {
-  const { places, inner } = composite;
-  const before = (length: (place: PlaceSource) => number): number[] =>
-    places.map((_, index) => places.slice(0, index).reduce((sum, place, at) => sum + length(place) + inner[at]!, 0));
-  const earliest = before(shortestVisit);
-  const latest = before(({ minutes }) => roundUp(minutes));
+  const { places } = composite;
+  const earliest = startsWithin(composite, shortestVisit);
+  const latest = startsWithin(composite, ({ minutes }) => roundUp(minutes));
   const after = places.map((place, index) => composite.shortest - earliest[index]! - shortestVisit(place));
+  return withinAll(composite, windows, earliest, latest, after);
+}
+
+/** When it can be visited with visits of their usual length, each of which finds its place open at the hour it should. */
+export function windowsAtUsualLength(composite: Composite, windows: readonly (readonly Window[])[]): Window[] {
+  const at = startsWithin(composite, ({ minutes }) => roundUp(minutes));
+  return withinAll(
+    composite,
+    windows,
+    at,
+    at,
+    at.map(() => Infinity),
+  );
+}
+
+/** Minutes from the start of a composite to that of each of its visits. */
+function startsWithin({ places, inner }: Composite, length: (place: PlaceSource) => number): number[] {
+  return places.map((_, index) =>
+    places.slice(0, index).reduce((sum, place, at) => sum + length(place) + inner[at]!, 0),
+  );
+}
+
+/** @param after minutes from the shortest end of each visit to that of the last */
+function withinAll(
+  { shortest }: Composite,
+  windows: readonly (readonly Window[])[],
+  earliest: readonly number[],
+  latest: readonly number[],
+  after: readonly number[],
+): Window[] {
   let found: Required<Window>[] = [{ open: 0, latestStart: Infinity, latestEnd: Infinity }];
   windows.forEach((ofPlace, index) => {
     found = found.flatMap((so) =>
@@ -94,7 +122,7 @@ export function windowsOfComposite(composite: Composite, windows: readonly (read
     );
   });
   return found
-    .map((window) => ({ ...window, latestStart: Math.min(window.latestStart, window.latestEnd - composite.shortest) }))
+    .map((window) => ({ ...window, latestStart: Math.min(window.latestStart, window.latestEnd - shortest) }))
     .filter((window) => window.open <= window.latestStart);
 }
 

@@ -3,7 +3,7 @@ import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { eachDay } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
-import { compositesAmong, windowsOfComposite } from "./composite";
+import { compositesAmong } from "./composite";
 import type { Composite } from "./composite";
 import { dayOf, windowsForVisits, inBedFor, NIGHT_BEFORE } from "./day-frame";
 import type { DayRequest, RequestedPlace } from "./day-request";
@@ -12,14 +12,14 @@ import { earlyDays } from "./early-days";
 import { feastsHeldAt, isThereOn, worthOfFeast } from "./feast-places";
 import { fitAt, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
 import { keptPlan } from "./kept-plan";
-import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace } from "./meal-tables";
-import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
+import { isMealPlace } from "./meal-tables";
+import { fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
 import { lateDays } from "./late-days";
 import { moveOn } from "./moves";
-import { forWhatHappens, worthByDay } from "./named-days";
+import { worthByDay } from "./named-days";
+import { offeredWindows } from "./offered-windows";
 import { priceOfOuting } from "./outing";
-import { windowsAsCalled } from "./own-hour";
 import { isShortStay } from "./pace";
 import { travelBetween } from "./travel-between";
 import type { Spot } from "./travel-between";
@@ -210,31 +210,17 @@ export function buildDayProblem(
   };
   const isHot = dates.map((date) => isHotOn(request.destination, date));
   const isEverHot = isHot.includes(true);
-  const atAnyHour = new Set(request.locked.map(({ placeId }) => placeId));
-  // Every problem that is made of this one asks again.
-  const offeredAt = new Map<PlaceSource, Window[][]>();
-  const windowsOn = (place: PlaceSource, day: number): Window[] => {
-    const known = offeredAt.get(place) ?? [];
-    offeredAt.set(place, known);
-    return (known[day] ??= windowsFor(place, day));
-  };
-  const windowsFor = (place: PlaceSource, day: number): Window[] => {
-    const windows = windowsInAnyHeat(place, day);
-    const isFree = !isHot[day] || request.window !== undefined || atAnyHour.has(place.id) || !!place.onlyOn;
-    return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place), request.children);
-  };
-  const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] => {
-    const all = windows[position.get(place.id)!]![day]!;
-    if (isMealPlace(place)) return all;
-    const isHeld = atAnyHour.has(place.id) || request.keep?.[day]?.includes(place.id) === true;
-    const own = isHeld ? all : windowsAsCalled(place, all, dates[day]!, sun);
-    const shortest = shortestVisit(place);
-    const fed = awayFromDinner(request, place, betweenMeals(request, place, own, shortest), shortest);
-    const offered = forWhatHappens(place, fromWhenBarsFill(place, beforeDinner(request, place, fed)), dates[day]!);
-    const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], offered);
-    const waking = early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
-    return late?.get(day)?.sights.has(place) === false ? notAfter(place, usualDays[day]!.end, waking) : waking;
-  };
+  const offered = offeredWindows(request, {
+    dates,
+    sun,
+    isHot,
+    openingOf,
+    leftOnDay: (place, day, windows) => {
+      const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], windows);
+      const waking = early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
+      return late?.get(day)?.sights.has(place) === false ? notAfter(place, usualDays[day]!.end, waking) : waking;
+    },
+  });
   const scoreOf = (place: PlaceSource, fit: number): Node["score"] => {
     const usual = scoreOnAnyDay(place, fit);
     const worth = worthOfFeast(place, dates, request.destination.country) ?? worthByDay(place, dates);
@@ -246,17 +232,8 @@ export function buildDayProblem(
       return (day, start) => (isHot[day] ? fitInHeat(place, fit, start, request.children) : fitAt(place, fit, start));
     return hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start);
   };
-  const windowsTogether = (composite: Composite, day: number): Window[] => {
-    const together = (windowsOf: typeof windowsOn): Window[] =>
-      windowsOfComposite(
-        composite,
-        composite.places.map((place) => windowsOf(place, day)),
-      );
-    const found = together(windowsOn);
-    return found.length > 0 || !isHot[day] ? found : together(windowsInAnyHeat);
-  };
   const composites = compositesFor(request, places, shape, alone).filter((composite) =>
-    days.some((day, index) => fitsDay(composite, day, windowsTogether(composite, index))),
+    days.some((day, index) => fitsDay(composite, day, offered.together(composite, index))),
   );
   const nodes: Node[] = [
     { score: 0, duration: 0 },
@@ -266,7 +243,7 @@ export function buildDayProblem(
         score: fit === 0 ? fit : scoreOf(place, fit),
         duration: roundUp(place.minutes),
         minDuration: shortestVisit(place),
-        windows: (day) => windowsOn(place, day),
+        windows: (day) => offered.of(place, day),
         price: isMealPlace(place) ? 0 : place.price,
         categories: [groupIds.get(groupOf(place.kind))!, ...(place.dayTrip ? [groupIds.get(DAY_TRIP_GROUP)!] : [])],
       };
@@ -284,7 +261,7 @@ export function buildDayProblem(
             : scoreOf(worthiest, worth),
         duration: composite.duration,
         minDuration: composite.shortest,
-        windows: (day) => windowsTogether(composite, day),
+        windows: (day) => offered.together(composite, day),
         price: priceTogether(composite.places, request.arrangement?.tickets ?? []),
         categories: [groupIds.get(groupOf(worthiest.kind))!],
       };
@@ -346,7 +323,7 @@ export function buildDayProblem(
   const spot = (point: Point): Spot => ({ entry: point, exit: point, walk: 0 });
   return {
     problem: {
-      nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsOn))],
+      nodes: [...nodes, ...returns.map((place) => returnNode(place, offered.of))],
       // With time to spare one may wait for the evening, and for a feast always; what the while is for is told with the day.
       days: days.map((day, index) =>
         hasFeast(index)

@@ -7,6 +7,7 @@ import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
 import type { ItineraryItem } from "./itinerary";
 import { noteOn } from "./named-days";
+import { startInWords } from "./show-times";
 
 /** Things one does rather than sees. */
 const EXPERIENCES = new Set<PlaceKind>([
@@ -32,8 +33,10 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
   return EXPERIENCES.has(kind) ? "experience" : "attraction";
 }
 
-function factOf(place: RequestedPlace, stop: Stop, windows: Window[]): string {
+function factOf(place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
   if (place.hasNoHours) return "We don't know its hours";
+  const starts = startInWords(place, stop, windows, date);
+  if (starts !== undefined) return starts;
   const window = windows.find((one) => stop.start >= one.open && stop.start <= one.latestStart);
   const closes = window?.latestEnd;
   if (closes === undefined || closes - (window?.open ?? 0) >= ALL_DAY - 1) return "Open at all hours";
@@ -88,7 +91,7 @@ export function describeStop(
     bookingUrl: place.website,
     why,
     fact: [
-      factOf(place, stop, windows),
+      factOf(place, stop, windows, date),
       dietLine(place, request.diets) ?? [],
       (request.accessNeeds.includes("step-free") && place.access?.note.replace(/\.$/, "")) || [],
     ]

@@ -9,6 +9,7 @@ import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { isThereOn } from "./feast-places";
 import { isInSeason } from "./party-rules";
+import { DOORS_BEFORE, isShow } from "./shows";
 
 /** Where a place is, as far as the calendar asks. */
 interface Where {
@@ -209,9 +210,10 @@ export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where,
   const on = asSabbath(date, day);
   const moves = day.rules.closingMoves && place.holidays === undefined && SIGHTS.has(place.kind);
   const windows = (moves && movedWindows(hours, date, where, day, sun)) || windowsOn(hours, on, sun);
-  return asLightLeaves(
+  const left = asLightLeaves(
     place,
     asCustomLeaves(place, asTheDayLeaves(place, windows, hours, day), hours, day, () => sun(date).sunset),
     () => sun(date),
   );
+  return isShow(place) ? left.map((window) => ({ ...window, open: window.open - DOORS_BEFORE })) : left;
 }

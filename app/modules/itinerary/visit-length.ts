@@ -1,5 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import { isShow } from "./shows";
+import type { Show } from "./shows";
 
 /** Plans are read in fives: ways, visits and days all fall on five minutes. */
 export const GRID = 5;
@@ -22,16 +24,14 @@ const SHORTEST_SHOW = 100;
 const LONGEST_SHOW = 180;
 
 /** A place as a stay of a night or two meets it: it is seen for less time rather than not at all. */
-type HurriedPlace = Pick<PlaceSource, "minutes"> & { kind?: PlaceKind; leastMinutes?: number };
+type HurriedPlace = Pick<PlaceSource, "minutes"> &
+  Partial<Pick<PlaceSource, "kind" | "hours" | "starts">> & { leastMinutes?: number };
 
 /** Minutes of the shortest visit that still is one; what the traveller has said where they have. */
-export function shortestVisit({
-  kind,
-  minutes,
-  leastMinutes = minutes,
-  stayMinutes,
-}: HurriedPlace & { stayMinutes?: number }): number {
+export function shortestVisit(place: HurriedPlace & { stayMinutes?: number }): number {
+  const { kind, minutes, hours, leastMinutes = minutes, stayMinutes } = place;
   if (stayMinutes !== undefined) return stayMinutes;
+  if (kind && hours !== undefined && isShow(place as Show)) return minutes;
   if (kind && ENDS_FOR_ALL.has(kind) && minutes >= SHORTEST_SHOW && minutes <= LONGEST_SHOW) return minutes;
   return Math.min(minutes, leastMinutes, roundUp(minutes * SHORTEST_VISIT));
 }

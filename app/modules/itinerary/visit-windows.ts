@@ -42,3 +42,18 @@ export function notAfter(place: PlaceSource, end: number, windows: readonly Wind
     .map((window) => ({ ...window, latestStart: Math.min(window.latestStart, last) }))
     .filter(({ open, latestStart }) => open <= latestStart);
 }
+
+/** What two sets of windows have in common. */
+export function overlapOf(first: readonly Window[], second: readonly Window[]): Window[] {
+  return first.flatMap((one) =>
+    second.flatMap((other) => {
+      const latestEnd = Math.min(one.latestEnd ?? Infinity, other.latestEnd ?? Infinity);
+      const both = {
+        open: Math.max(one.open, other.open),
+        latestStart: Math.min(one.latestStart, other.latestStart),
+        ...(latestEnd < Infinity && { latestEnd }),
+      };
+      return both.open <= both.latestStart ? [both] : [];
+    }),
+  );
+}
