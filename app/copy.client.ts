@@ -1,5 +1,5 @@
 /** What scripts add to links and forms that hand something over: a link is copied, a file is saved under its name. */
-import { say } from "./say.client";
+import type { Say } from "./say.client";
 
 /** Copies a text; a browser that keeps its clipboard to itself is asked the old way, by a text area (CHECKLIST TRIP-57). */
 async function copy(text: string): Promise<boolean> {
@@ -17,31 +17,8 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-document.addEventListener("click", (event) => {
-  const target = (event.target as Element).closest<HTMLElement>("[data-copy]");
-  if (!target?.dataset.copy) return;
-  event.preventDefault();
-  const url = new URL(target.dataset.copy, location.origin).href;
-  void copy(url).then(() => say(target.dataset.copied ?? "Copied", "success"));
-});
-
-/** A form that opens something to others copies its link first, and says whether that worked. */
-document.addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (form.dataset.copies === undefined || event.defaultPrevented) return;
-  event.preventDefault();
-  const url = new URL(form.dataset.copies, location.origin).href;
-  delete form.dataset.copies;
-  void copy(url).then((isCopied) => {
-    const said = Object.assign(document.createElement("input"), { type: "hidden", name: "copied", value: "yes" });
-    if (isCopied) form.append(said);
-    delete form.dataset.sent;
-    form.requestSubmit(event.submitter);
-  });
-});
-
 /** Saves the file behind a link under the link's file name and says when it is there; the plain link saves it too, in silence. */
-async function download(link: HTMLAnchorElement): Promise<void> {
+async function download(link: HTMLAnchorElement, say: Say): Promise<void> {
   link.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(link.href);
@@ -59,9 +36,35 @@ async function download(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-download]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  if (link.getAttribute("aria-busy") !== "true") void download(link);
-});
+/** Answers to all that hands something over, on this page and those that take its place. */
+export function handOver(say: Say): void {
+  document.addEventListener("click", (event) => {
+    const target = (event.target as Element).closest<HTMLElement>("[data-copy]");
+    if (!target?.dataset.copy) return;
+    event.preventDefault();
+    const url = new URL(target.dataset.copy, location.origin).href;
+    void copy(url).then(() => say(target.dataset.copied ?? "Copied", "success"));
+  });
+
+  // A form that opens something to others copies its link first, and says whether that worked.
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.copies === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    const url = new URL(form.dataset.copies, location.origin).href;
+    delete form.dataset.copies;
+    void copy(url).then((isCopied) => {
+      const said = Object.assign(document.createElement("input"), { type: "hidden", name: "copied", value: "yes" });
+      if (isCopied) form.append(said);
+      delete form.dataset.sent;
+      form.requestSubmit(event.submitter);
+    });
+  });
+
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-download]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (link.getAttribute("aria-busy") !== "true") void download(link, say);
+  });
+}

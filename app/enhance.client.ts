@@ -1,19 +1,12 @@
 /**
- * What scripts add to pages that already work: copying a link, keeping typed forms through a lost line,
- * suggestions while typing, one submission per press. Works by attributes, on hydrated pages and plain ones alike.
+ * What scripts add to pages that already work. It works by attributes, on hydrated pages and plain ones alike, and is small:
+ * what few pages need comes when it is shown, and what a press needs comes with the first touch (docs/decisions/003).
  */
-import "./copy.client";
-import "./fields.client";
-import "./filters.client";
-import "./remember.client";
-import "./reveal.client";
-import "./slow-page.client";
-import { holdUntilReached, keepPageWhenOffline } from "./lost-line.client";
-import { maySendLater, sayNeverLater } from "./send-later.client";
+import { isReached, keepPageWhenOffline } from "./lost-line.client";
+import type { Presses } from "./press.client";
+import { registerWorker } from "./register-worker.client";
 import { say } from "./say.client";
-import { showMap } from "./modules/maps/show-map.client";
-import { PICTURE_BATCHES, inBatches } from "./shared/batches";
-import { whenShown } from "./when-shown.client";
+import { firstShown, whenShown } from "./when-shown.client";
 
 // Comes once, and early: it is kept for the offer on a trip's page, and the browser's own bar stays away.
 addEventListener("beforeinstallprompt", (event) => {
@@ -21,176 +14,71 @@ addEventListener("beforeinstallprompt", (event) => {
   Object.assign(window, { installPrompt: event });
 });
 
-function storageKey(form: HTMLFormElement): string {
-  return `form:${location.pathname}:${form.dataset.keep ?? [...document.forms].indexOf(form)}`;
-}
-
-function isSecret(control: Element): boolean {
-  return (
-    control instanceof HTMLInputElement &&
-    (control.type === "password" || control.type === "hidden" || control.type === "file")
-  );
-}
-
-function keepForm(form: HTMLFormElement): void {
-  const values: [string, string][] = [];
-  for (const control of form.elements) {
-    if (isSecret(control)) continue;
-    if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
-      if (control.checked) values.push([control.name, control.value]);
-    } else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    ) {
-      if (control.name && control.value) values.push([control.name, control.value]);
-    }
-  }
-  sessionStorage.setItem(storageKey(form), JSON.stringify(values));
-}
-
-function restoreForm(form: HTMLFormElement): void {
-  const key = storageKey(form);
-  const kept = sessionStorage.getItem(key);
-  if (!kept) return;
-  sessionStorage.removeItem(key);
-  for (const [name, value] of JSON.parse(kept) as [string, string][]) {
-    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
-      if (control.type === "radio" || control.type === "checkbox") control.checked ||= control.value === value;
-      else control.value = value;
-    }
-  }
-}
-
-function keepAndSay(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  keepForm(form);
-  if (sayNeverLater(form, submitter)) return;
-  say(
-    navigator.onLine
-      ? "We can't reach Voyance just now. What you typed is still here; send it again in a moment."
-      : "You're offline. What you typed is still here; send it again when you're back online.",
-  );
-}
-
 function showOffline(): void {
   const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
   // A copy says of itself what it is, with a line and without.
   if (strip && strip.dataset.copy === undefined) strip.hidden = navigator.onLine;
 }
 
-/** Whether there is no connection, or the page is a copy because there was none. */
-function isOffline(): boolean {
-  return !navigator.onLine || document.querySelector("[data-offline-strip][data-copy]") !== null;
+/** What a press needs (press.client.ts), once it is there. */
+let presses: Presses | undefined;
+let loading: Promise<Presses> | undefined;
+function loadPresses(): Promise<Presses> {
+  loading ??= import("./press.client").then(({ answerPresses }) => (presses = answerPresses({ say, isReached })));
+  // Without a line it does not come; the next press asks again.
+  loading.catch(() => (loading = undefined));
+  return loading;
 }
 
-/** A press that cannot be sent keeps what was typed and says so; a press that can is sent once. */
+/** Forms that go to the browser as they are, since what answers their press cannot be fetched though there is a line. */
+const unanswered = new WeakSet<HTMLFormElement>();
+
+/** Holds a press back until what answers it is there, and then presses again. */
+function holdUntilLoaded(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const pressAgain = (): void => {
+    // Another page came meanwhile.
+    if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+  };
+  void loadPresses().then(pressAgain, () => {
+    if (!navigator.onLine)
+      return say("You're offline. What you typed is still here; send it again when you're back online.");
+    unanswered.add(form);
+    pressAgain();
+    unanswered.delete(form);
+  });
+}
+
 document.addEventListener(
   "submit",
   (event) => {
     const form = event.target as HTMLFormElement;
     if (
       form.method === "dialog" ||
-      (form.method === "get" && (navigator.onLine || navigator.serviceWorker?.controller))
+      (form.method === "get" && (navigator.onLine || navigator.serviceWorker?.controller)) ||
+      unanswered.has(form)
     )
       return;
-    // A form that has words of its own for a lost line says them itself.
-    const mayWait = maySendLater(form, event.submitter);
-    // Offline, pages lead on as documents: the browser itself sends the form, and the worker takes it.
-    if (mayWait && isOffline()) event.stopPropagation();
-    if (!mayWait && form.dataset.offline !== "own" && !form.dataset.sent && holdUntilReached(event, keepAndSay)) return;
-    if (form.method !== "post") return;
-    if (form.dataset.sent) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return;
-    }
-    form.dataset.sent = "1";
-    // By then the framework has taken the form over, or the browser is sending it: only the second kind waits for a page.
-    setTimeout(() => {
-      if (event.defaultPrevented) delete form.dataset.sent;
-      else if (event.submitter?.dataset.busy) event.submitter.textContent = event.submitter.dataset.busy;
-    });
+    if (presses) presses.submitted(event);
+    else holdUntilLoaded(event);
   },
   true,
 );
-
-/**
- * A form whose answer takes its place in the history, so that Back does not return to it (CHECKLIST QUIZ-05).
- * An answer that is no redirect is the page with its message: the browser then sends the form itself.
- */
-document.addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (form.dataset.replace === undefined || event.defaultPrevented) return;
-  event.preventDefault();
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, event.submitter))
-    if (typeof value === "string") body.append(name, value);
-  void fetch(form.action, { method: "POST", body }).then(
-    (answer) => {
-      if (answer.redirected) return location.replace(answer.url);
-      delete form.dataset.replace;
-      delete form.dataset.sent;
-      form.requestSubmit(event.submitter);
-    },
-    () => {
-      delete form.dataset.sent;
-      keepForm(form);
-      say("That didn't go through. Your choice is still here; send it again when you're back online.");
-    },
-  );
-});
-
-/** A link to something that is folded away opens it where it is, without another page. */
-document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLElement>("[data-opens]");
-  const folded = link && document.getElementById(link.dataset.opens!);
-  if (!link || !(folded instanceof HTMLDetailsElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  folded.open = true;
-  folded.scrollIntoView();
-  folded.querySelector("summary")?.focus({ preventScroll: true });
-  history.replaceState(history.state, "", (link as HTMLAnchorElement).href);
-  for (const other of link.parentElement!.querySelectorAll("[data-opens]"))
-    if (other === link) other.setAttribute("aria-current", "true");
-    else other.removeAttribute("aria-current");
-});
-
-/** Suggestions of a server search while typing; without it the form asks after it is sent. */
-let asked = 0;
-document.addEventListener("input", (event) => {
-  const input = event.target as HTMLInputElement;
-  const source = input.dataset?.suggest;
-  const list = source && input.getAttribute("list");
-  if (!source || !list || input.value.trim().length < 2) return;
-  const turn = ++asked;
-  const url = new URL(source, location.origin);
-  url.searchParams.set("q", input.value);
-  void fetch(url, { headers: { Accept: "application/json" } })
-    .then((answer) =>
-      answer.ok ? (answer.json() as Promise<{ choices: { value: string; label: string }[] }>) : { choices: [] },
-    )
-    .then(({ choices }) => {
-      const element = document.getElementById(list);
-      if (turn !== asked || !element) return;
-      element.replaceChildren(...choices.map((choice) => new Option(choice.label, choice.label)));
-    })
-    .catch(() => undefined);
-});
-
+for (const kind of ["click", "submit"])
+  document.addEventListener(kind, (event) => {
+    void loadPresses().then(
+      ({ announced }) => announced(event),
+      () => undefined,
+    );
+  });
 keepPageWhenOffline(() => say("You're offline. Stay on this page; the link will work when you're back online."));
 
 addEventListener("online", showOffline);
 addEventListener("offline", showOffline);
-// A page that comes back from the history may send its forms again.
-addEventListener("pageshow", () =>
-  document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent),
-);
 showOffline();
-document.querySelectorAll("form").forEach(restoreForm);
-// A page that makes way for its new version takes up again what was typed.
-document.addEventListener("voyance:leave", () =>
-  document.querySelectorAll<HTMLFormElement>("form[method=post]").forEach(keepForm),
-);
 
 /** What stands in for a picture that does not arrive; its box keeps its size (CHECKLIST EXPL-15). */
 const BLANK = "/picture.svg";
@@ -202,51 +90,11 @@ document.addEventListener("error", ({ target }) => target instanceof HTMLImageEl
 for (const picture of document.images)
   if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) blank(picture);
 
-/** Pictures of closed tabs are fetched when the tabs come near, a few at a time (CHECKLIST LIM-08). */
-const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
-if (!isSparing && "IntersectionObserver" in window) {
-  const fetchPicture = (src: string): Promise<unknown> => {
-    const picture = new Image();
-    picture.src = src;
-    return picture.decode().catch(() => undefined);
-  };
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        const closed = [...target.querySelectorAll("img")]
-          .filter((picture) => picture.offsetParent === null)
-          .map(({ src }) => src);
-        void inBatches(
-          closed,
-          PICTURE_BATCHES,
-          fetchPicture,
-          (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        );
-      }
-    },
-    { rootMargin: "100px" },
-  );
-  document.querySelectorAll("[data-preload]").forEach((tabs) => near.observe(tabs));
-}
-
-/** The place somebody set out to plan fills the planner's empty field, whatever lay between (CHECKLIST DEST-19, STORE-07). */
-const PLANNED = "plannedDestination";
-document.addEventListener("click", (event) => {
-  const name = (event.target as Element).closest<HTMLElement>("[data-plan]")?.dataset.plan;
-  if (name) sessionStorage.setItem(PLANNED, name);
-});
-const destination = document.querySelector<HTMLInputElement>("form[method=post] input[name=destination]");
-if (destination && !destination.value) destination.value = sessionStorage.getItem(PLANNED) ?? "";
-destination?.form?.addEventListener("submit", () => sessionStorage.removeItem(PLANNED));
-
 /**
  * A page that the browser itself fetched begins at its top, and what stands there from the start is not read out: the first
  * field that is wrong takes the focus, or what is wrong with the form, a message is said again. On the framework's pages the framework's own pieces do it.
  */
 if (document.documentElement.dataset.plain !== undefined) {
-  document.querySelectorAll<HTMLElement>("[data-map]").forEach(showMap);
   const wrong =
     document.querySelector<HTMLElement>("main [aria-invalid=true]") ??
     document.querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex]");
@@ -290,13 +138,66 @@ if (matchMedia("(hover: hover)").matches) {
   setTimeout(() => delete document.documentElement.dataset.settling, 500);
 }
 
+/** What few pages need, by what stands on them. */
 whenShown("[data-live-alerts]", async (line) => {
   (await import("./modules/disruption/live-alerts.client")).showLiveAlerts(line);
 });
+firstShown("[data-copy], [data-copies], [data-download]", async () => {
+  (await import("./trip-parts.client")).handOver(say);
+});
+firstShown("[data-opens]", () => import("./trip-parts.client"));
+firstShown("[data-step], [data-mends], [data-suggest]", () => import("./planning-parts.client"));
+const PLACES = [
+  "input[name=destination]:not([type=hidden])",
+  "[data-plan]",
+  "[data-intends]",
+  "[data-consumes-intended]",
+  'a[href^="/planner?"]',
+  'a[href^="/auth/google"]',
+];
+whenShown(PLACES.join(), async (element) => {
+  (await import("./planning-parts.client")).takeUp(element);
+});
+whenShown("form[data-count]", async (form) => {
+  (await import("./filters.client")).watchFilters(form as HTMLFormElement);
+});
+whenShown("[data-session-flags], [data-reveal], [data-wait], [data-delay]", async (element) => {
+  (await import("./reveal.client")).startReveal(element);
+});
+const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+if (!connection?.saveData)
+  whenShown("[data-preload]", async (tabs) => {
+    (await import("./pictures-ahead.client")).fetchPicturesAhead(tabs);
+  });
+// On the framework's pages the framework's own pieces do it.
+if (document.documentElement.dataset.plain !== undefined)
+  whenShown("[data-map]", async (figure) => {
+    (await import("./trip-parts.client")).showMap(figure);
+  });
 
-/** The page's side of the service worker comes when everything else is there. */
-const SERVICE_WORKER = "/offline.js";
+/** What was kept for this page: typed words (press.client.ts), and how a visit to Google began (remember.client.ts). */
+const kept = Object.keys(sessionStorage);
+if (kept.some((key) => key.startsWith(`form:${location.pathname}:`))) void loadPresses();
+if (kept.includes("oauth_state")) void import("./planning-parts.client");
+
+/** The page's side of the service worker: it has something to say once there is a worker, or where a page asks for it. */
+const OFFLINE = "/offline.js";
+const ASKS_FOR_WORKER = "[data-install], [data-device], [data-device-title], [data-push]";
+const loadOffline = (): void => void import(OFFLINE).catch(() => undefined);
+const start = (): void => {
+  if (!("serviceWorker" in navigator && "caches" in window)) return;
+  void registerWorker().catch(() => undefined);
+  if (navigator.serviceWorker.controller) loadOffline();
+  else firstShown(ASKS_FOR_WORKER, loadOffline);
+};
+const touched = (): void => {
+  void loadPresses().catch(() => undefined);
+  if ("serviceWorker" in navigator && "caches" in window) loadOffline();
+};
+for (const kind of ["pointerdown", "keydown", "focusin"])
+  document.addEventListener(kind, touched, { capture: true, once: true });
+
+/** The worker comes when everything else is there. */
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-const loadOffline = (): void => void whenIdle(() => void import(SERVICE_WORKER).catch(() => undefined));
-if (document.readyState === "complete") loadOffline();
-else addEventListener("load", loadOffline, { once: true });
+if (document.readyState === "complete") whenIdle(start);
+else addEventListener("load", () => whenIdle(start), { once: true });

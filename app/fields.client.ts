@@ -34,4 +34,24 @@ document.addEventListener("submit", (event) => {
   }
 });
 
-export {};
+/** Suggestions of a server search while typing; without it the form asks after it is sent. */
+let asked = 0;
+document.addEventListener("input", (event) => {
+  const input = event.target as HTMLInputElement;
+  const source = input.dataset?.suggest;
+  const list = source && input.getAttribute("list");
+  if (!source || !list || input.value.trim().length < 2) return;
+  const turn = ++asked;
+  const url = new URL(source, location.origin);
+  url.searchParams.set("q", input.value);
+  void fetch(url, { headers: { Accept: "application/json" } })
+    .then((answer) =>
+      answer.ok ? (answer.json() as Promise<{ choices: { value: string; label: string }[] }>) : { choices: [] },
+    )
+    .then(({ choices }) => {
+      const element = document.getElementById(list);
+      if (turn !== asked || !element) return;
+      element.replaceChildren(...choices.map((choice) => new Option(choice.label, choice.label)));
+    })
+    .catch(() => undefined);
+});

@@ -3,12 +3,11 @@
  * (CHECKLIST EXPL-03), and on a phone, where they lie over the page as a sheet, that nothing behind it is reached.
  * Sending the form remains the way to see what fits.
  */
-import { whenShown } from "./when-shown.client";
-
 /** As the style has it. */
 const asSheet = matchMedia("(max-width: 44rem)");
 
-function watch(form: HTMLFormElement): void {
+/** Answers to what is chosen in the form of the filters. */
+export function watchFilters(form: HTMLFormElement): void {
   const sheet = form.querySelector("details");
   const badge = form.querySelector("[data-chosen]");
   const button = form.querySelector("[data-shows]");
@@ -51,5 +50,3 @@ function watch(form: HTMLFormElement): void {
     sheet.querySelector("summary")?.focus();
   });
 }
-
-whenShown("form[data-count]", (form) => watch(form as HTMLFormElement));

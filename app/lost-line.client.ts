@@ -1,47 +1,15 @@
-/** Sends nothing into a dead line: a page with typed words is given up only for an answer (docs/requirements.md, offline). */
+/** Sends nothing into a dead line: a page with typed words is given up only for an answer (docs/requirements.md, offline; for forms see press.client.ts). */
 const SIGN_OF_LIFE = "/healthz";
 const PATIENCE_MS = 6_000;
 
 /** Whether the server can be reached just now. A browser knows its own line only, and not at all of a server on this machine. */
-async function isReached(): Promise<boolean> {
+export async function isReached(): Promise<boolean> {
   try {
     await fetch(SIGN_OF_LIFE, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
     return true;
   } catch {
     return false;
   }
-}
-
-/** Forms for which the server has just given a sign of life. */
-const cleared = new WeakSet<HTMLFormElement>();
-const asking = new WeakSet<HTMLFormElement>();
-
-/**
- * Holds a press of a form back until the server gives a sign of life, and then presses again.
- * @param onLost what is done with what was typed when there is none
- * @returns whether the press was held back
- */
-export function holdUntilReached(
-  event: SubmitEvent,
-  onLost: (form: HTMLFormElement, submitter: HTMLElement | null) => void,
-): boolean {
-  const form = event.target as HTMLFormElement;
-  if (cleared.has(form)) return false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (asking.has(form)) return true;
-  asking.add(form);
-  const submitter = event.submitter;
-  void isReached().then((reached) => {
-    asking.delete(form);
-    if (!reached) return onLost(form, submitter);
-    // Another page came meanwhile.
-    if (!form.isConnected) return undefined;
-    cleared.add(form);
-    form.requestSubmit(submitter?.isConnected ? submitter : undefined);
-    cleared.delete(form);
-  });
-  return true;
 }
 
 /** Whether a click leads to another page of ours in this tab. */

@@ -1,6 +1,6 @@
 /**
- * The page's side of the service worker, loaded when the page has settled: it registers the worker, says how old a copy
- * is, offers a new version, and keeps the trips of the coming weeks. What few pages need is loaded when it is needed.
+ * The page's side of the service worker, loaded when there is one or a page is touched (see enhance.client.ts): it says how
+ * old a copy is, and offers a new version. What few pages need is loaded when it is needed.
  */
 import { Workbox } from "workbox-window";
 import { whenShown } from "./when-shown.client";
@@ -8,13 +8,7 @@ import { whenShown } from "./when-shown.client";
 /** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
 const ASK_AGAIN_MS = 55_000;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-const { saveData: isSparing = false, effectiveType = "4g" } =
-  (navigator as Navigator & { connection?: Connection }).connection ?? {};
+const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 const worker = new Workbox("/sw.js");
 
 /** When the page on the screen was kept, if it is a copy. The worker writes it into the timing of the answer. */
@@ -116,7 +110,6 @@ async function start(): Promise<void> {
     (await import("./modules/offline/install-offer.client")).offerInstall(box);
   });
   worker.addEventListener("waiting", offerNewVersion);
-  const isFirst = !navigator.serviceWorker.controller;
   await worker.register();
   setInterval(askForNewVersion, ASK_AGAIN_MS);
   document.addEventListener("visibilitychange", askForNewVersion);
@@ -128,10 +121,6 @@ async function start(): Promise<void> {
   whenShown("[data-push]", async (box) => {
     (await import("./modules/offline/push-here.client")).offerAlerts(box, active);
   });
-  // The first page came before the worker, which has not seen it.
-  if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
-  if (!isSparing && !effectiveType.includes("2g")) active.active?.postMessage({ type: "KEEP_DISCOVERY" });
-  if (!isSparing && document.querySelector(".account-menu")) active.active?.postMessage({ type: "KEEP_TRIPS" });
 }
 
 if ("serviceWorker" in navigator && "caches" in window) void start().catch(() => undefined);

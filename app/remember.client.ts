@@ -1,5 +1,4 @@
 /** What this browser remembers from one page to the next (CHECKLIST STORE-02, STORE-03, STORE-07). It opens nothing. */
-import { whenShown } from "./when-shown.client";
 
 /** The place of "Start Planning My Trip", by name, until a plan is begun. */
 const PLANNED = "plannerDestination";
@@ -51,22 +50,38 @@ document.addEventListener("click", (event) => {
   if (link.getAttribute("aria-busy") !== "true") void leaveForGoogle(link);
 });
 
-/** An empty destination of a new plan is the place that was last chosen for one (CHECKLIST DEST-19). */
-whenShown(PLACE, (field) => {
-  const input = field as HTMLInputElement;
-  if (input.value === "") input.value = kept?.getItem(PLANNED) ?? "";
-});
 document.addEventListener("submit", (event) => {
   if (event.target instanceof HTMLFormElement && event.target.querySelector(PLACE)) kept?.removeItem(PLANNED);
 });
 
+/** The place that somebody set out to plan fills the planner's empty field, whatever lay between (CHECKLIST DEST-19, STORE-07). */
+const SET_OUT = "plannedDestination";
+document.addEventListener("click", (event) => {
+  const name = (event.target as Element).closest<HTMLElement>("[data-plan]")?.dataset.plan;
+  if (name) ofTab?.setItem(SET_OUT, name);
+});
+const destination = document.querySelector<HTMLInputElement>("form[method=post] input[name=destination]");
+destination?.form?.addEventListener("submit", () => ofTab?.removeItem(SET_OUT));
+
+/** An empty destination of a new plan is the place that was last chosen for one (CHECKLIST DEST-19). */
+function fillPlace(input: HTMLInputElement): void {
+  if (input.value === "") input.value = kept?.getItem(PLANNED) ?? "";
+  if (input.value === "" && input === destination) input.value = ofTab?.getItem(SET_OUT) ?? "";
+}
+
 /** Whoever wanted to change a sample and may now, goes on to the planner (CHECKLIST SAMP-10). */
-whenShown("[data-consumes-intended]", () => {
+function goOnToPlanner(): void {
   const slug = kept?.getItem(INTENDED);
   if (!slug) return;
   kept?.removeItem(INTENDED);
   location.replace(`/planner?destination=${encodeURIComponent(slug)}`);
-});
+}
+
+/** Takes up what was remembered for an element that is shown. */
+export function takeUp(element: HTMLElement): void {
+  if (element.matches(PLACE)) fillPlace(element as HTMLInputElement);
+  if (element.dataset.consumesIntended !== undefined) goOnToPlanner();
+}
 
 /** Back from Google the state must be the one this tab left with; after that it is gone (CHECKLIST AUTH-35). */
 const left = ofTab?.getItem(OAUTH_STATE);

@@ -1,21 +1,19 @@
 /** What scripts add to the pages of the traveller: the stages of the reveal, flags of the tab, short waits. */
-import { whenShown } from "./when-shown.client";
-
 /** Flags of this tab that pages of the quiz set and clear (CHECKLIST STORE-06); they open nothing. */
-whenShown("[data-session-flags]", (element) => {
+function setFlags(element: HTMLElement): void {
   for (const [name, value] of Object.entries(
     JSON.parse(element.dataset.sessionFlags ?? "{}") as Record<string, string>,
   ))
     sessionStorage.setItem(name, value);
   if (element.dataset.sessionClear) sessionStorage.removeItem(element.dataset.sessionClear);
-});
+}
 
 /** Milliseconds after which each stage of the reveal appears (CHECKLIST DNA-04). */
 const REVEAL_AT = [1000, 3000, 5000, 7000];
 const LAST = 7000;
 const TICK_MS = 120;
 
-whenShown("[data-reveal]", (reveal) => {
+function revealInStages(reveal: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const bar = reveal.querySelector<HTMLProgressElement>("[data-reveal-progress]");
   const percent = reveal.querySelector("[data-reveal-percent]");
@@ -29,13 +27,20 @@ whenShown("[data-reveal]", (reveal) => {
     if (share < 100) setTimeout(tick, TICK_MS);
   };
   tick();
-});
+}
 
-// A page that says so is shown after a moment, with its own words meanwhile.
-whenShown("[data-wait]", (element) => {
+/** A page that says so is shown after a moment, with its own words meanwhile. */
+function waitAMoment(element: HTMLElement): void {
   element.dataset.waiting = "";
   setTimeout(() => delete element.dataset.waiting, Number(element.dataset.wait));
-});
+}
+
+/** Starts what an element of such a page asks for. */
+export function startReveal(element: HTMLElement): void {
+  if (element.dataset.sessionFlags !== undefined) setFlags(element);
+  if (element.dataset.reveal !== undefined) revealInStages(element);
+  if (element.dataset.wait !== undefined) waitAMoment(element);
+}
 
 // A link that leads on after a moment says meanwhile what is coming; the plain link leads on at once.
 document.addEventListener("click", (event) => {

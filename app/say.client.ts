@@ -10,3 +10,6 @@ export function say(text: string, kind = "info"): void {
   line.textContent = text;
   if (!shown) document.body.append(toast);
 }
+
+/** Given to what is loaded later, which then needs no file in common with the small script. */
+export type Say = typeof say;

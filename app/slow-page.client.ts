@@ -1,6 +1,6 @@
 /** What is said, or stands in, while the browser itself fetches a page that is slow to come. */
 import { PATIENCE_MS, loadingWords, standInHtml } from "./components/layout/loading-words";
-import { say } from "./say.client";
+import type { Say } from "./say.client";
 
 /** How long a stand-in waits for its page, in milliseconds; after that, what was there before is of more use. */
 const STANDS_IN_MS = 10_000;
@@ -30,7 +30,7 @@ function standIn(html: string): void {
 }
 
 /** Says what is on its way when the browser itself fetches the next page and that takes a while; the framework does so on its own pages. */
-function announceSlowPage(event: Event, next: URL): void {
+function announceSlowPage(event: Event, next: URL, say: Say): void {
   const path = next.origin === location.origin ? next.pathname : "";
   const words = loadingWords(path);
   const html = standInHtml(path);
@@ -42,27 +42,21 @@ function announceSlowPage(event: Event, next: URL): void {
   }, PATIENCE_MS);
 }
 
-document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (
-    !link ||
-    link.target ||
-    link.hasAttribute("download") ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
-  const next = new URL(link.href);
-  // A link into the page that is shown fetches nothing.
-  if (next.hash && next.pathname + next.search === location.pathname + location.search) return;
-  announceSlowPage(event, next);
-});
-document.addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (form.method === "get") announceSlowPage(event, new URL(form.action));
-});
+/** Says or shows what a press of a link, or of a form that only asks, makes the browser fetch. */
+export function sayIfSlow(event: Event, say: Say): void {
+  const target = event.target as Element;
+  if (event instanceof MouseEvent) {
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const next = new URL(link.href);
+    // A link into the page that is shown fetches nothing.
+    if (next.hash && next.pathname + next.search === location.pathname + location.search) return;
+    announceSlowPage(event, next, say);
+  } else if (target instanceof HTMLFormElement && target.method === "get")
+    announceSlowPage(event, new URL(target.action), say);
+}
+
 addEventListener("pageshow", () => {
   document.querySelector(".toast.waiting")?.remove();
   takeStandInAway();

@@ -20,3 +20,12 @@ export function whenShown(selector: string, start: (element: HTMLElement) => voi
   watched.push({ selector, start, known: new WeakSet() });
   look();
 }
+
+/** Starts something once, with the first element of a kind. */
+export function firstShown(selector: string, start: () => unknown): void {
+  let isStarted = false;
+  whenShown(selector, () => {
+    if (!isStarted) void start();
+    isStarted = true;
+  });
+}

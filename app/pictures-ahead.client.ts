@@ -1,0 +1,23 @@
+import { PICTURE_BATCHES, inBatches } from "./shared/batches";
+
+function fetchPicture(src: string): Promise<unknown> {
+  const picture = new Image();
+  picture.src = src;
+  return picture.decode().catch(() => undefined);
+}
+
+/** Pictures of closed tabs are fetched when the tabs come near, a few at a time (CHECKLIST LIM-08). */
+export function fetchPicturesAhead(tabs: HTMLElement): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      const closed = [...tabs.querySelectorAll("img")]
+        .filter((picture) => picture.offsetParent === null)
+        .map(({ src }) => src);
+      void inBatches(closed, PICTURE_BATCHES, fetchPicture, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+    },
+    { rootMargin: "100px" },
+  );
+  near.observe(tabs);
+}

@@ -1,0 +1,174 @@
+/**
+ * What scripts add once somebody touches a page (see enhance.client.ts): a form is sent once, and keeps what was typed
+ * through a lost line or waits for one; what is slow to come is said.
+ */
+import type { Say } from "./say.client";
+import { maySendLater, sayNeverLater } from "./send-later.client";
+import { sayIfSlow } from "./slow-page.client";
+
+interface Tools {
+  say: Say;
+  /** Whether the server can be reached just now. */
+  isReached: () => Promise<boolean>;
+}
+
+export interface Presses {
+  /** Answers a press of a form that is about to be sent, before anything else does. */
+  submitted: (event: SubmitEvent) => void;
+  /** Says what is on its way, if it is slow to come. */
+  announced: (event: Event) => void;
+}
+
+/** Forms for which the server has just given a sign of life. */
+const cleared = new WeakSet<HTMLFormElement>();
+const asking = new WeakSet<HTMLFormElement>();
+
+/**
+ * Holds a press of a form back until the server gives a sign of life, and then presses again.
+ * @param isReached asks for that sign
+ * @param onLost what is done with what was typed when there is none
+ * @returns whether the press was held back
+ */
+function holdUntilReached(
+  event: SubmitEvent,
+  isReached: () => Promise<boolean>,
+  onLost: (form: HTMLFormElement, submitter: HTMLElement | null) => void,
+): boolean {
+  const form = event.target as HTMLFormElement;
+  if (cleared.has(form)) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (asking.has(form)) return true;
+  asking.add(form);
+  const submitter = event.submitter;
+  void isReached().then((reached) => {
+    asking.delete(form);
+    if (!reached) return onLost(form, submitter);
+    // Another page came meanwhile.
+    if (!form.isConnected) return undefined;
+    cleared.add(form);
+    form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+    cleared.delete(form);
+  });
+  return true;
+}
+
+function storageKey(form: HTMLFormElement): string {
+  return `form:${location.pathname}:${form.dataset.keep ?? [...document.forms].indexOf(form)}`;
+}
+
+function isSecret(control: Element): boolean {
+  return (
+    control instanceof HTMLInputElement &&
+    (control.type === "password" || control.type === "hidden" || control.type === "file")
+  );
+}
+
+function keepForm(form: HTMLFormElement): void {
+  const values: [string, string][] = [];
+  for (const control of form.elements) {
+    if (isSecret(control)) continue;
+    if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
+      if (control.checked) values.push([control.name, control.value]);
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    ) {
+      if (control.name && control.value) values.push([control.name, control.value]);
+    }
+  }
+  sessionStorage.setItem(storageKey(form), JSON.stringify(values));
+}
+
+function restoreForm(form: HTMLFormElement): void {
+  const key = storageKey(form);
+  const kept = sessionStorage.getItem(key);
+  if (!kept) return;
+  sessionStorage.removeItem(key);
+  for (const [name, value] of JSON.parse(kept) as [string, string][]) {
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
+      if (control.type === "radio" || control.type === "checkbox") control.checked ||= control.value === value;
+      else control.value = value;
+    }
+  }
+}
+
+function keepAndSay(form: HTMLFormElement, submitter: HTMLElement | null, say: Say): void {
+  keepForm(form);
+  if (sayNeverLater(form, submitter)) return;
+  say(
+    navigator.onLine
+      ? "We can't reach Voyance just now. What you typed is still here; send it again in a moment."
+      : "You're offline. What you typed is still here; send it again when you're back online.",
+  );
+}
+
+/** Whether there is no connection, or the page is a copy because there was none. */
+function isOffline(): boolean {
+  return !navigator.onLine || document.querySelector("[data-offline-strip][data-copy]") !== null;
+}
+
+/** A press that cannot be sent keeps what was typed and says so; a press that can is sent once. */
+function answerSubmit(event: SubmitEvent, { say, isReached }: Tools): void {
+  const form = event.target as HTMLFormElement;
+  // A form that has words of its own for a lost line says them itself.
+  const mayWait = maySendLater(form, event.submitter);
+  // Offline, pages lead on as documents: the browser itself sends the form, and the worker takes it.
+  if (mayWait && isOffline()) event.stopPropagation();
+  const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent;
+  if (isHeld && holdUntilReached(event, isReached, (lost, submitter) => keepAndSay(lost, submitter, say))) return;
+  if (form.method !== "post") return;
+  if (form.dataset.sent) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  form.dataset.sent = "1";
+  // By then the framework has taken the form over, or the browser is sending it: only the second kind waits for a page.
+  setTimeout(() => {
+    if (event.defaultPrevented) delete form.dataset.sent;
+    else if (event.submitter?.dataset.busy) event.submitter.textContent = event.submitter.dataset.busy;
+  });
+}
+
+/**
+ * A form whose answer takes its place in the history, so that Back does not return to it (CHECKLIST QUIZ-05).
+ * An answer that is no redirect is the page with its message: the browser then sends the form itself.
+ */
+function sendInPlace(event: SubmitEvent, say: Say): void {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.replace === undefined || event.defaultPrevented) return;
+  event.preventDefault();
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, event.submitter))
+    if (typeof value === "string") body.append(name, value);
+  void fetch(form.action, { method: "POST", body }).then(
+    (answer) => {
+      if (answer.redirected) return location.replace(answer.url);
+      delete form.dataset.replace;
+      delete form.dataset.sent;
+      form.requestSubmit(event.submitter);
+    },
+    () => {
+      delete form.dataset.sent;
+      keepForm(form);
+      say("That didn't go through. Your choice is still here; send it again when you're back online.");
+    },
+  );
+}
+
+/** Takes up what was typed before, and listens from now on. */
+export function answerPresses(tools: Tools): Presses {
+  document.addEventListener("submit", (event) => sendInPlace(event, tools.say));
+  // A page that comes back from the history may send its forms again.
+  addEventListener("pageshow", () =>
+    document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent),
+  );
+  document.querySelectorAll("form").forEach(restoreForm);
+  // A page that makes way for its new version takes up again what was typed.
+  document.addEventListener("voyance:leave", () =>
+    document.querySelectorAll<HTMLFormElement>("form[method=post]").forEach(keepForm),
+  );
+  return { submitted: (event) => answerSubmit(event, tools), announced: (event) => sayIfSlow(event, tools.say) };
+}
