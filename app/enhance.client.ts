@@ -152,8 +152,6 @@ const PLACES = [
   "[data-plan]",
   "[data-intends]",
   "[data-consumes-intended]",
-  'a[href^="/planner?"]',
-  'a[href^="/auth/google"]',
 ];
 whenShown(PLACES.join(), async (element) => {
   (await import("./planning-parts.client")).takeUp(element);
@@ -175,6 +173,9 @@ if (document.documentElement.dataset.plain !== undefined)
     (await import("./trip-parts.client")).showMap(figure);
   });
 
+/** Links that are remembered when they are followed, or lead out of the page in a way of their own (remember.client.ts). */
+const REMEMBERED = 'a[href^="/planner?"], a[href^="/auth/google"]';
+
 /** What was kept for this page: typed words (press.client.ts), and how a visit to Google began (remember.client.ts). */
 const kept = Object.keys(sessionStorage);
 if (kept.some((key) => key.startsWith(`form:${location.pathname}:`))) void loadPresses();
@@ -192,6 +193,7 @@ const start = (): void => {
 };
 const touched = (): void => {
   void loadPresses().catch(() => undefined);
+  firstShown(REMEMBERED, () => import("./planning-parts.client").catch(() => undefined));
   if ("serviceWorker" in navigator && "caches" in window) loadOffline();
 };
 for (const kind of ["pointerdown", "keydown", "focusin"])
