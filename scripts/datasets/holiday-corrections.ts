@@ -95,6 +95,7 @@ export const DROPPED: Readonly<Record<string, readonly string[]>> = {
   ],
   MU: ["Thaipoosam Cavadee", "Maha Shivaratree", "Ugadi", "All Saints' Day"],
   TH: ["Makha Bucha", "Vesak Day", "Asalha Puja", "Buddhist Lent"],
+  TR: ["Eid al-Fitr", "Eid al-Adha"],
   TZ: ["Zanzibar Revolution Day"],
   VN: ["Vietnamese New Year"],
 };
@@ -492,6 +493,14 @@ export const ADDED: Readonly<Record<string, readonly string[]>> = {
     "2026-07-30 Buddhist Lent",
     "2027-07-19~ Buddhist Lent",
     "2028-07-07~ Buddhist Lent",
+  ],
+  TR: [
+    "2026-03-20*3 Eid al-Fitr",
+    "2027-03-09*3~ Eid al-Fitr",
+    "2028-02-26*3~ Eid al-Fitr",
+    "2026-05-27*4 Eid al-Adha",
+    "2027-05-16*4~ Eid al-Adha",
+    "2028-05-05*4~ Eid al-Adha",
   ],
   TZ: ["01-12 Zanzibar Revolution Day"],
 };
