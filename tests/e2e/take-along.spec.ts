@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       const passport = page.getByRole("checkbox", { name: /^Passport/ });
       const isPacked = await passport.isChecked();
       await passport.setChecked(!isPacked);
-      await page.getByRole("button", { name: "Save what is ticked" }).click();
+      await page.getByRole("button", { name: "Save your ticks" }).click();
       await expect(page.getByText("Saved.")).toBeVisible();
       await expect(passport).toBeChecked({ checked: !isPacked });
     });

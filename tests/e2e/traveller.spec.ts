@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "View Your Travel DNA" }).click();
       await page.waitForURL("**/profile-v6");
       await expect(page.getByText("The Trail Finder")).toBeVisible();
-      await expect(page.getByText("We'll keep you away from:  crowds and queues.")).toBeVisible();
+      await expect(page.getByText("We'll steer clear of crowds and queues.")).toBeVisible();
       await page.goto("/quiz");
       await expect(page).toHaveURL(/\/profile\/revealing$/);
       await page.goto("/welcome");

@@ -74,11 +74,11 @@ describe("the confirmation mail", () => {
     );
     const unescape = (words: string): string =>
       words.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-    expect(html).toMatch(/^<!doctype html><html lang="en"><body>.*<\/body><\/html>$/);
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head>.*<\/body><\/html>$/);
     expect(html).not.toMatch(/<b>|<i>/);
     const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = ""]) => words);
-    expect(paragraphs.slice(0, -1).map(unescape)).toEqual(text.split("\n\n").slice(0, -1));
-    expect(paragraphs.at(-1)).toBe(`<a href="https://voyance.example/trips/${trip.id}">View your trip</a>`);
+    expect(paragraphs.map(unescape)).toEqual(text.split("\n\n").slice(0, -1));
+    expect(html).toContain(`<a href="https://voyance.example/trips/${trip.id}">View your trip</a>`);
   });
 
   test("admits what is not real, and nothing where all is", () => {

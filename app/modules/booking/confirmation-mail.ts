@@ -2,7 +2,7 @@ import { receiptNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
-import { escapeHtml } from "#app/shared/text";
+import { mailPage } from "#app/modules/email/mail-page";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { stayTerms } from "#app/modules/inventory/offer-terms";
 import { travellersOf, nameOfTrip } from "#app/modules/trips/trip";
@@ -68,9 +68,10 @@ export function confirmationMail(
       : "Everything is in the attached PDF, day by day.",
     ...(note ? [note] : []),
   ];
+  const subject = `${ordered?.partly ? "Booked in part" : "Booked"}: ${name} (${booking.reference})`;
   return {
-    subject: `${ordered?.partly ? "Booked in part" : "Booked"}: ${name} (${booking.reference})`,
+    subject,
     text: `${lines.join("\n\n")}\n\n${link}\n`,
-    html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p><a href="${escapeHtml(link)}">View your trip</a></p></body></html>`,
+    html: mailPage({ subject, before: lines, link: { url: link, label: "View your trip" } }),
   };
 }

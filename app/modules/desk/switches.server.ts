@@ -16,7 +16,7 @@ export function listSwitches(): Switch[] {
     { name: "VOYANCE_MODE", value: now.VOYANCE_MODE, meaning: "Sandbox with sample data, or live" },
     { name: "INVENTORY", value: now.INVENTORY, meaning: "Where flights and hotels come from" },
     { name: "Payments", value: now.real.payments, meaning: "Whether money is really taken" },
-    { name: "Email", value: now.SMTP_URL ? "sent by SMTP" : "kept in the outbox", meaning: "What happens to emails" },
+    { name: "Email", value: now.SMTP_URL ? "sent by SMTP" : "saved in the outbox", meaning: "What happens to emails" },
     {
       name: "Google sign-in",
       value: onOff(now.GOOGLE_CLIENT_ID !== undefined && now.GOOGLE_CLIENT_SECRET !== undefined),

@@ -1,5 +1,5 @@
 import { PRODUCT } from "#app/config/product";
-import { escapeHtml } from "#app/shared/text";
+import { mailPage } from "./mail-page";
 
 /** A mail's words: the same said as text and as HTML. */
 export interface LetterMail {
@@ -20,11 +20,9 @@ export interface Letter {
 export function composeLetter({ subject, firstName, before, link, after = [] }: Letter): LetterMail {
   const greeting = `Hello ${firstName},`;
   const text = [greeting, ...before, ...(link ? [link.url] : []), ...after, PRODUCT.name].join("\n\n");
-  const paragraphs = (lines: string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
-  const anchor = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : "";
   return {
     subject,
     text: `${text}\n`,
-    html: `<!doctype html><html lang="en"><body>${paragraphs([greeting, ...before])}${anchor}${paragraphs([...after, PRODUCT.name])}</body></html>`,
+    html: mailPage({ subject, before: [greeting, ...before], link, after: [...after, PRODUCT.name] }),
   };
 }

@@ -285,7 +285,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: "spoil",
     title: "What would spoil it?",
-    hint: "Choose up to three. We'll keep you away from them.",
+    hint: "Choose up to three. We'll steer clear of them.",
     most: 3,
     options: [
       { id: "crowds", label: "Crowds and queues", effect: { avoids: "crowds" } },

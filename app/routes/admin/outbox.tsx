@@ -70,10 +70,10 @@ export default function OutboxRoute() {
       />
       {kept.length > 0 && (
         <section className="stack">
-          <h2 className="step-1">Kept instead of sent</h2>
+          <h2 className="step-1">Saved instead of sent</h2>
           <p className="meta">No mail server is configured, so emails stay on this server. The latest:</p>
           <DeskTable
-            caption="Emails that were kept"
+            caption="Saved emails"
             columns={["When", "To", "Subject"]}
             empty=""
             rows={kept.map((mail) => ({

@@ -63,7 +63,7 @@ export default function BillingRoute() {
       <section className="stack">
         <h2 className="step-2">Payments</h2>
         {billing.payments.length === 0 ? (
-          <p>Nothing yet. What you pay for trips and plans is listed here, each with its receipt.</p>
+          <p>Nothing yet. Payments for trips and plans show up here, each with a receipt.</p>
         ) : (
           <ul className="payment-list">
             {billing.payments.map((payment) => (

@@ -29,7 +29,7 @@ export function GettingThere({
       </p>
       <form action={`/destination/${slug}#getting-there`} method="get" className="row month-form" id="getting-there">
         <div className="field">
-          <label htmlFor="from">You fly from</label>
+          <label htmlFor="from">Flying from</label>
           <input
             id="from"
             type="text"

@@ -56,7 +56,7 @@ export default function TripSummaryRoute() {
         </p>
         <h1 className="step-3">{trip.name}</h1>
         <p>
-          {trip.destination}, {formatCount(trip.totalDays, "day")}, {formatCount(trip.travellers, "traveller")}
+          {trip.destination}, {formatCount(trip.travellers, "traveller")}
           {trip.flights[0] &&
             `. ${trip.flights[0].airline || "Your flight"} from ${trip.flights[0].from} on ${trip.flights[0].date} at ${trip.flights[0].departs}`}
           {stays.map(({ name, nights }) => `. ${formatCount(nights, "night")} at ${name}`).join("")}.

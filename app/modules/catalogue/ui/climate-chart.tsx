@@ -91,7 +91,7 @@ export function ClimateChart({ place, months, best, units = "metric" }: ClimateC
         </section>
       </details>
       <figcaption className="meta">
-        Mean daily low to high in {degreeSign(units)}, with rain behind. The tinted months are the best.
+        Average daily low to high in {degreeSign(units)}, with rain behind. Tinted months are the best.
       </figcaption>
     </figure>
   );

@@ -114,7 +114,7 @@ export function TakeAlongLists({ destination, packing, before, checked, ticked, 
       {!isOver && (
         <p className="save-bar no-print">
           <button type="submit" className="button primary" name="intent" value="tick-things" data-busy="Saving">
-            Save what is ticked
+            Save your ticks
           </button>
         </p>
       )}

@@ -6,6 +6,8 @@ import type { TravelDna } from "../dna";
 import type { Identity } from "../identity";
 import { DnaFigure, DnaTraits } from "./dna-figure";
 
+const listed = new Intl.ListFormat("en", { type: "conjunction" });
+
 interface Picture {
   src: string;
   alt: string;
@@ -168,7 +170,7 @@ function Dna({
           </ul>
           {dna.description && <p>{dna.description}</p>}
           {dna.avoids.length > 0 && (
-            <p className="meta">{`We'll keep you away from: ${dna.avoids.map((avoid) => AVOID_LABELS[avoid]).join(", ")}.`}</p>
+            <p className="meta">{`We'll steer clear of ${listed.format(dna.avoids.map((avoid) => AVOID_LABELS[avoid]))}.`}</p>
           )}
           <p className="meta num">
             {dna.confidence === 1

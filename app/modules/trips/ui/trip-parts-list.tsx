@@ -7,7 +7,7 @@ import type { TripView } from "../trip-view";
 
 const BUTTONS = {
   flights: { step: "flights", add: "Add flights you've booked", change: "Change your flights" },
-  stay: { step: "hotels", add: "Add a place you've booked", change: "Change your stay" },
+  stay: { step: "hotels", add: "Add a stay you've booked", change: "Change your stay" },
 } as const;
 
 /** A button for a part that is not bought here; what is bought here is changed where it was chosen. */
