@@ -101,7 +101,7 @@ function feastHours(days: NonNullable<PlaceSource["onlyOn"]>, hours: string, cou
   const next = nextDaysOf(days, today, country).map(({ from, to }) => formatDateRange(from, to));
   const times = describeHours(parseOpeningHours(hours)).replace(/^Every day, /, "");
   return next.length > 0
-    ? `Next on ${new Intl.ListFormat("en").format(next)}, ${times}`
+    ? `Next on ${new Intl.ListFormat("en-GB").format(next)}, ${times}`
     : `A few days a year, ${times}`;
 }
 

@@ -45,6 +45,21 @@ export function rideAt({ night, ...usual }: Transfer, minutes: number): Ride {
   return (from <= to ? at >= from && at < to : at >= from || at < to) ? night : usual;
 }
 
+/** How the files name a car whose price is half of what it asks. */
+const SHARED_BY_TWO = /,? shared by two$/;
+/** With their bags. */
+const SEATS = 4;
+const COUNTS = ["", "", "two", "three", "four"];
+
+/** A ride as a party takes it: a car of which the files give half the price is shared by all who come. */
+export function rideForParty(ride: Ride, { adults, children }: { adults: number; children: number }): Ride {
+  const people = adults + children;
+  if (!SHARED_BY_TWO.test(ride.by) || people === 2) return ride;
+  const cars = Math.ceil(people / SEATS);
+  const by = ride.by.replace(SHARED_BY_TWO, cars > 1 ? "" : (COUNTS[people] ?? "") && ` shared by ${COUNTS[people]}`);
+  return { ...ride, by, price: Math.round((2 * ride.price * cars) / Math.max(1, adults)) };
+}
+
 /** Beyond this nobody takes a taxi into town. */
 const TAXI_KM = 40;
 const MOST_MINUTES = 600;

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "12-31": "New Year's Eve",
 };
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** A day without a name of its own is the eve of the feast that follows, if one does. */
 function eveOf({ country, slug }: Where, date: LocalDate): string {

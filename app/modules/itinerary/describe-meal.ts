@@ -5,7 +5,7 @@ import { formatClock, formatDayMonth, formatWeekday } from "#app/shared/format";
 import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { cardOf } from "./describe-stop";
-import { dietLine, whatToLookFor } from "./diet-rules";
+import { dietLine, lookAround, whatToLookFor } from "./diet-rules";
 import { dishesOf } from "./dishes";
 import type { ItineraryItem, NearbyTable } from "./itinerary";
 import { isTableFor } from "./meal-tables";
@@ -26,7 +26,7 @@ const RIGHT_BY_MINUTES = 3;
 const ON_THE_WAY_KM = 2;
 const DAYS_OF_WEEK = 6;
 
-const listed = new Intl.ListFormat("en", { type: "disjunction" });
+const listed = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 type Untabled = Pick<SeatedMeal, "meal" | "around" | "turn" | "isLonely" | "start">;
 
@@ -96,7 +96,7 @@ function pickWords(request: DayRequest, untabled: Untabled): string {
   if (!part) {
     const where = around.district ? aroundInWords(around.district, around.name) : around.name;
     if (isLonely && isWild(around)) return `There may be nowhere to eat out here: take a picnic to ${where}.`;
-    if (isLonely) return `Look for something around ${where}, and have a snack with you in case nothing suits.`;
+    if (isLonely) return `${lookAround(where, request.diets)}, and have a snack with you in case nothing suits.`;
     return `Nothing is booked: look around ${where} and eat where it looks good.`;
   }
   const name = partInWords(part.name);
@@ -137,12 +137,15 @@ function withoutTable(
   const isTown = part !== undefined || (around.district !== undefined && !isLonely);
   const dishes = isTown && turn === 0 && !shut ? dishesOf(request, meal) : [];
   const what = dishes.length > 0 ? [`Worth ordering in ${request.destination.name}: ${listed.format(dishes)}.`] : [];
+  const where = shut ? shutWords(request, untabled, shut) : pickWords(request, untabled);
+  const look = whatToLookFor(request.diets);
   return {
     location: { name: part?.name ?? around.district ?? around.name, lat: around.lat, lon: around.lon },
     description: [
-      shut ? shutWords(request, untabled, shut) : pickWords(request, untabled),
+      where,
       ...what,
-      whatToLookFor(request.diets) ?? [],
+      // What to look for is said once.
+      (look && !where.startsWith(look.replace(/\.$/, "")) && look) || [],
     ]
       .flat()
       .join(" "),

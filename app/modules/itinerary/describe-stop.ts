@@ -7,6 +7,7 @@ import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
 import type { ItineraryItem } from "./itinerary";
 import { noteOn } from "./named-days";
+import { shutsAt } from "./open-windows";
 import { startInWords } from "./show-times";
 
 /** Things one does rather than sees. */
@@ -33,13 +34,16 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
   return EXPERIENCES.has(kind) ? "experience" : "attraction";
 }
 
-function factOf(place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
+const ALWAYS_OPEN = "Open at all hours";
+
+function factOf(request: DayRequest, place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
   if (place.hasNoHours) return "We don't know its hours";
   const starts = startInWords(place, stop, windows, date);
   if (starts !== undefined) return starts;
   const window = windows.find((one) => stop.start >= one.open && stop.start <= one.latestStart);
-  const closes = window?.latestEnd;
-  if (closes === undefined || closes - (window?.open ?? 0) >= ALL_DAY - 1) return "Open at all hours";
+  if (window?.latestEnd === undefined || window.latestEnd - window.open >= ALL_DAY - 1) return ALWAYS_OPEN;
+  const closes = shutsAt(request.destination, place, { open: window.open, close: window.latestEnd }, date);
+  if (closes === undefined) return ALWAYS_OPEN;
   const until = `${place.onlyOn ? "On until about" : "Usually open until"} ${formatClock(closes)}`;
   return place.lastEntry ? `${until}, last entry ${formatClock(closes - place.lastEntry)}` : until;
 }
@@ -91,7 +95,7 @@ export function describeStop(
     bookingUrl: place.website,
     why,
     fact: [
-      factOf(place, stop, windows, date),
+      factOf(request, place, stop, windows, date),
       dietLine(place, request.diets) ?? [],
       (request.accessNeeds.includes("step-free") && place.access?.note.replace(/\.$/, "")) || [],
     ]

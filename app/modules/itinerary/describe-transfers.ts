@@ -1,3 +1,5 @@
+import { rideForParty } from "#app/modules/catalogue/transfers";
+import type { Ride } from "#app/modules/catalogue/transfers";
 import { minutesOfClock } from "#app/shared/calendar";
 import { durationInWords, formatCount } from "#app/shared/format";
 import { SMALL_HOURS } from "./day-frame";
@@ -55,11 +57,15 @@ function checkInItem(base: Base, date: string, start: number): ItineraryItem {
   };
 }
 
+function asTaken<Times extends Ride>({ adults = 1, children }: DayRequest, ride: Times): Times {
+  return { ...ride, ...rideForParty(ride, { adults, children }) };
+}
+
 /** From the aircraft to the hotel, on the day of arrival. */
 export function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
   const { arrival, base, destination } = request;
   if (!arrival?.at.startsWith(date)) return [];
-  const ride = rideIn(arrival, destination, base);
+  const ride = asTaken(request, rideIn(arrival, destination, base));
   const papers = arrival.isBorderless ? "for your bags" : "for passport and bags";
   const item = transferItem(
     request,
@@ -106,7 +112,7 @@ export function moveItems(request: DayRequest, date: string, leaves: number): It
 export function departureItems(request: DayRequest, date: string): ItineraryItem[] {
   const { departure, base, destination } = request;
   if (!departure?.at.startsWith(date)) return [];
-  const ride = rideOut(departure, destination, base);
+  const ride = asTaken(request, rideOut(departure, destination, base));
   return [
     transferItem(
       request,

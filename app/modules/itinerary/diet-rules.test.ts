@@ -6,6 +6,7 @@ import {
   factWithoutDiets,
   isForOthers,
   isNamedAfterWhatIsNotEaten,
+  lookAround,
   mealWithoutDiets,
   questionsAt,
   whatToLookFor,
@@ -95,5 +96,14 @@ describe("readers whom nobody's diet concerns", () => {
     const meal = "Time to eat near Alfama.";
     expect(mealWithoutDiets(`${meal} ${whatToLookFor(["halal", "vegan"])}`)).toBe(meal);
     expect(mealWithoutDiets(meal)).toBe(meal);
+  });
+
+  it("learn that there is something to look for, where that is all there is to say", () => {
+    const said = (diets: Diet[]): string => `${lookAround("the port", diets)}, and have a snack with you.`;
+    expect(said(["vegetarian"])).toBe(
+      "Look for a place with vegetarian dishes around the port, and have a snack with you.",
+    );
+    for (const diets of [[], ["halal"], ["vegan", "nut-allergy"]] as Diet[][])
+      expect(mealWithoutDiets(said(diets))).toBe("Look for something around the port, and have a snack with you.");
   });
 });

@@ -30,7 +30,7 @@ const LOOK = "Look for ";
 const ASK_FIRST = "Ask about ";
 const SERVED = new Set(DIETS.map((diet) => DIET_FACTS[diet].served));
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** The diets a place answers in one way; none where nothing is eaten or drunk. */
 function answering({ serves }: Serving, diets: readonly Diet[], answer: Serves): Diet[] {
@@ -84,7 +84,17 @@ export function dietLine(place: Serving, diets: readonly Diet[]): string | undef
 
 /** What to look for where no table is known: "Look for a halal kitchen." */
 export function whatToLookFor(diets: readonly Diet[]): string | undefined {
-  return diets.length > 0 ? `${LOOK}${listed.format(diets.map((diet) => DIET_FACTS[diet].lookFor))}.` : undefined;
+  return diets.length > 0 ? `${LOOK}${lookedFor(diets)}.` : undefined;
+}
+
+const lookedFor = (diets: readonly Diet[]): string => listed.format(diets.map((diet) => DIET_FACTS[diet].lookFor));
+
+const ANYTHING = "something";
+const LOOK_AROUND = /^(Look for ).+?( around )/;
+
+/** Where to look for a meal, whatever is eaten: "Look for something around the port", "Look for a halal kitchen around the port". */
+export function lookAround(where: string, diets: readonly Diet[]): string {
+  return `${LOOK}${diets.length > 0 ? lookedFor(diets) : ANYTHING} around ${where}`;
 }
 
 /** What to ask where a meal is part of what one books, unless it is named after it: "Ask about halal food when you book." */
@@ -102,5 +112,5 @@ export function factWithoutDiets(fact: string | undefined): string | undefined {
 
 /** The words of a meal without a table, for readers whom nobody's diet concerns. */
 export function mealWithoutDiets(description: string): string {
-  return description.split(` ${LOOK}`, 1)[0]!.split(` ${ASK_FIRST}`, 1)[0]!;
+  return description.split(` ${LOOK}`, 1)[0]!.split(` ${ASK_FIRST}`, 1)[0]!.replace(LOOK_AROUND, `$1${ANYTHING}$2`);
 }

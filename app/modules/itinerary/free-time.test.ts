@@ -311,3 +311,27 @@ describe("before dinner", () => {
     expect(fromLake[2]!.legBefore).toBeUndefined();
   });
 });
+
+describe("a free while before a meal without a table", () => {
+  const sight = townPlace("sight");
+  const meal = (description: string) =>
+    line({ ...sight, name: "Lunch" }, "13:00", "14:00", { ...lunch, id: "lunch", placeId: undefined, description });
+
+  it("says once that nothing is booked", () => {
+    const lines = told([
+      line(sight, "09:00", "10:30"),
+      meal("Nothing is booked: pick a place around Quay in Harbour."),
+    ]);
+    expect(lines.map(({ role }) => role)).toContain("free");
+    const said = lines.filter(({ description }) => description.includes("Nothing is booked"));
+    expect(said.length).toBeLessThanOrEqual(1);
+  });
+
+  it("leaves a meal alone that follows a visit", () => {
+    const lines = told([
+      line(sight, "11:00", "12:50"),
+      meal("Nothing is booked: pick a place around Quay in Harbour."),
+    ]);
+    expect(lines.at(-1)!.description).toBe("Nothing is booked: pick a place around Quay in Harbour.");
+  });
+});

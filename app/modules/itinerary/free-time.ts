@@ -251,7 +251,7 @@ export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
   let hasRested = false;
   // Who comes in before dawn sleeps first: that is a night, and no free morning.
   const slept = up(inBedSince(scope.request, scope.date) + NIGHT_AFTER_ARRIVAL);
-  return lines.flatMap((next, index) => {
+  const filled = lines.flatMap((next, index) => {
     const before = lines[index - 1];
     const end = next.start - (next.legBefore?.minutes ?? 0);
     if (!before) return [next];
@@ -268,4 +268,16 @@ export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
     const free = freeTime(scope, before, from, down(end));
     return [{ ...free, ...inRestHours(scope, free.start, free.end) }, next];
   });
+  return filled.map((line, index) => saidOnce(filled[index - 1], line));
+}
+
+const NOT_BOOKED = /^Nothing is booked(?: until \d\d:\d\d)?: /;
+const isOpen = (line: Line | undefined): line is Line =>
+  line !== undefined && (line.role === "free" || (line.role === "meal" && !line.placeId));
+
+/** Of a free while and a meal without a table that follow each other only the first says that nothing is booked. */
+function saidOnce(before: Line | undefined, line: Line): Line {
+  if (!isOpen(before) || !isOpen(line) || !NOT_BOOKED.test(before.description)) return line;
+  const rest = line.description.replace(NOT_BOOKED, "");
+  return rest === line.description ? line : { ...line, description: rest[0]!.toUpperCase() + rest.slice(1) };
 }

@@ -1,7 +1,7 @@
 import { isVisit } from "./itinerary";
 import type { Itinerary, LeftOut } from "./itinerary";
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /**
  * The left-out places for which room can be made by giving up others: not what is closed on all days or too far, and not

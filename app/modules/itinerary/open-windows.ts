@@ -1,8 +1,9 @@
 import { calendarDay, isOn } from "#app/modules/catalogue/calendar-days";
 import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { parseOpeningHours, weekdaysOf, windowsOn } from "#app/modules/catalogue/opening-hours";
+import { isAlwaysOpen, parseOpeningHours, weekdaysOf, windowsOn } from "#app/modules/catalogue/opening-hours";
 import type { DateRange, OpenWindow, OpeningHours, SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import { OPEN_NATURE } from "#app/modules/catalogue/vocabulary";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { addDays } from "#app/shared/calendar";
@@ -10,6 +11,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import { isThereOn } from "./feast-places";
 import { isInSeason } from "./party-rules";
 import { DOORS_BEFORE, isShow } from "./shows";
+import { GRID } from "./visit-length";
 
 /** Where a place is, as far as the calendar asks. */
 interface Where {
@@ -216,4 +218,26 @@ export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where,
     () => sun(date),
   );
   return isShow(place) ? left.map((window) => ({ ...window, open: window.open - DOORS_BEFORE })) : left;
+}
+
+/**
+ * When a place that is open in a window shuts, minutes since local midnight: at nightfall one leaves what has no light of
+ * its own, and nobody locks it. Undefined where it never shuts.
+ */
+export function shutsAt(
+  destination: Parameters<typeof sunCalculatorFor>[0],
+  place: PlaceSource,
+  { open, close }: OpenWindow,
+  date: LocalDate,
+): number | undefined {
+  const sun = sunCalculatorFor(destination);
+  const { sunset, dusk } = sun(date);
+  if (close < sunset - GRID) return close;
+  const hours = hoursOf(place);
+  const own = windowsOn(hours, date, sun).find((window) => window.open <= open + DOORS_BEFORE && window.close > open);
+  // Some hours end with the light themselves.
+  if (!own || own.close <= dusk + GRID) return close;
+  const isUnlit = asLightLeaves(place, [own], () => sun(date)).every((window) => window.close !== own.close);
+  if (!isUnlit) return close;
+  return isAlwaysOpen(hours) ? undefined : own.close;
 }

@@ -116,7 +116,7 @@ export function sumsOfSampleDay({ items, wayHome, costMinor, walkKm }: Itinerary
   };
 }
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 function toDay(day: ItineraryDay, weather: SampleWeather, town: string) {
   const { totalMinor, walkingMinutes, distanceKm } = sumsOfSampleDay(day, SAMPLE_TRAVELLERS);

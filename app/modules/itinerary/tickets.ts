@@ -70,4 +70,4 @@ export function chargeTickets(
   });
 }
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });

@@ -150,7 +150,7 @@ describe("25 December in London", () => {
     expect(isTransportStopped({ country: "GB" }, "2026-12-25", 600)).toBe(true);
     expect(isTransportStopped({ country: "GB" }, "2026-12-27", 600)).toBe(false);
     expect(notesOf("GB", "2026-12-25")).toBe(
-      "Christmas Day: museums, ticketed sights, shops, markets, and most restaurants are usually shut; the plan allows for that. Book a table, or eat at your hotel. No public transport runs: walk, or book a taxi ahead.",
+      "Christmas Day: museums, ticketed sights, shops, markets and most restaurants are usually shut; the plan allows for that. Book a table, or eat at your hotel. No public transport runs: walk, or book a taxi ahead.",
     );
   });
 

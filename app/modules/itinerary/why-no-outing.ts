@@ -7,7 +7,7 @@ import type { Stay } from "./stay";
 /** Whoever reads why one thing is missing wants no list of all the others. */
 const MOST_NAMES = 2;
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Why an outing that could be made is on none of the whole days, by what is on them. */
 function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): string {

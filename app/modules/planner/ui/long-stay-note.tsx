@@ -3,7 +3,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { STEP_PATHS } from "../steps";
 import type { LongStay } from "../trip-summary";
 
-const AND = new Intl.ListFormat("en", { type: "conjunction" });
+const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Says that fewer nights would do, sets the shorter dates with one button, and names what is near for the days left over. */
 export function LongStayNote({ stay, basis }: { stay: LongStay; basis: { revision: number; formKey: string } }) {

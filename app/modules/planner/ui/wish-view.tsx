@@ -24,7 +24,7 @@ export interface WishPage {
   leave: string;
 }
 
-const list = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word}”`));
 
 /** The places to choose from, the first one chosen. */
