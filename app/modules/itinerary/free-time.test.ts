@@ -335,3 +335,32 @@ describe("a free while before a meal without a table", () => {
     expect(lines.at(-1)!.description).toBe("Nothing is booked: pick a place around Quay in Harbour.");
   });
 });
+
+describe("a free while on a feast", () => {
+  const VIETNAM = { ...townRequest([]).destination, country: "VN", neighbourhoods: quarters };
+  const sight = townPlace("sight");
+  const freeOn = (date: string, known: string[] = []) => {
+    const items = [line(sight, "09:00", "10:30"), line({ ...sight, id: "b" }, "13:00", "14:00")];
+    const scope = {
+      request: townRequest([], { destination: VIETNAM }),
+      date,
+      dayNumber: 1,
+      known: new Set(known),
+      planned: new Set<string>(),
+      isOpen: () => true,
+    };
+    return fillGaps(scope, items).find(({ role }) => role === "free")!.description;
+  };
+
+  it("says that most of the town is shut, where it is, instead of what to do there on other days", () => {
+    for (const known of [[], ["Old town"]]) {
+      const said = freeOn("2027-02-06", known);
+      expect(said).toMatch(/^Most shops and kitchens are shut today/);
+      expect(said).not.toMatch(/coffee|shop,|watch the street/);
+    }
+  });
+
+  it("is like any other on other days", () => {
+    expect(freeOn("2027-03-16")).not.toContain("shut today");
+  });
+});

@@ -1,10 +1,11 @@
+import { calendarDay } from "#app/modules/catalogue/calendar-days";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { minutesOfDay } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import { inBedSince, NIGHT_AFTER_ARRIVAL } from "./day-frame";
 import type { DayRequest } from "./day-request";
-import { freeWords, wordsOfKnown } from "./free-words";
+import { freeWords, quietWords, wordsOfKnown } from "./free-words";
 import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest";
 import { isOnTheWay } from "./itinerary";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
@@ -77,11 +78,16 @@ function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, 
   const part = partOfTown(scope.request, spot);
   const isKnown = part !== undefined && scope.known.has(part.name);
   const turn = scope.dayNumber + (start >= NOON ? 1 : 0);
-  const words = part
-    ? isKnown
-      ? wordsOfKnown(partInWords(part.name), turn)
-      : freeWords(part, turn, start, end)
-    : `Nothing is booked until ${formatClock(end)}: ${isAhead ? LOOK_AROUND : staying(scope, spot, start, end)}.`;
+  const { country, slug } = scope.request.destination;
+  const day = calendarDay(country, scope.date, slug);
+  const words =
+    day.shops || day.tables
+      ? quietWords(day, part, turn)
+      : part
+        ? isKnown
+          ? wordsOfKnown(partInWords(part.name), turn)
+          : freeWords(part, turn, start, end)
+        : `Nothing is booked until ${formatClock(end)}: ${isAhead ? LOOK_AROUND : staying(scope, spot, start, end)}.`;
   return {
     id: `${scope.date}-free-${start}`,
     role: "free",

@@ -1,3 +1,4 @@
+import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
 import type { DayRequest } from "./day-request";
 import { characterOf } from "./part-of-town";
 
@@ -19,6 +20,19 @@ export function wordsOfKnown(name: string, turn: number): string {
     "Yours to spend: a longer coffee, a second look at a street you liked, or a nap.",
   ];
   return words[turn % words.length]!;
+}
+
+/** What to do with a free while on a day on which most of a town is shut. @param part where one is, if it is a part of town */
+export function quietWords({ shops, tables, feasts }: CalendarDay, part: Part | undefined, turn: number): string {
+  const what = shops && tables ? "shops and kitchens" : shops ? "shops" : "kitchens";
+  const shut = `Most ${what} are shut today${shops && tables && feasts.length === 0 ? ", so it is quiet" : ""}`;
+  if (!part) return `${shut}: have a look around, or take it easy.`;
+  const [one, other = one] = part.streets;
+  const walks = [
+    `${shut}: take a slow walk along ${one}, or put your feet up.`,
+    `${shut}: wander between ${one} and ${other}, and take a drink and a snack with you.`,
+  ];
+  return walks[turn % walks.length]!;
 }
 
 /** What to do with a free while in a part of town: what it is like where that fits the hour, else where to walk. */
