@@ -25,12 +25,12 @@ function telling(issues: readonly Issue[]): Issue[] {
 
 /** Messages of a failed parse by dotted field path; those of the whole go under "form". */
 export function fieldErrors(error: z.ZodError, whole = "form"): Record<string, string[]> {
-  const byField: Record<string, Issue[]> = {};
-  for (const issue of error.issues.flatMap(nearestOf)) (byField[issue.path.join(".") || whole] ??= []).push(issue);
+  const byField = new Map<string, Issue[]>();
+  for (const issue of error.issues.flatMap(nearestOf)) {
+    const field = issue.path.join(".") || whole;
+    byField.set(field, [...(byField.get(field) ?? []), issue]);
+  }
   return Object.fromEntries(
-    Object.entries(byField).map(([field, issues]) => [
-      field,
-      [...new Set(telling(issues).map(({ message }) => message))],
-    ]),
+    [...byField].map(([field, issues]) => [field, [...new Set(telling(issues).map(({ message }) => message))]]),
   );
 }

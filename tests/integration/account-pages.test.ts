@@ -346,6 +346,16 @@ describe("signing out", () => {
   });
 });
 
+it.each(["constructor", "__proto__", "toString"])("no notice is called %s", async (name) => {
+  for (const [loader, path] of [
+    [signin.loader, `/signin?reason=${name}`],
+    [signup.loader, `/signup?notice=${name}`],
+  ] as const) {
+    const { status, text } = await outcome(loader(args(path)));
+    expect([status, (JSON.parse(text) as { notice: unknown }).notice], path).toEqual([200, null]);
+  }
+});
+
 describe("a forgotten password", () => {
   const ask = (address: string, headers = {}) =>
     outcome(forgot.action(args("/forgot-password", { fields: { email: address }, headers })));

@@ -1,3 +1,4 @@
+import { entryOf } from "#app/shared/table";
 import { escapeHtml } from "#app/shared/text";
 
 const ENDS_PARAGRAPH = /<\/(p|h[1-6]|li|tr|caption|blockquote|ul|ol|table)>|<br\s*\/?>/gi;
@@ -14,7 +15,7 @@ export function toPlainParagraphs(html: string): string {
     .replace(UNSEEN, "")
     .replace(ENDS_PARAGRAPH, "\n")
     .replace(TAG, "")
-    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/&(#?\w+);/g, (entity, name: string) => entryOf(ENTITIES, name) ?? entity)
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => line !== "")

@@ -1,3 +1,4 @@
+import { entryOf } from "#app/shared/table";
 import { BUDGETS, REGIONS, VIBES } from "./vocabulary";
 import type { BudgetLevel, Region, Style, Vibe } from "./vocabulary";
 
@@ -94,7 +95,7 @@ export function vibesOf(item: Filterable): readonly string[] {
 export function matchesFilters(item: Filterable, filters: ExploreFilters): boolean {
   const vibes = vibesOf(item);
   const region = foldRegion(item.region ?? "");
-  const regions = REGION_ALIASES[region] ?? [region];
+  const regions = entryOf(REGION_ALIASES, region) ?? [region];
   return (
     (filters.vibes.length === 0 || filters.vibes.some((vibe) => vibes.includes(vibe))) &&
     (filters.budgets.length === 0 || filters.budgets.some((budget) => budget === (item.budget ?? "moderate"))) &&

@@ -1,3 +1,4 @@
+import { entryOf } from "#app/shared/table";
 import { plainLetters } from "#app/shared/text";
 
 /**
@@ -155,7 +156,7 @@ export function foldName(name: string): string {
 
 /** Other names of the place with that slug; empty when it has none. */
 export function otherNames(slug: string): readonly string[] {
-  return OTHER_NAMES[slug]?.split(", ") ?? [];
+  return entryOf(OTHER_NAMES, slug)?.split(", ") ?? [];
 }
 
 const folded = new Map<string, readonly string[]>();

@@ -1,3 +1,4 @@
+import { entryOf } from "#app/shared/table";
 import { findRate } from "./rates";
 
 /** What a day may cost, as it was asked for and in whole US dollars. */
@@ -75,7 +76,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, t
 
 /** "two" as well as "2". */
 export function numberOf(word: string): number {
-  return NUMBER_WORDS[word] ?? Number(word);
+  return entryOf(NUMBER_WORDS, word) ?? Number(word);
 }
 
 function daysOf(span: string | undefined): number {

@@ -6,6 +6,13 @@ import { foldName } from "./place-names";
 import { spelled } from "./query-spelling";
 
 describe("reading a query", () => {
+  it.each(["constructor", "__proto__", "valueOf", "hasOwnProperty"])("takes %s for a word like any other", (word) => {
+    const { asked, ...read } = readIntent(`a ${word} beach`);
+    expect(asked).toContain(word.replaceAll("_", "").toLowerCase().slice(0, 5));
+    expect(read).toMatchObject({ months: [], vibes: ["beach"], topics: [], weather: [], isQuiet: false });
+    expect(read.budget).toBeUndefined();
+  });
+
   it("understands month, price, mood and the rest", () => {
     expect(readIntent("quiet beach in November under $150 a day")).toEqual({
       asked: "quiet beach in november under $150 a day",

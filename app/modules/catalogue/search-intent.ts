@@ -1,6 +1,7 @@
 import { foldText } from "#app/shared/text";
 import { SEASON_MONTHS, seasonOf } from "./explore-filters";
 import { MONTHS } from "#app/shared/months";
+import { entryOf } from "#app/shared/table";
 import { readTopics } from "./explore-topics";
 import { readWhere } from "./explore-where";
 import type { Area } from "./explore-where";
@@ -249,7 +250,7 @@ const UNWANTED = /\b(?:no|without|avoid(?:ing)?|not)\s+(?:any\s+|the\s+)?(\p{L}+
 function takeUnwanted(text: string): { unwanted: string[]; rest: string } {
   const unwanted: string[] = [];
   const rest = text.replace(UNWANTED, (whole, word: string) => {
-    const vibe = VIBE_WORDS[word] ?? VIBES.find((one) => one === word);
+    const vibe = entryOf(VIBE_WORDS, word) ?? VIBES.find((one) => one === word);
     const names = vibe ? [vibe] : readTopics(word).topics.map(({ name }) => name);
     unwanted.push(...names);
     return names.length > 0 ? " " : whole;
@@ -361,19 +362,19 @@ function takeTime(intent: SearchIntent, word: string): boolean {
 }
 
 function takeMoney(intent: SearchIntent, word: string): boolean {
-  const budget = BUDGET_WORDS[word] ?? BUDGETS.find((one) => one === word);
+  const budget = entryOf(BUDGET_WORDS, word) ?? BUDGETS.find((one) => one === word);
   if (budget) intent.budget = budget;
   return budget !== undefined;
 }
 
 function takeVibe(intent: SearchIntent, word: string): boolean {
-  const vibe = VIBE_WORDS[word] ?? VIBES.find((one) => one === word);
+  const vibe = entryOf(VIBE_WORDS, word) ?? VIBES.find((one) => one === word);
   if (vibe) intent.vibes.push(vibe);
   return vibe !== undefined;
 }
 
 function takeWeather(intent: SearchIntent, word: string): boolean {
-  const weather = WEATHER_WORDS[word] ?? [];
+  const weather = entryOf(WEATHER_WORDS, word) ?? [];
   intent.weather.push(...weather);
   return weather.length > 0;
 }

@@ -28,6 +28,7 @@ import { whySignIn } from "#app/modules/accounts/why-sign-in";
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
+import { entryOf } from "#app/shared/table";
 import { beginSession } from "./begin-session.server";
 
 export const meta: MetaFunction = (args) => [
@@ -58,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       to,
-      notice: REASONS[reason] ?? null,
+      notice: entryOf(REASONS, reason) ?? null,
       explains: reason === "session_expired",
       why: whySignIn(to),
       hasGoogle: hasGoogle(),

@@ -21,6 +21,7 @@ import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields"
 import { isAppError } from "#app/shared/app-error";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
+import { entryOf } from "#app/shared/table";
 import { beginSession } from "./begin-session.server";
 
 export const meta: MetaFunction = (args) => [
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (await findUser(args).catch(() => undefined)) throw redirect(to);
   return {
     to,
-    notice: NOTICES[params.get("notice") ?? ""] ?? null,
+    notice: entryOf(NOTICES, params.get("notice") ?? "") ?? null,
     forTrip: to.startsWith("/planner") || to.startsWith("/itinerary"),
     hasGoogle: hasGoogle(),
   };

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { entryOf } from "#app/shared/table";
 import { UnreadableFile, together } from "./found";
 import type { Found } from "./found";
 import { reservationsIn, reservationsInJson } from "./schema-org";
@@ -16,7 +17,7 @@ interface Open {
 }
 
 function add(item: Item, names: readonly string[], value: unknown): void {
-  for (const name of names) item[name] = [...((item[name] as unknown[] | undefined) ?? []), value];
+  for (const name of names) item[name] = [...((entryOf(item, name) as unknown[] | undefined) ?? []), value];
 }
 
 /** What an attribute says of a property; undefined where the text inside says it. */

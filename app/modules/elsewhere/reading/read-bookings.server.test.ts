@@ -55,6 +55,14 @@ const html = (...things: unknown[]): string =>
   `<!doctype html><html><body>${things.map((one) => `<script type="application/ld+json">${JSON.stringify(one)}</script>`).join("")}</body></html>`;
 
 describe("a page or a mail with reservations in the words of schema.org", () => {
+  it("may call its properties what every object has", async () => {
+    const odd = ["constructor", "__proto__", "toString constructor"]
+      .map((name) => `<b itemprop="${name}">x</b><b itemprop="${name}">y</b>`)
+      .join("");
+    const microdata = `<div itemscope itemtype="http://schema.org/FlightReservation">${odd}</div>`;
+    expect((await found(bytes(html(FLIGHT).replace("</body>", `${microdata}</body>`)))).flights).toEqual([READ_FLIGHT]);
+  });
+
   it("as JSON-LD gives its flights and stays, wherever they stand", async () => {
     const { flights, stays } = await found(bytes(html([FLIGHT], { "@graph": [STAY] })));
     expect(flights).toEqual([READ_FLIGHT]);

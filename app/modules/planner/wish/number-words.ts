@@ -1,3 +1,5 @@
+import { entryOf } from "#app/shared/table";
+
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -28,5 +30,5 @@ export const A_NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
 
 /** "two" as well as "2". */
 export function numberIn(word: string): number {
-  return NUMBERS[word] ?? Number(word);
+  return entryOf(NUMBERS, word) ?? Number(word);
 }
