@@ -86,7 +86,7 @@ export function keepsPricesForDays({ inventory }: WhatIsReal): boolean {
 
 /** For how long that is. @param days at most */
 export function heldForInWords(real: WhatIsReal, days: number): string {
-  return asksTravellers(real) ? `up to ${days} days, where its airline keeps the seats that long` : `${days} days`;
+  return asksTravellers(real) ? `up to ${days} days, where its airline holds the seats that long` : `${days} days`;
 }
 
 /**
@@ -109,7 +109,7 @@ export function asksTravellers({ inventory, orders }: WhatIsReal): boolean {
 
 const OFFERS_ARE: Record<InventoryReality, string> = {
   sandbox: "Flights and hotels are simulated.",
-  none: "Flights and hotels are booked elsewhere and kept here.",
+  none: "Flights and hotels are booked elsewhere and saved here.",
   duffel: "",
 };
 const MONEY_IS: Record<PaymentReality, string> = {

@@ -36,7 +36,7 @@ test("live mode starts without an inventory, and its pages say what is real", as
   await withServers(LIVE, 1, async ([origin]) => {
     const page = await (await fetch(`${origin}/pricing`)).text();
     expect(page).toContain("Payments are real and go through Stripe.");
-    expect(page).toContain("Flights and hotels are booked elsewhere and kept here.");
+    expect(page).toContain("Flights and hotels are booked elsewhere and saved here.");
     expect(page).not.toMatch(/nothing is (really booked or )?charged|sandbox/i);
     expect((await fetch(`${origin}/dev/outbox`, { redirect: "manual" })).status).not.toBe(200);
   });

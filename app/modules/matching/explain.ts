@@ -94,7 +94,7 @@ function paceLine(traveller: Traveller, subject: MatchSubject): string {
     return traveller.certainty.pace === 0
       ? "Enough to fill every day"
       : "Enough to fill every day, at the pace you like";
-  return subject.pace <= 0.35 ? "Few things you have to see, and time to sit down" : "A few things a day, with pauses";
+  return subject.pace <= 0.35 ? "Few must-sees, and time to sit down" : "A few things a day, with pauses";
 }
 
 /** What a day costs, against the budget where one was named. */

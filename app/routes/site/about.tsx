@@ -119,7 +119,7 @@ export default function AboutRoute() {
         </div>
       </section>
       <p>
-        Curious how it is done? <a href="/how-it-works">How it works, in five steps</a>. Questions?{" "}
+        Curious how it's done? <a href="/how-it-works">How it works, in five steps</a>. Questions?{" "}
         <a href="/help">We are here to help</a>.
       </p>
     </div>

@@ -81,7 +81,7 @@ export default function HelpRoute() {
         </ul>
       </section>
       <section className="stack narrow">
-        <h2 className="step-2">In trouble while you are away?</h2>
+        <h2 className="step-2">In trouble while you're away?</h2>
         <p>
           Your trip opens without a connection: look under <a href="/offline">Offline</a>. You&apos;ll find the local
           emergency number on your destination&apos;s page, under “Before you go”. We plan trips and cannot send help.

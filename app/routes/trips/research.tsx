@@ -128,8 +128,8 @@ function Known({ research }: { research: Research }) {
         </ul>
       </section>
       {events.length > 0 && (
-        <section className="stack" aria-label="While you are there">
-          <h2 className="step-2">While you are there</h2>
+        <section className="stack" aria-label="While you're there">
+          <h2 className="step-2">While you're there</h2>
           <EventList events={events} />
         </section>
       )}

@@ -69,7 +69,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
             "When prices are changing a lot, we hold yours before you pay, so that there are no surprises. Holding costs nothing, and if the price falls in the meantime, you pay the lower one.",
             ...(keepsPricesForDays(facts.real)
               ? [
-                  `If you need longer, you can hold a price for ${heldForInWords(facts.real, PRICE_HOLD.days)}, for ${holdPrice}, against a rise of up to ${holdCap}. The fee comes off the price when you book in time. You get it back if the airline or the hotel can't keep the price, but not if you don't book.`,
+                  `If you need longer, you can hold a price for ${heldForInWords(facts.real, PRICE_HOLD.days)}, for ${holdPrice}, against a rise of up to ${holdCap}. The fee comes off the price when you book in time. You get it back if the airline or the hotel can't honour the price, but not if you don't book.`,
                 ]
               : []),
             `A trip that you book with a pass or with premium is protected after that too: for ${PRICE_PROTECTION_DAYS} days we look at its price every day, and if it falls by a dollar or more, we refund the difference the way you paid.`,

@@ -12,7 +12,7 @@ import { TripAside } from "./trip-aside";
 
 const WORDS = {
   flights: {
-    heading: "Flights you have booked",
+    heading: "Flights you've booked",
     intro:
       "Copy what's on your ticket. The flight number and date are enough to save a flight with your trip. Add the airports and times, and we'll plan your first and last day around it. Times are local to each airport.",
     none: "You're not flying. Add flights if that changes.",
@@ -21,7 +21,7 @@ const WORDS = {
     offers: "See our flights",
   },
   hotels: {
-    heading: "A stay you have booked",
+    heading: "A stay you've booked",
     intro: "Tell us where you're staying. Your days start and end there.",
     none: "You don't need a place to stay. Add one if that changes.",
     keep: "keep-stay",

@@ -57,6 +57,9 @@ describe("a trip in a sentence", () => {
 
   it("takes what somebody eats for a need, and not for a like", () => {
     expect(read("Seville over Easter, vegetarian")).toMatchObject({ needs: ["vegetarian"], interests: [], topics: [] });
+    const inJapan = slugs("a week in Japan in April, love food");
+    expect(slugs("a week in Japan in April, love food, vegetarian")).toEqual(inJapan);
+    expect(inJapan.length).toBeGreaterThan(1);
   });
 
   it("knows where from, how fast, how dear, and what belongs into the preferences", () => {

@@ -163,9 +163,11 @@ export function readWish<T extends Searchable>(
     ...(dates.nights !== undefined && { days: dates.nights + 1 }),
   };
   const { named } = placesNamed(destinations, intent);
-  // A tier is a wish for the trip; only where nothing else says where does it choose among places.
+  // What somebody eats is a need, and no like.
+  const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
+  // A tier is a wish for the trip, and so is a diet; only where nothing else says where do they choose among places.
   const isPlaced = named.length > 0 || intent.where.length > 0;
-  const answer = findByIntent(destinations, isPlaced ? { ...intent, budget: undefined } : intent);
+  const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
   const from = intent.way?.city ?? sharedName;
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const unknown = leftOver(named.length > 0 ? intent.words : answer.missing.join(" "), named);
@@ -181,8 +183,7 @@ export function readWish<T extends Searchable>(
     ...(party && { party }),
     ...(budget && { budget }),
     interests: [...new Set([...intent.vibes, ...vibesOf(intent.topics)])],
-    // What somebody eats is a need, and no like.
-    topics: intent.topics.filter((topic) => topic !== "vegetarian food"),
+    topics,
     ...(pace && { pace }),
     ...(intent.budget && { budgetTier: intent.budget }),
     needs: NEEDS.filter(([says]) => says.test(folded)).map(([, need]) => need),

@@ -37,7 +37,7 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
       <Field
         label="Where don't you want to go?"
         name="refused"
-        hint="Countries and cities, separated by commas: those you don't want, and those you have seen. We leave out what you marked as visited or not for you anyway."
+        hint="Countries and cities, separated by commas: ones you don't want or have already seen. We leave out anything you marked as visited or not for you."
         defaultValue={values.refused}
         errors={errors.refused}
         autoComplete="off"

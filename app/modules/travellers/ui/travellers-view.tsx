@@ -30,7 +30,7 @@ function ToldSeats({ told }: Pick<TravellersPage, "told">) {
 function Links({ links }: Pick<TravellersPage, "links">) {
   return (
     <div className="alert-box info stack">
-      <p>People who come along can fill in their own details. You'll see that it is done, and little else.</p>
+      <p>People who come along can fill in their own details. You'll see that they've done it, and little else.</p>
       <ul>
         {links.map(({ name, link }) => (
           <li key={link}>
