@@ -76,7 +76,7 @@ const LIVELY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 ]);
 const QUIET: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["museum", "gallery", "library", "cemetery"]);
 const MADE_FOR_THEM =
-  /^(with )?(children|kids|famil(y|ies)|dinosaurs?|giant dinosaur|playgrounds?|hands-on|interactive|science|trains|old trains|ships|viking ships|planes|seaplanes|aircraft( carrier)?|space|technology)$/;
+  /^(with )?(children|kids|famil(y|ies)|dinosaurs?|giant dinosaur|playgrounds?|hands-on|interactive|science|trains|old trains|ships|viking ships|planes|seaplanes|aircraft( carrier)?|space|technology)$/i;
 /** Of war and the like one tells children rather than showing them cases full of it, unless there is something to climb on. */
 const OF_WAR =
   /\b(war|army|military|regiments?|riflemen|trenches|occupation|resistance|cold war|secret police|bunkers?)\b/i;
