@@ -21,6 +21,7 @@ import { realityNote } from "./config/what-is-real";
 import { ErrorPage } from "./components/layout/error-page";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
+import { sheetOf } from "./components/layout/sheet-of";
 import { Shell } from "./components/layout/shell";
 import { MaintenancePage } from "./components/layout/maintenance-page";
 import { takeToast } from "./http/cookies.server";
@@ -28,12 +29,10 @@ import { ctxOf } from "./http/context.server";
 import { findUser } from "./http/guards.server";
 import { CACHE } from "./http/responses.server";
 import { ownerName } from "./modules/offline/owner-name.server";
-import styles from "./styles/app.css?url";
 import gloock from "./styles/fonts/gloock-latin.woff2?url";
 import jost from "./styles/fonts/jost-latin.woff2?url";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "preload", href: jost, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: gloock, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -101,8 +100,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
+  const isPlain = handle?.scripts === "none";
   return (
-    <html lang="en" data-plain={handle?.scripts === "none" ? "" : undefined}>
+    <html lang="en" data-plain={isPlain ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -116,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta httpEquiv="refresh" content="5" />
           </noscript>
         )}
+        <link rel="stylesheet" href={sheetOf(match?.id ?? "", isPlain)} />
         <Links />
         <script
           type="module"
@@ -135,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </Shell>
-        {handle?.scripts === "none" ? null : (
+        {isPlain ? null : (
           <>
             <ScrollRestoration nonce={nonce} getKey={scrollKey} />
             <Scripts nonce={nonce} />

@@ -42,7 +42,10 @@ async function watchBytes(cdp: CDPSession): Promise<Map<string, { type: string; 
   const seen = new Map<string, { type: string; bytes: number }>();
   await cdp.send("Network.enable");
   await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
-  cdp.on("Network.responseReceived", ({ requestId, type }) => seen.set(requestId, { type, bytes: 0 }));
+  cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
+    // A picture that is written into the sheet asks nobody for anything.
+    if (!response.url.startsWith("data:")) seen.set(requestId, { type, bytes: 0 });
+  });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const entry = seen.get(requestId);
     if (entry) entry.bytes = encodedDataLength;

@@ -1,0 +1,33 @@
+import all from "#app/styles/app.css?url";
+import ofPerson from "#app/styles/of-person.css?url";
+import ofPlaces from "#app/styles/of-places.css?url";
+import ofTrips from "#app/styles/of-trips.css?url";
+
+/** Sheets by the folder of a route. */
+const BY_AREA: Readonly<Record<string, string>> = {
+  admin: ofPerson,
+  billing: ofTrips,
+  discover: ofPlaces,
+  itinerary: ofTrips,
+  profile: ofPerson,
+  site: ofPlaces,
+  surprise: ofPerson,
+  trips: ofTrips,
+};
+
+/** Where a page shows something of another area: the frame without a line is filled with pages of any. */
+const BY_ROUTE: Readonly<Record<string, string>> = {
+  "routes/site/offline": all,
+  "routes/trips/research": ofPerson,
+  trip: ofTrips,
+  trips: ofTrips,
+};
+
+/**
+ * The one sheet of a page. A page that runs no framework is left by documents, so that of its own area is enough; from any
+ * other the framework leads to pages of all areas, and its sheet stays.
+ */
+export function sheetOf(routeId: string, isPlain: boolean): string {
+  if (!isPlain || typeof document !== "undefined") return all;
+  return BY_ROUTE[routeId] ?? BY_AREA[routeId.split("/")[1] ?? ""] ?? all;
+}
