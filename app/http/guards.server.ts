@@ -45,7 +45,7 @@ function findSession(args: RouteArgs): Promise<SessionState> {
   return found;
 }
 
-const UNREADABLE = "We could not load your account just now. You are still signed in; please try again in a moment.";
+const UNREADABLE = "We couldn't load your account just now. You're still signed in; please try again in a moment.";
 
 /** What waited on a device is taken from whoever typed it only: somebody else may be signed in there by now. */
 function refuseOthersForm({ request }: RouteArgs, session: SessionState): void {

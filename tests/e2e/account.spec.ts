@@ -241,7 +241,7 @@ test.describe("with Google", () => {
   test("an installation without Google says so", async ({ page }) => {
     await page.goto("/signin");
     await page.getByRole("link", { name: "Continue with Google" }).click();
-    await expect(page.getByRole("alert")).toContainText("Google sign-in is not configured here");
+    await expect(page.getByRole("alert")).toContainText("Google sign-in isn't available here");
     await expect(page).toHaveURL(/\/signin/);
   });
 });

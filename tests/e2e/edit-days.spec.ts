@@ -91,13 +91,13 @@ for (const javaScriptEnabled of [true, false]) {
       const menu = menuOf(page, shop);
       if (javaScriptEnabled) await expect(menu.locator("> summary")).toBeFocused();
       await unfold(menu);
-      await menu.getByLabel("Stay, in minutes").fill("60");
+      await menu.getByLabel("Length in minutes").fill("60");
       await menu.getByRole("button", { name: `Set how long to stay at ${shop}` }).click();
       await expect(page.getByRole("button", { name: "Undo" })).toHaveAccessibleDescription(
         new RegExp(`how long to stay at ${shop}`),
       );
       await unfold(menu);
-      await expect(menu.getByLabel("Stay, in minutes")).toHaveValue("60");
+      await expect(menu.getByLabel("Length in minutes")).toHaveValue("60");
       const editor = menu.locator("details.own-place");
       await unfold(editor);
       await expect(editor.getByLabel("Map link or address")).toHaveValue("35.662, 139.668");
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: "Undo" })).toHaveAccessibleDescription(`Changed ${shop}`);
       await expect(line).toContainText("Ask for the soul shelf");
       await unfold(menu);
-      await menu.getByLabel("Begin at").fill("03:00");
+      await menu.getByLabel("Start at").fill("03:00");
       await menu.getByRole("button", { name: `Set the time of ${shop}` }).click();
       await expect(menu.getByRole("alert"), "said inside the open menu").toContainText("cannot begin at 03:00");
       await menu.getByRole("button", { name: `Remove ${shop}` }).click();

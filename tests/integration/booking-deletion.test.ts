@@ -246,7 +246,7 @@ describe("a subscription of an account that is deleted", () => {
       deleteAccountAndPayments({ ...world.ctx, log: { ...world.ctx.log, error } }, world.ada),
     ).rejects.toMatchObject({
       code: "UNAVAILABLE",
-      message: expect.stringMatching(/^Your account is not deleted yet/),
+      message: expect.stringMatching(/^Your account isn't deleted yet/),
     });
     expect(await findAccount(world.ada.id)).toBeDefined();
     expect(error).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ import { TOO_MANY, consumeAttempt } from "./rate-limits.server";
 export { hasGoogle };
 
 const PER_ADDRESS = { points: 60, seconds: 900 };
-const GOOGLE_NOT_CONFIGURED = "Google sign-in is not configured here. Please use your email and password.";
+const GOOGLE_NOT_CONFIGURED = "Google sign-in isn't available here. Please use your email and password.";
 const FAILED = "Authentication failed";
 
 /** What each kind of failure is called on the page (CHECKLIST AUTH-40, AUTH-42, AUTH-43). */

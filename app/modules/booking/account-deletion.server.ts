@@ -15,7 +15,7 @@ import { askProvider } from "./payments.server";
 
 const MOST_TRIES = 5;
 const UNREACHABLE =
-  "Your account is not deleted yet: we couldn't reach the payment service to close what is open there. Please try again in a few minutes.";
+  "Your account isn't deleted yet: we couldn't reach the payment service to close what is open there. Please try again in a few minutes.";
 
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();

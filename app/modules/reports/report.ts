@@ -2,7 +2,7 @@
 export const PROBLEMS = {
   closed: "It has closed for good",
   hours: "The opening hours are wrong",
-  place: "It is somewhere else on the map",
+  place: "It's somewhere else on the map",
   other: "Something else",
 } as const;
 export type Problem = keyof typeof PROBLEMS;

@@ -110,7 +110,7 @@ function NotPaid({ next }: { next: string | null }) {
   return (
     <section className="wrap section stack narrow">
       <h1 className="step-3">Nothing was paid</h1>
-      <p role="alert">The payment was not completed, so nothing was charged.</p>
+      <p role="alert">The payment wasn't completed, so nothing was charged.</p>
       <p className="row">
         <Link
           className="button primary"

@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
         picture: pictureOf(place.slug),
         rows: [
           ["Country", item.country],
-          ["A day costs", money(item.averageCostPerDay)],
+          ["Cost per day", money(item.averageCostPerDay)],
           ["Days to stay", `${place.days[0]} to ${place.days[1]}`],
           ["Best months", place.bestMonths.length === 12 ? "Year-round" : monthNames(place.bestMonths)],
           [

@@ -89,7 +89,7 @@ export default function ReportRoute() {
       <FormErrors message={refused?.message} />
       <form method="post" action={reportPath(place.id)} className="stack" noValidate>
         <input type="hidden" name="place" value={place.id} />
-        <ChoiceGroup id="problem" legend="What is wrong?" errors={refused?.fields.problem}>
+        <ChoiceGroup id="problem" legend="What's wrong?" errors={refused?.fields.problem}>
           <Chips
             name="problem"
             options={Object.entries(PROBLEMS).map(([value, label]) => ({ value, label }))}

@@ -138,7 +138,7 @@ export default function CancelTripRoute() {
       ) : (
         <p className="num">
           {holdFee
-            ? `You paid ${holdFee} to hold its price. That is not refunded, and nothing else has been paid for this trip.`
+            ? `You paid ${holdFee} to hold its price. That isn't refunded, and nothing else has been paid for this trip.`
             : "Nothing has been paid for this trip."}
         </p>
       )}

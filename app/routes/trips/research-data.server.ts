@@ -75,7 +75,7 @@ function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], 
   return {
     id: place.id,
     name: place.name,
-    localName: place.localName ?? null,
+    localName: place.localName === place.name ? null : (place.localName ?? null),
     where: place.dayTrip ? `${place.district}, a day trip` : place.district,
     why: place.note,
     hours: describeHours(parseOpeningHours(place.hours)),

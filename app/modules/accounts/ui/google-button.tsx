@@ -21,7 +21,7 @@ export function GoogleButton({
       <p className="hint">
         {isConfigured
           ? "If you're new here, this creates an account: you confirm that you're at least 18 and accept the terms and conditions."
-          : "Google sign-in is not configured here. Please use your email and password."}
+          : "Google sign-in isn't available here. Please use your email and password."}
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function GoogleSettings({
         Google
       </h2>
       {problem?.intent === "google-remove" && <FormErrors message={problem.message} />}
-      <p>{isConnected ? "Google is connected. You can sign in with it." : "Google is not connected."}</p>
+      <p>{isConnected ? "Google is connected. You can sign in with it." : "Google isn't connected."}</p>
       {isConnected && hasPassword && (
         <Form method="post">
           <SubmitButton busy="Disconnecting…" isPrimary={false} name="intent" value="google-remove">
@@ -45,7 +45,7 @@ export function GoogleSettings({
           </SubmitButton>
         </Form>
       )}
-      {!isConnected && !isConfigured && <p className="meta">Google sign-in is not configured here.</p>}
+      {!isConnected && !isConfigured && <p className="meta">Google sign-in isn't available here.</p>}
       {!isConnected && isConfigured && !hasPassword && <ConnectForm />}
       {!isConnected && isConfigured && hasPassword && (
         <details className="more">

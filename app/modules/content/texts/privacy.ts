@@ -23,7 +23,7 @@ const TRIPS_GO_TO: Record<WhatIsReal["inventory"], string> = {
 };
 
 const MAIL_GOES_TO: Record<WhatIsReal["mail"], string> = {
-  outbox: "Email: nobody; emails are kept on this server and not sent.",
+  outbox: "Email: nobody; emails stay on this server and aren't sent.",
   smtp: "Email: our mail provider carries the emails we send you: confirmations, links to reset a password, invitations.",
 };
 
@@ -70,7 +70,7 @@ export function privacy(facts: PublicFacts): Article {
                 ],
                 [
                   "Trips: places, dates, travellers, budget, offers, day plans, notes, lists, spending, bookings made elsewhere with their codes, and the log of changes that lets you undo",
-                  "To plan and keep your trips",
+                  "To plan and save your trips",
                   "Until you delete your account. To have a single trip deleted, write to us",
                 ],
                 [

@@ -108,7 +108,7 @@ function Line({
             <Icon name={SYMBOLS[item.type]} />
             <span className="visually-hidden">{item.type}: </span>
             {item.name}
-            {item.localName && (
+            {item.localName && item.localName !== item.name && (
               <span className="meta" lang="und">
                 {" "}
                 {item.localName}

@@ -79,7 +79,7 @@ export function SampleStay({ hotel, price, units }: { hotel: SampleHotel; price:
           </figcaption>
         </figure>
       ))}
-      <p className="meta">This hotel does not exist; its reviews are written for the sample.</p>
+      <p className="meta">This hotel doesn't exist; its reviews are written for the sample.</p>
     </section>
   );
 }

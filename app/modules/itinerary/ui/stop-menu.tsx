@@ -95,7 +95,7 @@ export function StopMenu({
         </button>
       </LineForm>
       <LineForm {...{ item, fields }}>
-        <label htmlFor={`${id}-start`}>Begin at</label>
+        <label htmlFor={`${id}-start`}>Start at</label>
         <input type="time" id={`${id}-start`} name="start" required defaultValue={start} />
         <button type="submit" className="button" name="intent" value="time-stop" aria-label={`Set the time of ${name}`}>
           Set time
@@ -103,7 +103,7 @@ export function StopMenu({
       </LineForm>
       {!isOnDayTrip && (
         <LineForm {...{ item, fields }}>
-          <label htmlFor={`${id}-minutes`}>Stay, in minutes</label>
+          <label htmlFor={`${id}-minutes`}>Length in minutes</label>
           <input
             type="number"
             inputMode="numeric"

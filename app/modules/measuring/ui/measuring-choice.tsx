@@ -40,7 +40,7 @@ export function MeasuringChoice(props: MeasuringChoiceProps) {
             Yes, note the pages I read
           </button>
           <button type="submit" className="button" name="measuring" value="no">
-            No, note nothing
+            No, don't note anything
           </button>
         </form>
       )}

@@ -35,7 +35,7 @@ export function OwnPlaceForm({ districts, days, sent, spare, mostNote, children 
       </Form>
       {spare.length > 0 && (
         <>
-          <h3>Your places that are not in the days</h3>
+          <h3>Your places that aren't in the days</h3>
           <ul className="spare-places">
             {spare.map(({ id, name }) => (
               <li key={id}>
