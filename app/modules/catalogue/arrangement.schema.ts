@@ -104,8 +104,17 @@ export const dayTripSchema = z.strictObject({
     /** In town, before one leaves in the afternoon. */
     z.strictObject({ how: z.literal("before") }),
   ]),
-  /** Dinner is had on it, at a camp or out of a bag, as its own sentence says: none is planned after it. */
-  dinner: z.literal("there").optional(),
+  /**
+   * Dinner is had on it: at a camp or out of a bag, as its own sentence says, or at a table before what it ends with. None is
+   * planned after it.
+   */
+  dinner: z
+    .union([
+      z.literal("there"),
+      /** "On the Grote Markt", for one adult in whole US dollars. */
+      z.strictObject({ where: z.string().min(4).max(90), price: z.number().int().min(0).max(120) }),
+    ])
+    .optional(),
   /** A stay of this many nights or more has room for it. */
   nights: z.number().int().min(2).max(14),
   /** Only these months. */

@@ -172,6 +172,27 @@ export function describeOuting(
       tags: [],
     });
   }
+  if (times.dinner && typeof outing.dinner === "object") {
+    const { near, start, end } = times.dinner;
+    middle.push({
+      id: `${date}-dinner`,
+      role: "meal",
+      meal: "dinner",
+      type: "restaurant",
+      name: outing.dinner.where,
+      location: { name: near.district, lat: near.lat, lon: near.lon },
+      description: [
+        "You eat there before the day's last stop.",
+        dietWords({ how: "bought", ...outing.dinner }, request.diets) ?? [],
+      ]
+        .flat()
+        .join(" "),
+      start,
+      end,
+      priceMinor: outing.dinner.price * 100,
+      tags: [],
+    });
+  }
   middle.sort((a, b) => a.start - b.start);
   const ways = waysFor(request);
   let here: { lat: number; lon: number } = first;

@@ -5,6 +5,8 @@ import { isTransportStopped } from "./day-notes";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
+import { windowsForStarts } from "./show-times";
+import { shortestVisit } from "./visit-length";
 import { inBedSince, NIGHT_BEFORE } from "./day-frame";
 import { fitOuting, latestLeave, mainPlaces, outingsAmong } from "./outing";
 import type { FittedOuting } from "./outing";
@@ -78,6 +80,9 @@ function sleepsUntil({ request, dates }: Stay, outing: Outing, day: number): num
   return isHeld ? Math.min(restedAt, latestLeave(outing)) : restedAt;
 }
 
+/** Nobody comes home later with children, whatever there is to see. */
+const LATE_FOR_CHILDREN = 20 * 60 + 30;
+
 /**
  * How an outing would be made on a day; undefined on the days of arriving, of moving to another hotel and of leaving, and
  * "too-early" where one would leave before one has slept.
@@ -109,7 +114,20 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
     if (isMade(asHeld) && asHeld.outing.places.length === outing.places.length && isAtHours(asHeld, held))
       return asHeld;
   }
-  return fitOuting(outing, open, stay.ways, how);
+  // One is there for what begins at an hour, where the day can be made around it.
+  const timed = (place: PlaceSource): readonly Window[] =>
+    place.starts ? windowsForStarts(place, [...open(place)], date, shortestVisit(place)) : open(place);
+  const forStarts = outing.places.some(({ starts }) => starts) && fitOuting(outing, timed, stay.ways, how);
+  if (forStarts && isMade(forStarts) && forStarts.outing.places.length === outing.places.length)
+    if (!isWithChildren || forStarts.times.home <= LATE_FOR_CHILDREN) return forStarts;
+  return fitOuting(byDay(outing, isWithChildren), open, stay.ways, how);
+}
+
+/** An outing without the evening that it ends with: dinner is at home, and with children, who leave sooner, lunch at that table. */
+function byDay(outing: Outing, isWithChildren: boolean): Outing {
+  const { dinner } = outing;
+  if (typeof dinner !== "object") return outing;
+  return { ...outing, dinner: undefined, ...(isWithChildren && { lunch: { how: "bought" as const, ...dinner } }) };
 }
 
 /** Whether each stop that is held begins at its hour: lunch may come before it. */

@@ -21,6 +21,8 @@ interface OutingTimes {
   /** A visit that lunch interrupts stands here twice. */
   visits: { place: PlaceSource; start: number; end: number }[];
   lunch?: { start: number; end: number; near: Point & { district: string } };
+  /** At a table, before what the day ends with. */
+  dinner?: { start: number; end: number; near: Point & { district: string } };
   turnBack: number;
   home: number;
 }
@@ -34,6 +36,12 @@ const HOME_BY = 20 * 60 + 30;
 const LONGER = 150;
 const SHORTEST_SHARE = 0.6;
 const LONGEST_WAIT = 120;
+/** Who dines before the last stop waits for it at the table. */
+const LONGEST_WAIT_WITH_DINNER = 180;
+const DINNER_FROM = 17 * 60;
+const DINNER_MINUTES = 75;
+/** One is done with it so long before the last stop, which is near. */
+const AFTER_DINNER = 30;
 /** For what its traveller holds at an hour one waits longer. */
 const LONGEST_WAIT_FOR_HELD = 6 * 60;
 /** Lunch on the way: not before, and not later than the end of it. */
@@ -160,6 +168,7 @@ function run(
   const lunchMinutes = LUNCH_MINUTES[outing.lunch.how];
   const visits: OutingTimes["visits"] = [];
   let lunch: OutingTimes["lunch"];
+  let dinner: OutingTimes["dinner"];
   const isEatenOut = !isWithoutLunch && outing.lunch.how !== "before";
   const isDue = (): boolean => isEatenOut && !lunch;
   let at = reach;
@@ -185,7 +194,12 @@ function run(
     if (isDue() && at >= LUNCH_FROM && at + length > lunchBy - 15) at = eat(at);
     let open = startIn(openOf(place), place, at, shortest);
     if (!open) return "closed";
-    if (open.start - at > (isHeld ? LONGEST_WAIT_FOR_HELD : LONGEST_WAIT)) return undefined;
+    const isDinedBefore = typeof outing.dinner === "object" && at >= DINNER_FROM - DINNER_MINUTES;
+    const longestWait = isDinedBefore ? LONGEST_WAIT_WITH_DINNER : LONGEST_WAIT;
+    if (open.start - at > (isHeld ? LONGEST_WAIT_FOR_HELD : longestWait)) return undefined;
+    const dinnerEnd = roundDown(open.start - AFTER_DINNER);
+    if (isDinedBefore && !dinner && dinnerEnd - DINNER_MINUTES >= Math.max(at, DINNER_FROM))
+      dinner = { start: dinnerEnd - DINNER_MINUTES, end: dinnerEnd, near: here };
     // Who has to wait over noon eats meanwhile.
     const noon = Math.max(at, LUNCH_FROM);
     if (isDue() && noon <= lunchBy && open.start - noon >= lunchMinutes)
@@ -218,7 +232,8 @@ function run(
   // Who has been up since four eats at half past ten; who is home by one eats in town.
   const isOutAtNoon = at + outing.back > HOME_FOR_LUNCH;
   if (isDue() && leave < LUNCH_FROM && isOutAtNoon && at >= LUNCH_FROM - 60 && at <= LUNCH_LATEST + 90) at = eat(at);
-  return { leave, reach, visits, ...(lunch && { lunch }), turnBack: at, home: at + roundUp(outing.back) };
+  const meals = { ...(lunch && { lunch }), ...(dinner && { dinner }) };
+  return { leave, reach, visits, ...meals, turnBack: at, home: at + roundUp(outing.back) };
 }
 
 /**
@@ -234,11 +249,13 @@ function timeOuting(
   if (outing.places.some((place) => openOf(place).length === 0)) return "closed";
   let longest: OutingTimes | undefined;
   let isShut = true;
+  // Who dines on the way is out for the evening.
+  const homeBy = typeof outing.dinner === "object" ? HOME_BY + LONGER : HOME_BY;
   for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
     const times = run(outing, openOf, share, ways, manner);
     if (times !== "closed") isShut = false;
     if (typeof times !== "object") continue;
-    if (times.home <= HOME_BY) return times;
+    if (times.home <= homeBy) return times;
     longest = times;
   }
   // A day that is known to be that long is made all the same, with short visits; it is what people do.

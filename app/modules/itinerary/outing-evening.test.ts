@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import { plan, sights, trip } from "./day-trips.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest } from "./town.fixture";
+
+const fort = townPlace("fort", {
+  north: 70,
+  weight: 5,
+  dayTrip: true,
+  minutes: 120,
+  hours: "Mo-Su 09:00-18:00",
+  district: "Bay",
+});
+const gun = townPlace("gun", {
+  north: 70.3,
+  weight: 3,
+  dayTrip: true,
+  minutes: 45,
+  hours: "24/7",
+  district: "Bay",
+  starts: { at: "20:15", what: "The gun is fired" },
+});
+const evening: Partial<DayTrip> = {
+  leave: "13:30",
+  minutes: 90,
+  lunch: { how: "before" },
+  dinner: { where: "By the water in the bay", price: 25 },
+};
+
+/** The lines of the day that goes there. */
+function dayOut(change: Partial<DayTrip> = {}, children = 0) {
+  const arrangement = {
+    ...NO_ARRANGEMENT,
+    anchors: [{ place: "fort", nights: 2 }],
+    dayTrips: [trip("fort", ["fort", "gun"], { ...evening, ...change })],
+  };
+  const request = townRequest([...sights(20), fort, gun], { arrangement, children, lastDate: "2027-05-07" });
+  return plan(request).days.find(({ dayTrip }) => dayTrip)!.items;
+}
+
+describe("a day out that ends with what begins at an hour", () => {
+  it("is there for it, dines before it and comes home after it, with visits of their usual length", () => {
+    const items = dayOut();
+    const stop = items.find(({ placeId }) => placeId === "gun")!;
+    expect(stop.start).toBeLessThanOrEqual(20 * 60 + 10);
+    expect(stop.end).toBeGreaterThanOrEqual(20 * 60 + 30);
+    expect(stop.fact).toBe("The gun is fired at 20:15");
+    const [dinner, ...others] = items.filter(({ meal }) => meal === "dinner");
+    expect(others).toEqual([]);
+    expect(dinner).toMatchObject({ name: "By the water in the bay", priceMinor: 25_00, location: { name: "Bay" } });
+    expect(dinner!.end).toBeLessThanOrEqual(stop.start);
+    const visit = items.find(({ placeId }) => placeId === "fort")!;
+    expect(visit.end - visit.start).toBe(120);
+  });
+
+  it("is made by day with children, who dine at home", () => {
+    const items = dayOut({}, 2);
+    expect(items.find(({ placeId }) => placeId === "gun")!.end).toBeLessThan(19 * 60);
+    expect(items.filter(({ meal }) => meal === "dinner").map(({ location }) => location.name)).not.toContain("Bay");
+    expect(items.filter(({ meal }) => meal === "dinner")).toHaveLength(1);
+    const [lunch] = items.filter(({ meal }) => meal === "lunch");
+    expect(lunch).toMatchObject({ name: "By the water in the bay" });
+    expect(lunch!.start).toBeLessThan(13 * 60 + 30);
+  });
+
+  it("is made by day where nobody could wait for it so long, with dinner at home", () => {
+    const items = dayOut({ leave: "08:00", lunch: { how: "bought", where: "In the bay", price: 12 } });
+    expect(items.find(({ placeId }) => placeId === "gun")!.end).toBeLessThan(19 * 60);
+    expect(items.filter(({ meal }) => meal === "dinner").map(({ location }) => location.name)).not.toContain("Bay");
+  });
+});
