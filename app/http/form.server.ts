@@ -12,6 +12,9 @@ const MOST_KEPT = 40;
  * hundred million. What begins with an underscore is conform's own.
  */
 const FLAT_NAME = /^[A-Za-z][\w-]*$/;
+/** Most fields of a form, and most of one name: what reads them takes time by the square of these. */
+const MOST_FIELDS = 1_000;
+const MOST_OF_ONE_NAME = 200;
 const SECRET = /password|token/i;
 /** A message about one of these is about a button or a hidden field, so it stands above the form. */
 const UNSEEN = /^(intent|.*Token|.*Id|.*Key)$/;
@@ -19,10 +22,19 @@ const UNSEEN = /^(intent|.*Token|.*Id|.*Key)$/;
 /** Said of a button that this version does not have. */
 const UNKNOWN_BUTTON = "We don't know that button. Reload the page and try again.";
 
-/** No keyboard types NUL, and not every database can keep it. */
+/**
+ * Fields without NUL, which no keyboard types and not every database can keep.
+ * @throws a 400 answer for more fields than any page has
+ */
 export function cleanFields(fields: Iterable<[string, FormDataEntryValue]>): FormData {
   const kept = new FormData();
+  const counts = new Map<string, number>();
+  let total = 0;
   for (const [name, value] of fields) {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    total += 1;
+    if (total > MOST_FIELDS || count > MOST_OF_ONE_NAME) throw brokenForm();
     if (!FLAT_NAME.test(name)) continue;
     if (typeof value === "string") kept.append(name, value.replaceAll("\0", ""));
     else kept.append(name, value);

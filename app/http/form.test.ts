@@ -30,6 +30,22 @@ const RIGHT: [string, string][] = [
 ];
 
 describe("a form", () => {
+  it("of more fields than any page has is refused before anything is made of it", async () => {
+    const post = (body: string) =>
+      parseForm(request(body, "application/x-www-form-urlencoded"), schema).then(
+        ({ status }) => status,
+        (refusal: { init: ResponseInit }) => refusal.init.status,
+      );
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=1`).join("&");
+    expect(await post("likes=sea&".repeat(200))).toBe("error");
+    expect(await post("likes=sea&".repeat(201))).toBe(400);
+    expect(await post(names(1_000))).toBe("error");
+    expect(await post(names(1_001))).toBe(400);
+    const begun = performance.now();
+    expect(await post("x=1&".repeat(60_000))).toBe(400);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
   it("becomes what its schema asks for: trimmed text, numbers, and lists of one", () => {
     expect(readSubmission(formOf(RIGHT), schema)).toMatchObject({
       status: "success",
