@@ -193,3 +193,11 @@ export function isVisit<T extends Pick<ItineraryItem, "role" | "placeId">>(item:
 export function isOnTheWay(item: Pick<ItineraryItem, "role">): boolean {
   return item.role === "transfer" || item.role === "rest";
 }
+
+/** Whether a meal is a part of a day out: lunch always, and dinner where the way back follows it. */
+export function isMealOfOuting({ dayTrip, items }: Pick<ItineraryDay, "dayTrip" | "items">, meal: MealName): boolean {
+  if (!dayTrip) return false;
+  if (meal === "lunch") return true;
+  const dinner = items.findIndex((item) => item.meal === meal);
+  return dinner >= 0 && items.slice(dinner).some(({ role }) => role === "transfer");
+}

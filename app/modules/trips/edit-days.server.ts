@@ -3,6 +3,7 @@ import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { OpenWindow } from "#app/modules/catalogue/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { isMealOfOuting } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { openWindowsOn } from "#app/modules/itinerary/open-windows";
 import { placeOfOwn } from "#app/modules/itinerary/own-place";
@@ -89,7 +90,10 @@ function whyGone(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal |
 function isSetByJourney(itinerary: Itinerary, edit: PlannedEdit): boolean {
   const isOuting = (date: string | undefined): boolean =>
     itinerary.days.some((day) => day.date === date && day.dayTrip !== undefined);
-  if (edit.kind === "changeMeal") return edit.wish.meal === "lunch" && isOuting(edit.wish.date);
+  if (edit.kind === "changeMeal") {
+    const { date: on, meal } = edit.wish;
+    return itinerary.days.some((day) => day.date === on && isMealOfOuting(day, meal));
+  }
   const isOfHours = edit.kind === "timeStop" || edit.kind === "shiftStop" || edit.kind === "stayStop";
   return isOfHours && isOuting(visitOn(itinerary, edit.placeId)?.date);
 }

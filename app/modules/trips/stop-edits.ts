@@ -1,4 +1,4 @@
-import { isVisit } from "#app/modules/itinerary/itinerary";
+import { isMealOfOuting, isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary, ItineraryDay, ItineraryItem, MealName } from "#app/modules/itinerary/itinerary";
 import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
@@ -167,7 +167,7 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * The meals that somewhere to eat of the traveller's own may take, the nearest first: open then, and not settled by them
- * before. Lunch on a day out is taken out there.
+ * before. A meal of a day out is taken out there.
  */
 export function mealsFor(
   { itinerary, preferences: { meals: settled = [] } }: Pick<Trip, "itinerary" | "preferences">,
@@ -179,7 +179,7 @@ export function mealsFor(
       day.items.flatMap(({ role, meal, location, start, end }) =>
         role === "meal" &&
         meal !== undefined &&
-        !(meal === "lunch" && day.dayTrip) &&
+        !isMealOfOuting(day, meal) &&
         !settled.some((wish) => wish.date === day.date && wish.meal === meal) &&
         isOpen(place, start, end)
           ? [{ date: day.date, meal, km: distanceKm(location, place) }]
