@@ -107,7 +107,7 @@ export default function MapRoute() {
       <header className="stack">
         <p className="eyebrow">{places.length} places</p>
         <h1>On the map</h1>
-        <p>Tap a dot, or find a place by region below.</p>
+        <p>Tap the map, or find a place by region below.</p>
       </header>
       <div className="stack">
         <nav className="near-links" aria-label="Part of the map">
