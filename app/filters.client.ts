@@ -39,10 +39,13 @@ export function watchFilters(form: HTMLFormElement): void {
 
   form.addEventListener("change", () => void count());
   form.addEventListener("reset", () => setTimeout(() => void count()));
-  sheet.addEventListener("toggle", () => {
+  const opened = (): void => {
     contain();
     if (sheet.open) void count();
-  });
+  };
+  sheet.addEventListener("toggle", opened);
+  // It may have been opened before this came.
+  if (sheet.open) opened();
   asSheet.addEventListener("change", contain);
   sheet.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;

@@ -1,8 +1,10 @@
 import { sellsTrips } from "#app/config/what-is-real";
 import type { InventoryReality, WhatIsReal } from "#app/config/what-is-real";
+import { payingWords } from "./paying-words";
+import type { PayingWords } from "./paying-words";
 
 /** What the long texts say of trips and money, as it is here: every one of them asks this and nothing else. */
-export interface MoneyWords {
+export interface MoneyWords extends PayingWords {
   /** At the head of the terms: what of this is real. */
   whatIsReal: string;
   /** What we sell. */
@@ -15,32 +17,7 @@ export interface MoneyWords {
   whoseContract: string;
   /** What becomes of a flight and a stay when plans change. */
   cancellingTrips: string;
-  /** How money moves. */
-  paying: string;
-  /** What of a pass or premium comes back. */
-  refunds: string;
 }
-
-const REAL_MONEY =
-  "If the law where you live lets you change your mind about what you bought online (14 days in the European Union and the United Kingdom), that right applies to the pass and to premium: write to us in time and we refund you. Beyond that, a used pass and a month that has begun are not refunded, unless something on our side did not work.";
-
-const MONEY: Record<WhatIsReal["payments"], Pick<MoneyWords, "paying" | "refunds">> = {
-  sandbox: {
-    paying:
-      "Payments here are a sandbox. The payment page is our own, asks for no card, and charges nothing. Amounts, receipts and refunds look as they would for real, so that you can see how it works.",
-    refunds: "Nothing is charged in the sandbox, so there is nothing to refund.",
-  },
-  test: {
-    paying:
-      "Payments here run in Stripe's test mode: you pay with one of Stripe's test cards, and no real money moves.",
-    refunds: "No real money moves in test mode, so there is nothing to refund.",
-  },
-  live: {
-    paying:
-      "You pay by card on a page run by Stripe, our payment provider. We never see or keep your card number. Prices are in US dollars, and the price on our page is the price that is charged.",
-    refunds: REAL_MONEY,
-  },
-};
 
 const TRIPS: Record<
   InventoryReality,
@@ -98,5 +75,5 @@ function whatIsRealHere(real: WhatIsReal): string {
 
 /** What is true of trips and money here. */
 export function moneyWords(real: WhatIsReal): MoneyWords {
-  return { whatIsReal: whatIsRealHere(real), ...TRIPS[real.inventory], ...MONEY[real.payments] };
+  return { whatIsReal: whatIsRealHere(real), ...TRIPS[real.inventory], ...payingWords(real) };
 }

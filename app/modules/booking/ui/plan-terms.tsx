@@ -1,5 +1,5 @@
 import { useReality } from "#app/components/layout/use-reality";
-import { moneyWords } from "#app/modules/content/money-words";
+import { payingWords } from "#app/modules/content/paying-words";
 
 /** What is to be known before a pass or premium is paid for: taxes, how long it runs, and what comes back. */
 export function PlanTerms() {
@@ -10,7 +10,7 @@ export function PlanTerms() {
         Taxes and fees are included, and you pay in US dollars. A pass is paid once and waits until you use it. Premium
         renews each month until you cancel it, and then runs to the end of the month you have paid for.
       </p>
-      {real && <p>{moneyWords(real).refunds}</p>}
+      {real && <p>{payingWords(real).refunds}</p>}
     </div>
   );
 }
