@@ -152,6 +152,7 @@ const PLACES = [
   "[data-plan]",
   "[data-intends]",
   "[data-consumes-intended]",
+  'a[href^="/auth/google"]',
 ];
 whenShown(PLACES.join(), async (element) => {
   (await import("./planning-parts.client")).takeUp(element);
@@ -173,8 +174,8 @@ if (document.documentElement.dataset.plain !== undefined)
     (await import("./trip-parts.client")).showMap(figure);
   });
 
-/** Links that are remembered when they are followed, or lead out of the page in a way of their own (remember.client.ts). */
-const REMEMBERED = 'a[href^="/planner?"], a[href^="/auth/google"]';
+/** Links that many pages have, remembered when they are followed (remember.client.ts). */
+const REMEMBERED = 'a[href^="/planner?"]';
 
 /** What was kept for this page: typed words (press.client.ts), and how a visit to Google began (remember.client.ts). */
 const kept = Object.keys(sessionStorage);
