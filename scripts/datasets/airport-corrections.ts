@@ -1,4 +1,4 @@
-import type { AirportRow } from "./airports";
+import type { AirportRow } from "./airport-row";
 
 /**
  * What the airport packages get wrong, found by comparing them with each other and with airline timetables.

@@ -10,9 +10,7 @@ import {
   PROMOTED_AIRPORTS,
   TIME_ZONES,
 } from "./airport-corrections";
-
-/** Code, name, city, country, latitude, longitude, time zone, size (L large, M medium), region where the country is wide. */
-export type AirportRow = [string, string, string, string, number, number, string, "L" | "M", string?];
+import type { AirportRow } from "./airport-row";
 
 /** Countries in which the same town name is common: the state or province goes with it. */
 const WIDE_COUNTRIES: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
