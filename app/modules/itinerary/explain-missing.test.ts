@@ -114,7 +114,7 @@ describe("why a place is not in the days", () => {
       ...morning,
       locked: [{ placeId: "held", date: "2027-05-03" }],
     });
-    expect(full?.why).toMatch(/^It needs .* more than the longest gap|^We chose this instead: held\.$/);
+    expect(full?.why).toMatch(/^It needs .* more than the longest gap|^We chose held instead\.$/);
     expect(full).not.toHaveProperty("isFixed");
   });
 });
@@ -139,7 +139,7 @@ describe("what took the time of a place, or is of its kind", () => {
   };
 
   it("is in the days, and of that very kind where anything is", () => {
-    expect(said("displaced")).toBe("We chose this instead: The held one and The memorial.");
+    expect(said("displaced")).toBe("We chose The held one and The memorial instead.");
     expect(said("category")).toBe("You already have enough like it: The held one.");
   });
 });

@@ -85,7 +85,7 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
     case "displaced": {
       const worthier = worthierThan(place?.weight ?? 0, heldOf(missing.by ?? [], problem, plan)).slice(0, 2);
       return worthier.length > 0
-        ? { why: `We chose this instead: ${worthier.join(" and ")}.` }
+        ? { why: `We chose ${worthier.join(" and ")} instead.` }
         : whyNoTime(missing.node, problem, plan, request);
     }
   }

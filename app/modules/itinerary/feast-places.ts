@@ -27,7 +27,7 @@ export function bestDatesOf(
 }
 
 /** Said of what is not on in the days of a trip. */
-export const NOT_ON = "It is not on while you are there.";
+export const NOT_ON = "It isn't on while you're there.";
 /** What a feast is worth on days other than the one to be there. */
 const OTHER_DAY_FACTOR = 0.75;
 

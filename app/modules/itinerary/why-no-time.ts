@@ -142,7 +142,7 @@ export function whyNoTime(
   if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
     return { why: `You'd have the time, but it would be too much for one day at a ${request.pace} pace.` };
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
-  if (open.length === 0) return { why: evening ?? "It is not open in the hours you have left." };
+  if (open.length === 0) return { why: evening ?? "It isn't open in the hours you have left." };
   if (open.includes(0) && gentlenessOf(request)?.isEasyOnly)
     return { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." };
   if (isTooFarFor(node, problem, request, open)) return { why: TOO_FAR_FOR_HALF_A_DAY };

@@ -81,6 +81,7 @@ export function StartFormFields({
   const errors = problem?.fields ?? {};
   const listed = listProblems(errors, START_FIELDS);
   const { place, choices, from, noteTyped, take } = useNamedPlace(page, values);
+  const weather = place && place.chosen.length > 0 ? weatherOf(place).join(" ") : undefined;
   return (
     <div className="split start">
       <Form method="post" className="stack narrow" data-keep="start" data-mends noValidate onChange={noteTyped}>
@@ -128,10 +129,9 @@ export function StartFormFields({
         <div className="fields">
           <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
         </div>
-        <p className="meta num usual-weather">
-          {place && place.chosen.length > 0
-            ? weatherOf(place).join(" ")
-            : "The usual weather shows here once you've picked a place and dates."}
+        {/* What only a script fills in later is not announced without one. */}
+        <p className={weather === undefined ? "meta num usual-weather waits" : "meta num usual-weather"}>
+          {weather ?? "The usual weather shows here once you've picked a place and dates."}
         </p>
         <WhenCalendar place={place} earliest={page.earliest} latest={page.latest} />
         <div className="fields three">
