@@ -164,7 +164,7 @@ whenShown("[data-session-flags], [data-reveal], [data-wait], [data-delay]", asyn
   (await import("./reveal.client")).startReveal(element);
 });
 const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-if (!connection?.saveData)
+if (!connection?.saveData && "IntersectionObserver" in window)
   whenShown("[data-preload]", async (tabs) => {
     (await import("./pictures-ahead.client")).fetchPicturesAhead(tabs);
   });
