@@ -8,6 +8,7 @@ import { BASE } from "./day-frame";
 import type { DayProblem, SettledTable } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Id, Window } from "./engine/problem";
+import type { NightOut } from "./night-out";
 import { isFarFromTables } from "./far-dinner";
 import type { MealName } from "./itinerary";
 import { mealAt } from "./meal-breaks";
@@ -26,17 +27,14 @@ const WRONG_HOUR_COST = 9;
 const COFFEE_FIRST_COST = 24;
 /** And a dinner far from the hotel where no table is known. */
 const FAR_DINNER_COST = 60;
-/** No better hour is worth so much more way, a kilometre where dinner would else be far out, and no evening out. */
+/** No better hour is worth so much more way, a kilometre where dinner would else be far out. */
 const FARTHEST = 0.75 * KM_COST;
 const FARTHEST_FOR_DINNER = KM_COST;
-const FARTHEST_OUT = 0.5 * KM_COST;
 /** For the light of an hour one waits longer than else: the while is free either way. */
 const LONGEST_WAIT = 240;
 /** In summer one is out for the sunset after dinner, and back so long after it, but not later than this. */
 const BACK_AFTER_SUNSET = 75;
 const LATEST_BACK = 22 * 60 + 45;
-/** An evening out comes on top of what fills a day. */
-const EVENING_ACTIVE = 75;
 /** So many places of a day may be tried at an hour of their own. */
 const MOST_HELD = 2;
 /** Coffee so soon after a meal is had where one eats; for stalls so soon after dinner one waits with it. */
@@ -74,7 +72,7 @@ interface Option {
 export class DayHours {
   readonly held = new Map<Id, Window[]>();
   readonly tables: SettledTable[] = [];
-  private isOut = false;
+  private night: NightOut | undefined;
 
   constructor(
     private readonly scope: Scope,
@@ -166,13 +164,13 @@ export class DayHours {
   }
 
   /** What the settled hours ask of the day beyond its usual limits. */
-  changes(held: ReadonlyMap<Id, Window[]> = this.held, isOut = this.isOut): Partial<Day> {
+  changes(held: ReadonlyMap<Id, Window[]> = this.held, night = this.night): Partial<Day> {
     const { maxWait = Infinity, maxActive = Infinity, end } = this.scope.input.problem.days[this.d]!;
-    const late = Math.max(end, ...[...held.keys()].map((x) => this.backFromSunset(x)));
+    const late = Math.max(end, night?.end ?? 0, ...[...held.keys()].map((x) => this.backFromSunset(x)));
     return {
       ...(late > end && { end: late }),
       ...(held.size > 0 && { maxWait: Math.max(LONGEST_WAIT, maxWait) }),
-      ...(isOut && { maxActive: maxActive + EVENING_ACTIVE }),
+      ...(night && { maxActive: maxActive + night.active }),
     };
   }
 
@@ -278,16 +276,14 @@ export class DayHours {
     return visits.filter(({ start }) => start >= dinner.end);
   }
 
-  /** Whether there is something to do in the evening already. */
-  hasEvening(): boolean {
+  /** Whether there is something to do in the evening already, until that hour at least. */
+  hasEvening(until = EVENING_FROM): boolean {
     const reading = this.now()?.reading;
     return (
       !reading ||
       this.visitsOf(reading).some(
         ({ place, start, end }) =>
-          end >= EVENING_FROM &&
-          place.bestTime !== "any" &&
-          isAtOwnHour(place, { start, end }, this.date, this.scope.sun),
+          end >= until && place.bestTime !== "any" && isAtOwnHour(place, { start, end }, this.date, this.scope.sun),
       )
     );
   }
@@ -296,7 +292,7 @@ export class DayHours {
    * Adds the one of these visits that makes the best evening at its own hour, if the day has room for one.
    * @param mostPrice what there is to spend on it, with the way
    */
-  goOut(evenings: readonly Id[], mostPrice: number): Id | undefined {
+  goOut(evenings: readonly Id[], mostPrice: number, night: NightOut): Id | undefined {
     const now = this.now();
     if (!now) return undefined;
     let chosen: (Option & { x: Id; windows: Window[] }) | undefined;
@@ -306,26 +302,22 @@ export class DayHours {
       const held = new Map([...this.held, [x, windows] as const]);
       const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
         held,
-        day: this.changes(held, true),
+        day: this.changes(held, night),
       });
       for (const at of [this.ids.length, this.ids.length - 1]) {
         const ids = this.ids.toSpliced(at, 0, x);
-        if (
-          KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) > FARTHEST_OUT ||
-          this.awkward(ids) > this.awkward(this.ids)
-        )
-          continue;
+        if (this.kmOf(ids) - this.kmOf(this.ids) > night.km || this.awkward(ids) > this.awkward(this.ids)) continue;
         const reading = alone.read(ids);
         if (!reading || reading.price - now.reading.price > mostPrice) continue;
         const cost = this.costOf(ids, reading);
-        if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost))
+        if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost + night.worth))
           chosen = { ids, held, reading, cost, x, windows };
       }
     }
     if (!chosen) return undefined;
     this.ids = chosen.ids;
     this.held.set(chosen.x, chosen.windows);
-    this.isOut = true;
+    this.night = night;
     return chosen.x;
   }
 

@@ -16,6 +16,8 @@ import { isMealPlace } from "./meal-tables";
 import { fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
 import { lateDays } from "./late-days";
+import { nightsOut } from "./night-out";
+import type { NightOut } from "./night-out";
 import { moveOn } from "./moves";
 import { worthByDay } from "./named-days";
 import { offeredWindows } from "./offered-windows";
@@ -51,6 +53,8 @@ export interface DayProblem {
   shape: TripShape;
   /** What there is to see against what the days hold; Infinity for a part of a day. */
   load: number;
+  /** What a night out may ask of each day of those who like them. */
+  nights: (NightOut | undefined)[];
   /** Meals whose table is settled with the visits of the day. */
   tables: SettledTable[];
   /** Ids of places that a day had time for, and that were left out for the way to them or for their part of town. */
@@ -355,6 +359,7 @@ export function buildDayProblem(
     load,
     tables: [],
     apart: new Set(),
+    nights: nightsOut(request, days, outAt),
     standing: [],
     excluded: reasons.flatMap(({ why, ...one }) => (why === undefined ? [] : [{ ...one, why }])),
   };

@@ -5,6 +5,7 @@ import { DayHours } from "./day-hours";
 import type { Scope } from "./day-hours";
 import type { SettledTable } from "./day-problem";
 import type { Day, Id, Problem, Window } from "./engine/problem";
+import { EVENING_OUT } from "./night-out";
 
 /** Hours of one day that take the place of the opening of a node. */
 interface Held {
@@ -41,8 +42,13 @@ const EVENINGS: ReadonlySet<PlaceKind> = new Set([
 const MOST_MINUTES = 150;
 /** An evening out is for every other day. */
 const EVENING_EVERY_DAYS = 2;
+/** Who likes the nights has one on every day that was not one until then. */
+const NIGHT_FROM = 21 * 60;
 
-/** Puts something to do in the evening into every other whole day that has nothing of the kind and bears it. */
+/**
+ * Puts something to do in the evening into every other whole day that has nothing of the kind and bears it, and a night out
+ * into each day of those who like them.
+ */
 function goOut(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
   if (request.children > 0) return;
@@ -59,8 +65,10 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
   let last = -Infinity;
   for (const day of days) {
     if (!input.isWhole[day.d]) continue;
+    const night = dayProblem.nights[day.d];
+    const isNight = night !== undefined && !day.hasEvening(NIGHT_FROM);
     if (day.hasEvening()) last = day.d;
-    if (day.d - last < EVENING_EVERY_DAYS) continue;
+    if (!isNight && day.d - last < EVENING_EVERY_DAYS) continue;
     const isTorn = (x: Id): boolean =>
       (input.districts[x] ?? []).some((district) => {
         const on = days.filter(
@@ -70,10 +78,11 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
         return !on.includes(day) && on.length >= DISTRICT_DAYS;
       });
     const before = day.price();
-    const chosen = day.goOut(
-      [...left].filter((x) => !isTorn(x)),
-      mostPrice,
-    );
+    const there = [...left].filter((x) => !isTorn(x));
+    const ofTheNight = (x: Id): boolean => places[x - 1]!.vibes.includes("nightlife");
+    const chosen =
+      (isNight ? day.goOut([...left].filter(ofTheNight), mostPrice, night) : undefined) ??
+      (day.d - last < EVENING_EVERY_DAYS ? undefined : day.goOut(there, mostPrice, EVENING_OUT));
     if (chosen === undefined) continue;
     left.delete(chosen);
     mostPrice -= day.price() - before;
