@@ -115,8 +115,10 @@ test("keeps its three places when a button fails (CHECKLIST SURP-24)", async ({ 
   const before = await cities(page);
   await context.setExtraHTTPHeaders({ "x-voyance-fault": "surprise=status:429" });
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  const shown = page.waitForEvent("domcontentloaded");
   await page.getByRole("button", { name: "Show me different options" }).click();
   expect((await answer).status()).toBe(429);
+  await shown;
   expect(await cities(page)).toEqual(before);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
