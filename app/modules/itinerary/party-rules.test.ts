@@ -60,7 +60,7 @@ describe("what is said of a diet", () => {
     expect(dietLine(house, ["vegetarian"])).toBe("Has vegetarian dishes");
     expect(dietLine(house, ["nut-allergy"])).toBe("Ask here about nuts");
     expect(dietLine(house, ["vegetarian", "nut-allergy", "gluten-free", "shellfish-allergy"])).toBe(
-      "Has vegetarian dishes. Ask here about nuts, gluten, and shellfish",
+      "Has vegetarian dishes. Ask here about nuts, gluten and shellfish",
     );
     expect(dietLine({}, ["nut-allergy"])).toBeUndefined();
     expect(whatToLookFor([])).toBeUndefined();
