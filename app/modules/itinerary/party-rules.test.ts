@@ -109,7 +109,7 @@ describe("plans of people with a diet", () => {
       for (const item of itemsOf(plan(destination, { diets: [diet], lastDate: "2027-05-12" }))) {
         const place = placeOf(destination, item.placeId);
         if (item.placeId === undefined && item.type === "restaurant")
-          expect(item.description).toContain(whatToLookFor([diet]).replace(/\.$/, ""));
+          expect(item.description).toContain(whatToLookFor([diet])!.replace(/\.$/, ""));
         if (!place?.serves) continue;
         expect(place.serves[diet], `${destination.slug}/${place.id}`).not.toBe("no");
         expect(item.fact, `${destination.slug}/${place.id}`).toContain(dietLine(place, [diet]));
