@@ -1,8 +1,8 @@
 import type { Country } from "./countries";
 import type { CountryFacts } from "./country-facts.schema";
 
-/** Whoever sleeps higher should have asked a doctor first, in metres. */
-const HIGH_METRES = 2500;
+/** Whoever sleeps higher should have asked a doctor first, and begins slowly, in metres. */
+export const HIGH_METRES = 2500;
 
 /** Continents with countries in which yellow fever occurs: whoever comes from there may be asked for a certificate. */
 const WITH_YELLOW_FEVER: readonly Country["continent"][] = ["Africa", "South America"];

@@ -12,6 +12,7 @@ import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PA
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
 import type { PlannedOuting } from "./outing";
+import { isTooSteepYet } from "./thin-air";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
 import { minutesBetween } from "./way-for";
 import { isTooFarForHalfADay } from "./worth-the-way";
@@ -250,14 +251,10 @@ export function windowsForVisits(
     return isFor && leftAfter(request, outing.times) > AFTER_OUTING_ACTIVE ? windows : [];
   }
   if (isTooFarForHalfADay(request, place, date)) return [];
+  if (isThere || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
+  if (isTooSteepYet(request, place, date)) return [];
   const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
-  if (
-    !gentle ||
-    !gentle.isEasyOnly ||
-    isThere ||
-    request.locked.some((lock) => lock.placeId === place.id && lock.date === date)
-  )
-    return windows;
+  if (!gentle?.isEasyOnly) return windows;
   if (gentle.isOnlyArrival || !isEasy(place, request)) return [];
   const until = Math.max(day.start, DOORS_OPEN) + gentle.minutes;
   return windows.flatMap((window) => {

@@ -16,6 +16,7 @@ import { partOfTownAt } from "./part-of-town";
 import { seatMeals } from "./seat-meals";
 import type { SeatedMeal } from "./seat-meals";
 import { visitedIn } from "./standing-tables";
+import { heightNote } from "./thin-air";
 import { wholeDay } from "./whole-day";
 import { whysOf } from "./why-stop";
 import type { ReasonedDay, ReasonedVisit } from "./why-stop";
@@ -134,7 +135,7 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     days.push(
       standing[index] ?? {
         ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!, partsShown(request, days)),
-        notes: notes[index]!,
+        notes: [heightNote(request, problem.dates[index]!) ?? [], notes[index]!].flat(),
       },
     );
   return {

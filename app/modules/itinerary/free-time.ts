@@ -14,6 +14,7 @@ import { isHotOn, minutesOfMidday } from "./midday-heat";
 import { ideasNear } from "./free-ideas";
 import type { FreeTimeScope } from "./free-ideas";
 import { aroundInWords, partInWords, partOfTownAt } from "./part-of-town";
+import { isNewToHeight } from "./thin-air";
 import { legOfLine, minutesBetween } from "./way-for";
 import type { Moment } from "./way-for";
 
@@ -121,15 +122,20 @@ function isAfterNightFlight({ request, date }: FreeTimeScope): boolean {
   return arrival?.isOvernight === true && arrival.at.startsWith(date) && inBedSince(request, date) === -Infinity;
 }
 
+/** Whether one has landed that day where the air is thin. */
+function isFirstDayHighUp({ request, date }: FreeTimeScope): boolean {
+  return request.arrival?.at.startsWith(date) === true && isNewToHeight(request, date);
+}
+
 /** Whether so long a while in the heat is too much for children out of doors, wherever the hotel lies. */
 function isForChildrenInHeat(scope: FreeTimeScope, start: number, end: number): boolean {
   return scope.request.children > 0 && end - start >= HALF_DAY_MINUTES && isInHeat(scope, start, end);
 }
 
-/** How long a rest that ends then may be: who flew through the night sleeps as soon as the room is ready. */
+/** How long a rest that ends then may be: who flew through the night, or has landed high up, lies down as soon as the room is ready. */
 function longestRest(scope: FreeTimeScope, start: number, end: number): number {
   const { checkInTime } = scope.request.base;
-  if (isAfterNightFlight(scope) && checkInTime)
+  if ((isAfterNightFlight(scope) || isFirstDayHighUp(scope)) && checkInTime)
     return Math.max(LONGEST_REST, end - minutesOfDay(`${scope.date}T${checkInTime}`));
   return isInHeat(scope, start, end) ? LONGEST_REST_IN_HEAT : LONGEST_REST;
 }
@@ -154,6 +160,8 @@ function restWords(
     };
   if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
   if (isAfterNightFlight(scope)) return { name, description: "You had a short night: get some sleep before dinner." };
+  if (isFirstDayHighUp(scope))
+    return { name, description: "Lie down for a while: thin air is tiring on the first day." };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
   if (request.children > 0) return { name, description: "Time to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)
@@ -180,7 +188,11 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
     next.start - before.end >= HALF_DAY_MINUTES &&
     !partOfTown(scope.request, before);
   const isWorthIt =
-    isByHotel || isStranded || isAfterNightFlight(scope) || isForChildrenInHeat(scope, before.end, next.start);
+    isByHotel ||
+    isStranded ||
+    isAfterNightFlight(scope) ||
+    isFirstDayHighUp(scope) ||
+    isForChildrenInHeat(scope, before.end, next.start);
   if (!isWorthIt && !isRestOnTheWay(base, before.location, next.location)) return undefined;
   const way = there.minutes + (isRide ? 0 : onwards.minutes);
   const longest = longestRest(scope, earliest, end);

@@ -5,6 +5,7 @@ import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { groupOf } from "./fit";
 import { isHotOn } from "./midday-heat";
+import { isHighUp } from "./thin-air";
 import { shortestVisit } from "./visit-length";
 
 /** From this hour of landing on, what is left of the day is for settling in. */
@@ -15,6 +16,8 @@ const NOTHING_AFTER = 20 * 60;
 const EASY = { minutes: 4 * 60, active: 120 };
 /** Who has been up since four sees a little more than that, and with children no more. */
 const UP_EARLY = { minutes: 7 * 60, active: 240 };
+/** Who has landed high up and rested sees two or three things that lie near and flat. */
+const HIGH_UP = { minutes: 6 * 60, active: 180 };
 /** Who has one day beside it does more of what people come for, and goes a little farther for it. */
 const HURRIED = { minutes: 5 * 60, active: 240 };
 const EASY_KM = { usual: 2, hot: 1.2, hurried: 4 };
@@ -45,21 +48,27 @@ export function wishesOn(
 }
 
 /**
- * How gentle the first day has to be; undefined after an easy arrival. Whoever stays for a night or two and would miss what
+ * How gentle the first day has to be; undefined after an easy arrival. Where one lands high up none is easy. Whoever stays for a night or two and would miss what
  * they came for goes out for the evening after a landing in the afternoon.
  */
 export function gentlenessOf({
   arrival,
   children = 0,
   isHurried = false,
-}: Pick<DayRequest, "arrival" | "isHurried"> & Partial<Pick<DayRequest, "children">>): Gentleness | undefined {
+  destination = {},
+}: Pick<DayRequest, "arrival" | "isHurried"> &
+  Partial<Pick<DayRequest, "children">> & {
+    destination?: Pick<DayRequest["destination"], "altitudeMetres">;
+  }): Gentleness | undefined {
   if (!arrival) return undefined;
   const landed = minutesOfDay(arrival.at);
   const isEarly = arrival.isEarly === true && landed < LATE_LANDING;
   const isHard = arrival.isOvernight || landed >= (isHurried ? NOTHING_AFTER : LATE_LANDING);
-  if (!isHard && !isEarly) return undefined;
-  const isEasyOnly = isHard || children > 0;
-  const { minutes, active } = !isEasyOnly ? UP_EARLY : isHurried ? HURRIED : EASY;
+  const isHigh = isHighUp(destination);
+  if (!isHard && !isEarly && !isHigh) return undefined;
+  const isEasyOnly = isHard || isHigh || children > 0;
+  const isFresh = !isHard && !isEarly;
+  const { minutes, active } = !isEasyOnly ? UP_EARLY : isHurried ? HURRIED : isFresh ? HIGH_UP : EASY;
   return { isOnlyArrival: landed >= NOTHING_AFTER, minutes, maxActive: active, isEasyOnly };
 }
 

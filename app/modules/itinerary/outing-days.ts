@@ -4,6 +4,7 @@ import { areSeatsGone, fitOn, isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
 import type { Stay, TownAnchor } from "./stay";
 import type { FittedOuting, PlannedOuting } from "./outing";
+import { isNewToHeight } from "./thin-air";
 import { shortestVisit } from "./visit-length";
 
 /** What a day beside another day out costs, and from where on a day counts as one. */
@@ -20,6 +21,8 @@ const FIRST_REASONS = 2;
 const LATE_FIRST = 4;
 /** What it costs to go by train, bus or boat on a day on which everybody does: less than two days out running. */
 const SEATS_GONE = 300;
+/** Who has landed high up the day before is not yet up to a long day out: less than two days out running as well. */
+const NEW_TO_HEIGHT = 60;
 const MOST_ROUNDS = 20;
 const WAY_MINUTES = 20;
 
@@ -58,7 +61,7 @@ export function notSeenAfter(
  * @param one the outing, with its rank among the reasons to come, 0 for the first
  */
 export function dayCost(
-  { request: { destination }, dates, shutInTown, load, isMadeOfOutings }: Stay,
+  { request, dates, shutInTown, load, isMadeOfOutings }: Stay,
   day: number,
   others: readonly number[],
   ofTown: readonly TownAnchor[],
@@ -77,7 +80,8 @@ export function dayCost(
       (sum, { place }) => sum + (place.onlyOn ? FEAST_TAKEN : LAST_DAY_TAKEN),
       0,
     ) +
-    (areSeatsGone(destination, outing, dates[day]!) ? SEATS_GONE : 0) +
+    (areSeatsGone(request.destination, outing, dates[day]!) ? SEATS_GONE : 0) +
+    (isNewToHeight(request, dates[day]!) ? NEW_TO_HEIGHT : 0) +
     load[day]! / 30
   );
 }

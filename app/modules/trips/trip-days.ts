@@ -191,6 +191,7 @@ export function dayRequestFor(
       timeZone: destination.timeZone,
       highs: climateByMonth(destination).map(({ high }) => high),
       rainDays: climateByMonth(destination).map(({ rainDays }) => rainDays),
+      altitudeMetres: findCountryFacts(destination.country)?.health?.places?.[destination.slug]?.altitude?.metres,
       airports: destination.airports,
       transfers: transfersFor(destination, [outbound, inbound], airportOf),
       ways: destination.ways,
