@@ -6,12 +6,18 @@ import { isReached, keepPageWhenOffline } from "./lost-line.client";
 import type { Presses } from "./press.client";
 import { registerWorker } from "./register-worker.client";
 import { say } from "./say.client";
-import { firstShown, whenShown } from "./when-shown.client";
+import { firstShown, whenNear, whenShown } from "./when-shown.client";
 
+/** The page's side of the service worker. */
+const OFFLINE = "/offline.js";
+const loadOffline = (): void => void import(OFFLINE).catch(() => undefined);
+
+const offerInstall = (): void => firstShown("[data-install]", loadOffline);
 // Comes once, and early: it is kept for the offer on a trip's page, and the browser's own bar stays away.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   Object.assign(window, { installPrompt: event });
+  offerInstall();
 });
 
 function showOffline(): void {
@@ -24,32 +30,40 @@ function showOffline(): void {
 let presses: Presses | undefined;
 let loading: Promise<Presses> | undefined;
 function loadPresses(): Promise<Presses> {
-  loading ??= import("./press.client").then(({ answerPresses }) => (presses = answerPresses({ say, isReached })));
+  loading ??= import("./press.client").then(
+    ({ answerPresses }) => (presses = answerPresses({ say, isReached, whenShown })),
+  );
   // Without a line it does not come; the next press asks again.
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** Forms that go to the browser as they are, since what answers their press cannot be fetched though there is a line. */
-const unanswered = new WeakSet<HTMLFormElement>();
+/** What is pressed again: it goes to the browser as it is where what answers it cannot be fetched though there is a line. */
+const again = new WeakSet<Element>();
 
-/** Holds a press back until what answers it is there, and then presses again. */
-function holdUntilLoaded(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  const { submitter } = event;
+/**
+ * Holds a press back until what answers it is there, and then presses again.
+ * @returns whether the press was held back
+ */
+function holdUntilLoaded(event: Event, pressed: Element, press: () => void): boolean {
+  if (again.has(pressed) || presses?.parts.areThere()) return false;
   event.preventDefault();
   event.stopImmediatePropagation();
   const pressAgain = (): void => {
     // Another page came meanwhile.
-    if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+    if (!pressed.isConnected) return;
+    again.add(pressed);
+    press();
+    again.delete(pressed);
   };
-  void loadPresses().then(pressAgain, () => {
-    if (!navigator.onLine)
-      return say("You're offline. What you typed is still here; send it again when you're back online.");
-    unanswered.add(form);
-    pressAgain();
-    unanswered.delete(form);
-  });
+  void loadPresses()
+    .then(({ parts }) => parts.bring())
+    .then(pressAgain, () => {
+      if (pressed instanceof HTMLFormElement && !navigator.onLine)
+        return say("You're offline. What you typed is still here; send it again when you're back online.");
+      pressAgain();
+    });
+  return true;
 }
 
 document.addEventListener(
@@ -58,12 +72,23 @@ document.addEventListener(
     const form = event.target as HTMLFormElement;
     if (
       form.method === "dialog" ||
-      (form.method === "get" && (navigator.onLine || navigator.serviceWorker?.controller)) ||
-      unanswered.has(form)
+      (form.method === "get" && (navigator.onLine || navigator.serviceWorker?.controller))
     )
       return;
-    if (presses) presses.submitted(event);
-    else holdUntilLoaded(event);
+    const { submitter } = event;
+    const press = (): void => form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+    if (!holdUntilLoaded(event, form, press)) presses?.submitted(event);
+  },
+  true,
+);
+/** What a part of the script answers that comes with the first touch (touched-parts.client.ts). */
+const ANSWERED =
+  '[data-copy], [data-download], [data-opens], [data-step], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]';
+document.addEventListener(
+  "click",
+  (event) => {
+    const pressed = (event.target as Element).closest(ANSWERED);
+    if (pressed) holdUntilLoaded(event, pressed, () => pressed.dispatchEvent(new MouseEvent("click", event)));
   },
   true,
 );
@@ -142,59 +167,43 @@ if (matchMedia("(hover: hover)").matches) {
 whenShown("[data-live-alerts]", async (line) => {
   (await import("./modules/disruption/live-alerts.client")).showLiveAlerts(line);
 });
-firstShown("[data-copy], [data-copies], [data-download]", async () => {
-  (await import("./trip-parts.client")).handOver(say);
-});
-firstShown("[data-opens]", () => import("./trip-parts.client"));
-firstShown("[data-step], [data-mends], [data-suggest]", () => import("./planning-parts.client"));
-const PLACES = [
-  "input[name=destination]:not([type=hidden])",
-  "[data-plan]",
-  "[data-intends]",
-  "[data-consumes-intended]",
-  'a[href^="/auth/google"]',
-];
-whenShown(PLACES.join(), async (element) => {
-  (await import("./planning-parts.client")).takeUp(element);
-});
-whenShown("form[data-count]", async (form) => {
-  (await import("./filters.client")).watchFilters(form as HTMLFormElement);
+/** A place that this browser remembers (remember.client.ts) is taken up where it is asked for. */
+const remembersPlace = (): boolean =>
+  [localStorage, sessionStorage].some((store) => Object.keys(store).some((key) => key.endsWith("Destination")));
+whenShown("input[name=destination]:not([type=hidden]), [data-consumes-intended]", async (element) => {
+  if (remembersPlace()) (await import("./planning-parts.client")).takeUp(element);
 });
 whenShown("[data-session-flags], [data-reveal], [data-wait], [data-delay]", async (element) => {
   (await import("./reveal.client")).startReveal(element);
 });
 const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-if (!connection?.saveData && "IntersectionObserver" in window)
-  whenShown("[data-preload]", async (tabs) => {
+if (!connection?.saveData)
+  whenNear("[data-preload]", async (tabs) => {
     (await import("./pictures-ahead.client")).fetchPicturesAhead(tabs);
   });
 // On the framework's pages the framework's own pieces do it.
 if (document.documentElement.dataset.plain !== undefined)
-  whenShown("[data-map]", async (figure) => {
+  whenNear("[data-map]", async (figure) => {
     (await import("./trip-parts.client")).showMap(figure);
   });
-
-/** Links that many pages have, remembered when they are followed (remember.client.ts). */
-const REMEMBERED = 'a[href^="/planner?"]';
 
 /** What was kept for this page: typed words (press.client.ts), and how a visit to Google began (remember.client.ts). */
 const kept = Object.keys(sessionStorage);
 if (kept.some((key) => key.startsWith(`form:${location.pathname}:`))) void loadPresses();
 if (kept.includes("oauth_state")) void import("./planning-parts.client");
 
-/** The page's side of the service worker: it has something to say once there is a worker, or where a page asks for it. */
-const OFFLINE = "/offline.js";
-const ASKS_FOR_WORKER = "[data-install], [data-device], [data-device-title], [data-push]";
-const loadOffline = (): void => void import(OFFLINE).catch(() => undefined);
+/** The page's side of the worker has something to say once there is a worker, or where a page asks for it. */
+const ASKS_FOR_WORKER = "[data-device], [data-device-title], [data-push]";
 const start = (): void => {
   if (!("serviceWorker" in navigator && "caches" in window)) return;
   void registerWorker().catch(() => undefined);
-  if (navigator.serviceWorker.controller) loadOffline();
-  else firstShown(ASKS_FOR_WORKER, loadOffline);
+  if (navigator.serviceWorker.controller) return loadOffline();
+  firstShown(ASKS_FOR_WORKER, loadOffline);
+  // Safari installs by a menu of its own, and says nothing of it.
+  if ((navigator as { standalone?: boolean }).standalone === false) offerInstall();
 };
 const touched = (): void => {
   void loadPresses().catch(() => undefined);
-  firstShown(REMEMBERED, () => import("./planning-parts.client").catch(() => undefined));
   if ("serviceWorker" in navigator && "caches" in window) loadOffline();
 };
 for (const kind of ["pointerdown", "keydown", "focusin"])

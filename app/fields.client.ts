@@ -55,3 +55,8 @@ document.addEventListener("input", (event) => {
     })
     .catch(() => undefined);
 });
+
+// What was typed before this came; the framework sees no change in it.
+const { activeElement } = document;
+if (activeElement instanceof HTMLInputElement && activeElement.value !== activeElement.defaultValue)
+  activeElement.dispatchEvent(new Event("input", { bubbles: true }));

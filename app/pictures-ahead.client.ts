@@ -6,18 +6,10 @@ function fetchPicture(src: string): Promise<unknown> {
   return picture.decode().catch(() => undefined);
 }
 
-/** Pictures of closed tabs are fetched when the tabs come near, a few at a time (CHECKLIST LIM-08). */
+/** Fetches the pictures of closed tabs that have come near, a few at a time (CHECKLIST LIM-08). */
 export function fetchPicturesAhead(tabs: HTMLElement): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      const closed = [...tabs.querySelectorAll("img")]
-        .filter((picture) => picture.offsetParent === null)
-        .map(({ src }) => src);
-      void inBatches(closed, PICTURE_BATCHES, fetchPicture, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
-    },
-    { rootMargin: "100px" },
-  );
-  near.observe(tabs);
+  const closed = [...tabs.querySelectorAll("img")]
+    .filter((picture) => picture.offsetParent === null)
+    .map(({ src }) => src);
+  void inBatches(closed, PICTURE_BATCHES, fetchPicture, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
 }

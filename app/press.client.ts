@@ -5,11 +5,15 @@
 import type { Say } from "./say.client";
 import { maySendLater, sayNeverLater } from "./send-later.client";
 import { sayIfSlow } from "./slow-page.client";
+import { touchedParts } from "./touched-parts.client";
+import type { TouchedParts } from "./touched-parts.client";
+import type { whenShown } from "./when-shown.client";
 
 interface Tools {
   say: Say;
   /** Whether the server can be reached just now. */
   isReached: () => Promise<boolean>;
+  whenShown: typeof whenShown;
 }
 
 export interface Presses {
@@ -17,6 +21,8 @@ export interface Presses {
   submitted: (event: SubmitEvent) => void;
   /** Says what is on its way, if it is slow to come. */
   announced: (event: Event) => void;
+  /** What answers presses on some pages only. */
+  parts: TouchedParts;
 }
 
 /** Forms for which the server has just given a sign of life. */
@@ -170,5 +176,13 @@ export function answerPresses(tools: Tools): Presses {
   document.addEventListener("voyance:leave", () =>
     document.querySelectorAll<HTMLFormElement>("form[method=post]").forEach(keepForm),
   );
-  return { submitted: (event) => answerSubmit(event, tools), announced: (event) => sayIfSlow(event, tools.say) };
+  const parts = touchedParts(tools.say, tools.whenShown);
+  return {
+    submitted: (event) => answerSubmit(event, tools),
+    announced: (event) => {
+      void parts.bring();
+      sayIfSlow(event, tools.say);
+    },
+    parts,
+  };
 }

@@ -1,4 +1,7 @@
-/** What this browser remembers from one page to the next (CHECKLIST STORE-02, STORE-03, STORE-07). It opens nothing. */
+/**
+ * What this browser remembers from one page to the next (CHECKLIST STORE-02, STORE-03, STORE-07). It opens nothing. The
+ * small script knows by the ending "Destination" of a name that there is a place to take up.
+ */
 
 /** The place of "Start Planning My Trip", by name, until a plan is begun. */
 const PLANNED = "plannerDestination";

@@ -29,3 +29,22 @@ export function firstShown(selector: string, start: () => unknown): void {
     isStarted = true;
   });
 }
+
+/**
+ * Starts something for each element of a kind, once it comes near the screen; what is folded away does when it is opened.
+ * Where a browser cannot tell, nothing starts.
+ */
+export function whenNear(selector: string, start: (element: HTMLElement) => void | Promise<void>): void {
+  if (!("IntersectionObserver" in window)) return;
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        void start(target as HTMLElement);
+      }
+    },
+    { rootMargin: "100px" },
+  );
+  whenShown(selector, (element) => near.observe(element));
+}

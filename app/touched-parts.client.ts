@@ -1,0 +1,54 @@
+/** What few pages need once they are touched, each part in a file of its own, by what stands on the page. */
+import type { Say } from "./say.client";
+import type { whenShown } from "./when-shown.client";
+
+interface Part {
+  /** What needs it. */
+  on: string;
+  load: () => Promise<unknown>;
+  coming?: Promise<unknown>;
+  /** "lost": it could not be fetched. A press does without, and the next one asks for it again. */
+  state?: "there" | "lost";
+}
+
+export interface TouchedParts {
+  /** Brings what this page needs; what cannot be fetched fails nothing. */
+  bring: () => Promise<unknown>;
+  /** Whether the page waits for nothing. */
+  areThere: () => boolean;
+}
+
+async function fetchPart(part: Part): Promise<void> {
+  try {
+    await (part.coming ??= part.load());
+    part.state = "there";
+  } catch {
+    part.coming = undefined;
+    part.state = "lost";
+  }
+}
+
+/** Brings what the page needs now, and what a page needs that the framework puts in its place. */
+export function touchedParts(say: Say, shown: typeof whenShown): TouchedParts {
+  const parts: Part[] = [
+    {
+      on: "[data-copy], [data-copies], [data-download], [data-opens]",
+      load: async () => (await import("./trip-parts.client")).handOver(say),
+    },
+    {
+      on: '[data-step], [data-mends], [data-suggest], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]',
+      load: () => import("./planning-parts.client"),
+    },
+    {
+      on: "form[data-count]",
+      load: async () => {
+        const { watchFilters } = await import("./filters.client");
+        shown("form[data-count]", (form) => watchFilters(form as HTMLFormElement));
+      },
+    },
+  ];
+  const missing = (): Part[] => parts.filter(({ state, on }) => state !== "there" && document.querySelector(on));
+  const bring = (): Promise<unknown> => Promise.all(missing().map(fetchPart));
+  shown(parts.map(({ on }) => on).join(), () => void bring());
+  return { bring, areThere: () => missing().every(({ state }) => state === "lost") };
+}

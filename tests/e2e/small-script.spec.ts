@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, signInAs, test } from "./test";
+
+/** The scripts that a page fetches from now on. */
+function scriptsOf(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on(
+    "request",
+    (request) => void (request.resourceType() === "script" && fetched.push(new URL(request.url()).pathname)),
+  );
+  return fetched;
+}
+
+/** What remembers a place, and steps numbers. */
+const PART = /\/assets\/planning-parts\.client-/;
+
+test("a reading page fetches nothing but the small script before it is touched", async ({ page }) => {
+  await signInAs(page, "premium");
+  const trip = await page
+    .getByRole("main")
+    .getByRole("link", { name: /Tokyo in spring/ })
+    .getAttribute("href");
+  const fetched = scriptsOf(page);
+  for (const path of ["/explore", "/destination/kyoto", "/explore/matches", trip!]) {
+    fetched.length = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(fetched, path).toEqual(["/enhance.js"]);
+  }
+});
+
+test("a press that is quicker than what answers it waits for it", async ({ page }) => {
+  await page.route(PART, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto("/destination/kyoto");
+  await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
+  await page.waitForURL("**/planner/start**");
+  await page.goto("/planner/start");
+  await expect(page.getByLabel("Destination")).toHaveValue("Kyoto");
+  await page.getByRole("button", { name: "One more adult" }).click();
+  await expect(page.getByLabel("Adults")).toHaveValue("2");
+});
+
+test.describe("where what answers a press can't be fetched", () => {
+  test("a link leads on as it is", async ({ page, complaints }) => {
+    await page.route(PART, (route) => route.abort());
+    await page.goto("/destination/kyoto");
+    await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
+    await page.waitForURL("**/planner/start**");
+    expect(complaints.splice(0).filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+  });
+});
