@@ -22,5 +22,6 @@ export function degreeSign(units: Units): string {
 
 /** "21 °C" or "70 °F", in whole degrees and never "-0". */
 export function formatTemperature(celsius: number, units: Units): string {
-  return `${Math.round(degreesIn(celsius, units)) || 0} ${degreeSign(units)}`;
+  const degrees = Math.round(degreesIn(celsius, units)) || 0;
+  return `${degrees < 0 ? `\u2212${-degrees}` : degrees} ${degreeSign(units)}`;
 }

@@ -44,6 +44,8 @@ export const REGION_WORDS: Readonly<Record<DestinationSource["region"], string>>
   "middle-east": "Middle East",
 };
 const MOST_EVENTS = 2;
+/** Why a place comes up outside its best months: only what comes near the best is drawn at all (see worthDrawing). */
+const OUT_OF_SEASON = "Out of season, but still among the best matches for you on these dates and this budget";
 
 /** The month in which most of a trip lies, 1 to 12. */
 export function monthOfTrip({ startDate, endDate }: Pick<SurpriseRequest, "startDate" | "endDate">): number {
@@ -116,7 +118,12 @@ export function describeCandidate(
     country: countryName(place.country),
     region: REGION_WORDS[place.region],
     final: Math.round(final * 1000) / 1000,
-    rationale: [...words.because, ...(pairing ? [wayLine(pairing, from)] : []), ...(saysWeather ? [] : [weather])],
+    rationale: [
+      ...words.because,
+      ...(pairing ? [wayLine(pairing, from)] : []),
+      ...(saysWeather ? [] : [weather]),
+      ...(place.bestMonths.includes(month) ? [] : [OUT_OF_SEASON]),
+    ],
     events: eventLines(place, request),
     risks: [words.drawback, ...(security ? [security] : [])],
     bestWindows: windowsInWords(place.bestMonths),

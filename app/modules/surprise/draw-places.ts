@@ -11,6 +11,8 @@ export interface PoolPlace {
   region: string;
   /** What the month of the trip is like. */
   weather: { high: number; rainDays: number };
+  /** Whether that month is one of its best. */
+  isInSeason: boolean;
   subject: MatchSubject;
 }
 
@@ -19,7 +21,9 @@ const LUCK = 0.08;
 /** How much a score loses beside a place that is the same in all. */
 const SAMENESS = 0.45;
 /** The same against places that were shown before; more for somebody who has asked for others more than once. */
-const SAMENESS_BEFORE = { usual: 0.25, diversified: 0.45 };
+const SAMENESS_BEFORE = { usual: 0.4, diversified: 0.8 };
+/** What a place is worth outside its best months beside one that is in season and as good a match. */
+const OUT_OF_SEASON = 0.5;
 /** Places are drawn down to this share of the best score; of a thin choice so many, however they score. */
 const OF_BEST = 0.7;
 const LEAST_DRAWN = 15;
@@ -56,7 +60,7 @@ function lucky({ slug, score }: PoolPlace, seed: number): number {
 
 /**
  * The next place of a draw: one that suits, and is unlike those drawn with it and, where these are given, those shown
- * before.
+ * before; one in season where there are such.
  * @param diversify whether to stay farther away from what was shown before
  * @returns undefined when the pool is empty
  */
@@ -71,7 +75,10 @@ export function nextPlace(
   const most = (place: PoolPlace, others: readonly PoolPlace[]): number =>
     Math.max(0, ...others.map((other) => sameness(place, other)));
   const value = (place: PoolPlace): number =>
-    lucky(place, seed) * (1 - SAMENESS * most(place, drawn)) * (1 - weight * most(place, before));
+    (place.isInSeason ? 1 : OUT_OF_SEASON) *
+    lucky(place, seed) *
+    (1 - SAMENESS * most(place, drawn)) *
+    (1 - weight * most(place, before));
   return pool
     .map((place) => ({ place, value: value(place) }))
     .sort((a, b) => b.value - a.value || (a.place.slug < b.place.slug ? -1 : 1))[0]?.place;

@@ -65,7 +65,9 @@ export function poolFor(
     const why = whyNot(place, subject, request, from, traveller.marks);
     if (why === "far" || why === "short") tooFar++;
     if (why) return [];
-    return [{ slug: match.slug, score: match.score, country: place.country, region: place.region, weather, subject }];
+    const { country, region, bestMonths } = place;
+    const isInSeason = bestMonths.includes(month);
+    return [{ slug: match.slug, score: match.score, country, region, weather, isInSeason, subject }];
   });
   return { places: worthDrawing(places), tooFar };
 }

@@ -212,9 +212,22 @@ describe("a draw", () => {
       return { once: near(second!, first!), twice: near(third!, second!) };
     });
     const mean = (of: "once" | "twice") => nearness.reduce((sum, one) => sum + one[of], 0) / nearness.length;
-    // 0.70 where nothing is asked to be different.
+    // 0.75 where nothing is asked to be different.
     expect(mean("once")).toBeLessThan(0.64);
     expect(mean("twice")).toBeLessThan(0.58);
+  });
+
+  it("is of places in season where any come near the best", () => {
+    const december = { ...REQUEST, startDate: "2026-12-11", endDate: "2026-12-15" };
+    let there = 0;
+    let drawn = 0;
+    for (const [index, traveller] of travellers.entries()) {
+      const pool = poolOf(traveller, december).places;
+      for (const { isInSeason, subject } of pool) expect(isInSeason).toBe(subject.bestMonths.includes(12));
+      there += Math.min(3, pool.filter(({ isInSeason }) => isInSeason).length);
+      drawn += drawAll(pool, index)[0]!.filter(({ isInSeason }) => isInSeason).length;
+    }
+    expect(drawn / there).toBeGreaterThan(0.9);
   });
 
   it("is the same for the same seed and another for others", () => {

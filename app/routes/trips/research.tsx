@@ -128,8 +128,8 @@ function Known({ research }: { research: Research }) {
         </ul>
       </section>
       {events.length > 0 && (
-        <section className="stack" aria-label="While you're there">
-          <h2 className="step-2">While you're there</h2>
+        <section className="stack" aria-label="What's on around then">
+          <h2 className="step-2">What's on around then</h2>
           <EventList events={events} />
         </section>
       )}

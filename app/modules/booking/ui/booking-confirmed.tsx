@@ -104,14 +104,14 @@ export function BookingConfirmed({
         <OrderReferences references={view.references} />
         {notice && <p role="status">{notice}</p>}
       </header>
-      <div className="row">
+      <div className="row booked-ways">
         <Link className="button primary" to={`/trips/${view.tripId}`}>
           View Full Itinerary
         </Link>
+        <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
         <a className="button" href={`/trips/${view.tripId}/calendar.ics`} download>
           Add to Calendar
         </a>
-        <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
         <ShareTripButton tripId={view.tripId}>Share Trip</ShareTripButton>
       </div>
       {view.isShared && (

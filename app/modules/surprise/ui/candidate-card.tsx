@@ -61,7 +61,7 @@ export function CandidateCard({
           </li>
         ))}
       </ul>
-      <Notes title="While you're there" lines={events} />
+      <Notes title="What's on around then" lines={events} />
       <Notes title="At its best" lines={[bestWindows.join(", ")]} />
       {entry && (
         <details className="more">
