@@ -24,7 +24,7 @@ describe("temperatures", () => {
     expect(formatTemperature(20.6, "metric")).toBe("21 °C");
     expect(formatTemperature(20.6, "imperial")).toBe("69 °F");
     expect(formatTemperature(0, "imperial")).toBe("32 °F");
-    expect(formatTemperature(-40, "imperial")).toBe("-40 °F");
+    expect(formatTemperature(-40, "imperial")).toBe("−40 °F");
   });
 
   it("knows no minus nought", () => {
