@@ -34,6 +34,7 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     districts: all.map(({ district }) => (district === undefined ? [] : [district])),
     pairs: [],
     isWhole: order.map(() => true),
+    isHalf: order.map(() => false),
     outings: order.map(() => undefined),
     great: problem.nodes.map(() => 0),
     mostGreat: Infinity,

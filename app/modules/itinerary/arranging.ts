@@ -22,6 +22,8 @@ export interface Arranging {
   pairs: readonly (readonly [Id, Id])[];
   /** Whole days at the place: none of them should be blank. */
   isWhole: readonly boolean[];
+  /** Days of which a half is the town's: those of arriving and leaving, and those out of town that begin late. */
+  isHalf: readonly boolean[];
   /** The districts that the outing of a day goes through; undefined for an ordinary day. */
   outings: readonly (readonly (string | undefined)[] | undefined)[];
   /** How many of the greatest sights each node is, and how many of them one takes in on a day. */

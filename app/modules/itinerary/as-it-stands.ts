@@ -1,4 +1,4 @@
-import { BASE } from "./day-frame";
+import { BASE, hasMorningBefore } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Node, Problem, Window } from "./engine/problem";
@@ -69,10 +69,12 @@ export function asItStands(request: DayRequest, { problem, places, dates, window
     };
   });
   const days = problem.days.map((day, d): Day => {
-    const isOut = shape.outings.some((outing) => outing.day === d);
-    const before = isOut ? undefined : edit.before.days.find(({ date, dayTrip }) => date === dates[d] && !dayTrip);
+    const outing = shape.outings.find((one) => one.day === d);
+    const before = edit.before.days.find(({ date, dayTrip }) => date === dates[d] && dayTrip?.id === outing?.outing.id);
     const out = before && hoursOut(before);
-    if (!out) return day;
+    if (!out || (outing && hasMorningBefore(outing))) return day;
+    // After a day out one is out as late as one was.
+    if (outing) return { ...day, end: Math.max(day.end, out.back) };
     // Who moves is free when the bags are in the other hotel, whatever the day was before.
     const start = moveOn(request, dates[d]!) ? day.start : Math.min(day.start, out.leaves);
     return { ...day, start, end: Math.max(day.end, out.back) };

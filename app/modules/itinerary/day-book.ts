@@ -323,10 +323,10 @@ export class DayBook {
     return LOAD_COST * (next * next - now * now);
   }
 
-  /** Whether a day is half a day at either end that ought not to be empty. */
+  /** Whether a day is half a day at either end, or before a day out, that ought not to be empty. */
   isHalf(d: number): boolean {
-    const { isWhole, outings, capacity } = this.input;
-    return !isWhole[d] && !outings[d] && capacity[d]! >= HALF_DAY_CAPACITY;
+    const { isHalf, capacity } = this.input;
+    return isHalf[d]! && capacity[d]! >= HALF_DAY_CAPACITY;
   }
 
   /** What a day costs for holding so few visits. */

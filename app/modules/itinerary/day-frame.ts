@@ -13,7 +13,7 @@ import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
 import type { PlannedOuting } from "./outing";
 import { isTooSteepYet } from "./thin-air";
-import { GRID, roundUp, shortestVisit } from "./visit-length";
+import { GRID, roundDown, roundUp, shortestVisit } from "./visit-length";
 import { minutesBetween } from "./way-for";
 import { isTooFarForHalfADay } from "./worth-the-way";
 
@@ -154,6 +154,8 @@ const BACK_EARLY = 15 * 60;
 /** On a stay of few nights who is back by then has what is left of a day that was not full; longer ones have other days. */
 const BACK_IN_TIME = 17 * 60;
 const UP_IN_THE_NIGHT = 5 * 60 + 30;
+/** Who leaves for a day out from this hour on has a morning in town before it. */
+const LEAVES_LATE = 12 * 60 + 30;
 const AFTER_OUTING_KM = 6;
 const LAST_MINUTE = 30 * 60;
 
@@ -170,12 +172,50 @@ export function isWorthAfterOuting(
 /** Minutes of visits and ways that a day still bears after an outing. */
 export function leftAfter(request: DayRequest, { leave, home, lunch }: PlannedOuting["times"]): number {
   const { maxActive } = paceOf(request);
-  // Who was fetched in the night has had their day.
-  if (leave < UP_IN_THE_NIGHT) return AFTER_OUTING_ACTIVE;
+  // Who was fetched in the night has had their day, and who left late comes back to bed.
+  if (leave < UP_IN_THE_NIGHT || leave >= LEAVES_LATE) return AFTER_OUTING_ACTIVE;
   if (home <= BACK_EARLY) return roundUp(maxActive / 2);
   if (home > BACK_IN_TIME || !hasFewNights(request)) return AFTER_OUTING_ACTIVE;
   const most = isShortStay(request) ? maxActive * FULLER_ON_A_SHORT_STAY : maxActive;
   return Math.max(AFTER_OUTING_ACTIVE, roundUp(most - (home - leave - (lunch ? lunch.end - lunch.start : 0))));
+}
+
+/** Who is out until night rests before it, and who leaves after lunch fetches what is needed. */
+const OUT_FOR_THE_EVENING = 15 * 60;
+const BACK_BEFORE_LEAVING = { evening: 75, afternoon: 30 };
+/** In so short a time one may be early for lunch. */
+const WAIT_IN_A_MORNING = 120;
+/** So much of a day is the morning before a day out at most. */
+const MOST_OF_A_DAY = 0.5;
+/** Before this nobody calls it lunch, minutes since local midnight. */
+const EARLIEST_LUNCH = 11 * 60;
+
+/** Whether the town has the morning of a day on which one goes out of it, and not the evening. */
+export function hasMorningBefore({ times }: Pick<PlannedOuting, "times">): boolean {
+  return times.leave >= LEAVES_LATE;
+}
+
+/** What is left of a day before an outing that begins late: the morning, with lunch where none is had on the way. */
+function morningBefore(request: DayRequest, date: string, { times }: PlannedOuting): Day {
+  const pace = paceOf(request);
+  const { start } = freeTimeOn(request, date);
+  const rest = BACK_BEFORE_LEAVING[times.leave >= OUT_FOR_THE_EVENING ? "evening" : "afternoon"];
+  const end = Math.max(start, roundDown(times.leave - rest));
+  const [usual] = mealBreaks(wishesOn(request, date), 0, LAST_MINUTE) as [Break, Break];
+  const latestStart = Math.min(usual.latestStart, end - usual.duration);
+  const earliest = Math.max(EARLIEST_LUNCH, Math.min(usual.earliest, latestStart - GRID));
+  const hasLunch = !times.lunch && Math.max(start, earliest) <= latestStart;
+  const share = Math.min(MOST_OF_A_DAY, (end - start) / (endWithDinner(request, pace.end) - pace.start));
+  return {
+    start,
+    end,
+    from: BASE,
+    to: BASE,
+    maxActive: roundUp(pace.maxActive * share),
+    maxWalk: pace.maxWalk,
+    maxWait: Math.max(pace.maxWait, WAIT_IN_A_MORNING),
+    breaks: hasLunch ? [{ ...usual, earliest, latestStart }] : [],
+  };
 }
 
 /** What is left of a day after an outing: the evening. */
@@ -209,7 +249,7 @@ export function dayOf(request: DayRequest, date: string, outing: PlannedOuting |
 }
 
 function usualDay(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
-  if (outing) return eveningAfter(request, outing);
+  if (outing) return hasMorningBefore(outing) ? morningBefore(request, date, outing) : eveningAfter(request, outing);
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
   if (request.movesOn === date) return { start, end: start, from: BASE, to: BASE, maxActive: 0, breaks: [] };
@@ -234,7 +274,7 @@ function usualDay(request: DayRequest, date: string, outing: PlannedOuting | und
 }
 
 /**
- * What of a place's opening is left for visits on a day: little after an outing, and in its last hours only for what people
+ * What of a place's opening is left for visits on a day: little after an outing, though all of it before one that begins late, and in its last hours only for what people
  * come for; an easy few hours after a long way, and on half a day nothing far.
  */
 export function windowsForVisits(
@@ -246,7 +286,7 @@ export function windowsForVisits(
   windows: Window[],
 ): Window[] {
   const isThere = isKeptOn(request, place.id, date);
-  if (outing) {
+  if (outing && !hasMorningBefore(outing)) {
     const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request) || isThere;
     return isFor && leftAfter(request, outing.times) > AFTER_OUTING_ACTIVE ? windows : [];
   }

@@ -15,7 +15,7 @@ import { keptPlan } from "./kept-plan";
 import { isMealPlace } from "./meal-tables";
 import { fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
-import { lateDays } from "./late-days";
+import { lateDaysAmong, withNight } from "./late-days";
 import { nightsOut } from "./night-out";
 import type { NightOut } from "./night-out";
 import { moveOn } from "./moves";
@@ -190,15 +190,25 @@ export function buildDayProblem(
   const late =
     request.window || request.keep || request.children > 0
       ? undefined
-      : lateDays(soughtInTown, usualDays, openingOf, (day) => {
-          if (day === 0 || day === dates.length - 1 || !isOfTown(day)) return -Infinity;
-          const next = outAt(day + 1);
-          return next === undefined ? Infinity : next + 24 * 60 - NIGHT_BEFORE;
-        });
+      : lateDaysAmong(
+          soughtInTown,
+          usualDays,
+          openingOf,
+          (day) => {
+            if (day === 0 || day === dates.length - 1 || moveOn(request, dates[day]!)) return -Infinity;
+            const next = outAt(day + 1);
+            return next === undefined ? Infinity : next + 24 * 60 - NIGHT_BEFORE;
+          },
+          (day) => outingOn[day]?.times.home,
+        );
   const days = usualDays.map((day, index) =>
     inBedFor(
       request,
-      { ...day, start: early?.get(index)?.start ?? day.start, end: late?.get(index)?.end ?? day.end },
+      withNight(
+        { ...day, start: early?.get(index)?.start ?? day.start },
+        late?.get(index),
+        outingOn[index] !== undefined,
+      ),
       outAt(index + 1),
     ),
   );
@@ -220,7 +230,11 @@ export function buildDayProblem(
     isHot,
     openingOf,
     leftOnDay: (place, day, windows) => {
-      const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], windows);
+      const isForTheNight = late?.get(day)?.sights.has(place) === true;
+      const free =
+        outingOn[day] && isForTheNight
+          ? windows
+          : windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], windows);
       const waking = early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
       return late?.get(day)?.sights.has(place) === false ? notAfter(place, usualDays[day]!.end, waking) : waking;
     },
@@ -333,7 +347,7 @@ export function buildDayProblem(
         hasFeast(index)
           ? { ...day, maxWait: FEAST_WAIT }
           : isAmple || isHot[index]
-            ? { ...day, maxWait: AMPLE_WAIT }
+            ? { ...day, maxWait: Math.max(AMPLE_WAIT, day.maxWait ?? 0) }
             : day,
       ),
       travel: travelBetween(

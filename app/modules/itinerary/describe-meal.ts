@@ -187,7 +187,8 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
   if (byHotel) return byHotel;
   const before = walkInWords(request, from, around);
   const after = next && walkInWords(request, next, around);
-  if (after && (!before || (isRightBy(after) && !isRightBy(before)))) return `${after}, your next stop`;
+  if (after && (!before || (isRightBy(after) && !isRightBy(before))))
+    return next === base ? after : `${after}, your next stop`;
   if (before) return before;
   if (next) return `between ${nameOf(request, from)} and ${nameOf(request, next)}`;
   const detour = distanceKm(from, around) + distanceKm(around, base) - distanceKm(from, base);

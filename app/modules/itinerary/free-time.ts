@@ -174,7 +174,10 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
   const { base } = scope.request;
   if (!base.isHotel) return undefined;
   const there = wayBetween(scope.request, before.location, base, { date: scope.date, minutes: before.end });
-  const onwards = wayBetween(scope.request, base, next.location, { date: scope.date, minutes: next.start });
+  const isToLeave = isOnTheWay(next);
+  const onwards = isToLeave
+    ? { minutes: 0 }
+    : wayBetween(scope.request, base, next.location, { date: scope.date, minutes: next.start });
   const isRide = next.meal === "dinner" && isLongRide(onwards.leg);
   const end = down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0));
   const earliest = up(before.end + there.minutes);
@@ -189,6 +192,7 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
     !partOfTown(scope.request, before);
   const isWorthIt =
     isByHotel ||
+    isToLeave ||
     isStranded ||
     isAfterNightFlight(scope) ||
     isFirstDayHighUp(scope) ||
@@ -248,6 +252,11 @@ function thereEarly(scope: FreeTimeScope, from: number, next: Line): Line[] {
   return [{ ...free, ...(legBefore && { legBefore }) }, rest];
 }
 
+/** Whether a line is the way out of town on a day on which one leaves late. */
+function leavesForTheEvening({ request, date }: FreeTimeScope, { role, start }: Line): boolean {
+  return role === "transfer" && start >= NOON && request.departure?.at.startsWith(date) !== true;
+}
+
 function inRestHours({ request }: FreeTimeScope, start: number, end: number): Partial<ItineraryItem> {
   const { rest } = mealHoursFor(request);
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
@@ -276,7 +285,10 @@ export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
     const from = isOnTheWay(before) ? Math.max(before.end, slept) : before.end;
     if (end - from <= UNSAID_MINUTES) return [next];
     const wantsHotel =
-      next.meal === "dinner" || (next.role === "visit" && before.meal === "lunch") || isInHeat(scope, before.end, end);
+      next.meal === "dinner" ||
+      leavesForTheEvening(scope, next) ||
+      (next.role === "visit" && before.meal === "lunch") ||
+      isInHeat(scope, before.end, end);
     const rested = wantsHotel && !hasRested && before.role !== "rest" ? restBetween(scope, before, next) : undefined;
     if (rested) {
       hasRested = true;

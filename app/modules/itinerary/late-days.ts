@@ -5,10 +5,15 @@ import { roundUp, shortestVisit } from "./visit-length";
 /** To the hotel from there, with a few minutes in hand, and from a feast, where all go home at once. */
 const WAY_MINUTES = 35;
 const WAY_FROM_A_FEAST = 45;
+/** The while before dinner and the night is free, after a day out even a long one. */
+const LONGEST_WAIT_IN_TOWN = 180;
+const LONGEST_WHILE = 6 * 60;
 /** Breaks from here on are dinners, minutes since local midnight. */
 const DINNERS_BEGIN = 17 * 60;
 /** From a sight to a table near it. */
 const TO_THE_TABLE = 15;
+/** Who is back from a day out by then dines and rests, and goes out once more for it, minutes since local midnight. */
+const BACK_FOR_THE_NIGHT = 18 * 60;
 /** Nobody is out later for anything, minutes since local midnight. */
 const LATEST = 24 * 60 + 15;
 
@@ -46,7 +51,7 @@ function endFor(place: PlaceSource, { start, breaks = [] }: Day, windows: readon
  * @param sights what people come for, the first first
  * @param latestEnd how late a day may end for who has to be up on the next one; -Infinity for one that is not of the town
  */
-export function lateDays(
+function lateDays(
   sights: readonly PlaceSource[],
   days: readonly Day[],
   windowsOf: (place: PlaceSource, day: number) => readonly Window[],
@@ -66,4 +71,35 @@ export function lateDays(
     });
   }
   return found;
+}
+
+/**
+ * The same where some days are out of town: the rest of such a day is late only for what no day of the town has, and where
+ * one is back in time to dine before it.
+ * @param homeOn when one is back from a day out; undefined of a day of the town
+ */
+export function lateDaysAmong(
+  sights: readonly PlaceSource[],
+  days: readonly Day[],
+  windowsOf: (place: PlaceSource, day: number) => readonly Window[],
+  latestEnd: (day: number) => number,
+  homeOn: (day: number) => number | undefined,
+): ReadonlyMap<number, LateDay> {
+  const inTown = lateDays(sights, days, windowsOf, (day) => (homeOn(day) === undefined ? latestEnd(day) : -Infinity));
+  const found = new Set([...inTown.values()].flatMap((late) => [...late.sights]));
+  const afterOuting = lateDays(
+    sights.filter((place) => !found.has(place)),
+    days,
+    windowsOf,
+    (day) => ((homeOn(day) ?? Infinity) <= BACK_FOR_THE_NIGHT ? latestEnd(day) : -Infinity),
+  );
+  return new Map([...inTown, ...afterOuting]);
+}
+
+/** A day as long as its evening asks for, with the wait for it, and of one out of town with the sights of the night and their ways. */
+export function withNight(day: Day, late: LateDay | undefined, isOut: boolean): Day {
+  if (!late) return day;
+  if (!isOut) return { ...day, end: late.end, maxWait: Math.max(LONGEST_WAIT_IN_TOWN, day.maxWait ?? Infinity) };
+  const visits = [...late.sights].reduce((sum, place) => sum + roundUp(place.minutes), 0);
+  return { ...day, end: late.end, maxActive: (day.maxActive ?? 0) + visits + 2 * WAY_MINUTES, maxWait: LONGEST_WHILE };
 }

@@ -1,6 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import { SAME_SPOT_KM } from "./composite";
-import { BASE } from "./day-frame";
+import { BASE, hasMorningBefore } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Id, Node, Problem, Window } from "./engine/problem";
@@ -48,7 +48,8 @@ function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: 
     last.start < earliest + duration && over <= latestStart ? [Math.max(over, earliest) + duration] : [],
   );
   const ends = Math.max(over, ...dined) + way(last.node, BASE);
-  const isOut = shape.outings.some((outing) => outing.day === d);
+  const outing = shape.outings.find((one) => one.day === d);
+  const isOut = outing !== undefined;
   const isSetByJourney = isOut || moveOn(request, date) !== undefined;
   const arrives = request.arrival?.at.startsWith(date) === true;
   const leaves = request.departure?.at.startsWith(date) === true;
@@ -57,7 +58,7 @@ function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: 
   return {
     ...day,
     start: isSetByJourney || arrives ? day.start : Math.min(day.start, begins),
-    end: leaves ? day.end : Math.max(day.end, ends),
+    end: leaves || (outing && hasMorningBefore(outing)) ? day.end : Math.max(day.end, ends),
     maxActive: Math.max(
       day.maxActive ?? Infinity,
       leastOf(

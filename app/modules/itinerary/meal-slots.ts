@@ -3,7 +3,7 @@ import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
-import { BASE } from "./day-frame";
+import { BASE, hasMorningBefore } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import type { DayPlan, Plan } from "./engine/problem";
 import { isRestOnTheWay, SHORTEST_REST } from "./hotel-rest";
@@ -49,6 +49,8 @@ export const MEAL_MINUTES: Record<MealName, number> = { lunch: LUNCH_MINUTES, di
 export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan): MealSlot[] {
   return plan.days.flatMap((day, index) => {
     const stops = day.stops.filter(({ node }) => node !== BASE);
+    const outing = problem.shape.outings.find((one) => one.day === index);
+    const isInMorning = outing !== undefined && hasMorningBefore(outing);
     const inTown = day.breaks.map((planned): MealSlot => {
       const before = stops.filter((stop) => stop.leave <= planned.start).at(-1);
       const after = stops.find((stop) => stop.start >= planned.end);
@@ -63,18 +65,46 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
         leaves,
         hasTimeToRest: hasTimeToRest(request, from, planned.start - leaves),
         ...(after ? { due: after.start } : departs(request, problem, index)),
+        ...(isInMorning && { earliest: planned.start }),
       };
     });
-    return [...lunchBeforeOuting(request, problem, index), ...inTown];
+    return [
+      ...(isInMorning && inTown.length > 0 ? [] : lunchBeforeOuting(request, problem, index)),
+      ...inTown,
+      ...(isInMorning ? dinnerAfterOuting(request, problem, index) : []),
+    ];
   });
+}
+
+function isSkipped({ meals }: DayRequest, date: string, meal: MealName): boolean {
+  return meals?.some((wish) => wish.date === date && wish.meal === meal && wish.at === "skipped") === true;
+}
+
+/** Dinner after a day out that began late, where it has none of its own. */
+function dinnerAfterOuting(request: DayRequest, { shape, dates }: DayProblem, day: number): MealSlot[] {
+  const { outing, times } = shape.outings.find((one) => one.day === day)!;
+  const date = dates[day]!;
+  if (outing.dinner || isSkipped(request, date, "dinner")) return [];
+  const leaves = Math.ceil(times.home / GRID) * GRID;
+  const start = Math.max(mealHoursFor(wishesOn(request, date)).dinner.from, leaves + TABLE_WAY_MINUTES);
+  return [
+    {
+      day,
+      meal: "dinner",
+      planned: { start, end: start + DINNER_MINUTES },
+      from: request.base,
+      to: request.base,
+      leaves,
+      hasTimeToRest: hasTimeToRest(request, request.base, start - leaves),
+    },
+  ];
 }
 
 /** Lunch near the hotel on a day out that begins after noon and has none of its own. */
 function lunchBeforeOuting(request: DayRequest, { shape, dates }: DayProblem, day: number): MealSlot[] {
   const outing = shape.outings.find((one) => one.day === day);
   const date = dates[day]!;
-  const isSkipped = request.meals?.some((wish) => wish.date === date && wish.meal === "lunch" && wish.at === "skipped");
-  if (!outing || outing.times.lunch || isSkipped) return [];
+  if (!outing || outing.times.lunch || isSkipped(request, date, "lunch")) return [];
   const { leave } = outing.times;
   const start = Math.min(mealHoursFor(wishesOn(request, date)).lunch.from, leave - LUNCH_BEFORE_LEAVING);
   if (start < EARLIEST_LUNCH) return [];
@@ -100,8 +130,10 @@ function hasTimeToRest(request: DayRequest, from: Point, minutes: number): boole
   return way <= WAY_TO_REST || (way <= LONG_WAY_TO_REST && minutes - way >= TIME_TO_REST);
 }
 
-/** On the day of leaving the bags are waiting. */
+/** On the day of leaving the bags are waiting, and on a day out that begins late the way to it. */
 function departs({ departure }: DayRequest, problem: DayProblem, day: number): { due?: number } {
+  const outing = problem.shape.outings.find((one) => one.day === day);
+  if (outing && hasMorningBefore(outing)) return { due: outing.times.leave };
   return departure?.at.startsWith(problem.dates[day]!) ? { due: problem.problem.days[day]!.end } : {};
 }
 

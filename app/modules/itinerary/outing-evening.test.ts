@@ -69,3 +69,72 @@ describe("a day out that ends with what begins at an hour", () => {
     expect(items.filter(({ meal }) => meal === "dinner").map(({ location }) => location.name)).not.toContain("Bay");
   });
 });
+
+describe("a day out that begins late", () => {
+  const penguins = townPlace("penguins", {
+    north: 90,
+    weight: 5,
+    dayTrip: true,
+    minutes: 150,
+    hours: "Mo-Su 16:00-23:00",
+    bestTime: "evening",
+    district: "Cape",
+  });
+  const linesOf = (change: Partial<DayTrip>) => {
+    const out = trip("penguins", ["penguins"], { minutes: 90, leave: "16:00", lunch: { how: "before" }, ...change });
+    const arrangement = { ...NO_ARRANGEMENT, anchors: [{ place: "penguins", nights: 2 }], dayTrips: [out] };
+    const places = sights(30).map((place, n) => ({ ...place, district: `Part ${n % 5}` }));
+    const request = townRequest([...places, penguins], { arrangement, lastDate: "2027-05-06" });
+    return plan(request).days.find(({ dayTrip }) => dayTrip)!.items;
+  };
+
+  it("has its morning in town, lunch, and a rest at the hotel before one leaves", () => {
+    const items = linesOf({ dinner: "there" });
+    const out = items.findIndex(({ role }) => role === "transfer");
+    const before = items.slice(0, out);
+    expect(before.some(({ role }) => role === "visit")).toBe(true);
+    expect(before.filter(({ meal }) => meal === "lunch")).toHaveLength(1);
+    expect(before.at(-1)).toMatchObject({ role: "rest" });
+    expect(items[out]!.start - before.at(-1)!.start).toBeGreaterThanOrEqual(60);
+    expect(items.some(({ meal }) => meal === "dinner")).toBe(false);
+  });
+
+  it("has dinner after it where there is none on it", () => {
+    const items = linesOf({ leave: "13:00", minutes: 60 });
+    const back = items.findLastIndex(({ role }) => role === "transfer");
+    expect(items.slice(back).filter(({ meal }) => meal === "dinner")).toHaveLength(1);
+    expect(items.filter(({ meal }) => meal === "lunch")).toHaveLength(1);
+  });
+});
+
+describe("what is of the night", () => {
+  const lights = townPlace("lights", {
+    kind: "tour",
+    minutes: 210,
+    weight: 4,
+    hours: "Mo-Su 20:30-00:30",
+    bestTime: "night",
+  });
+  const days = (home: string) => {
+    const [ruin, bay] = ["ruin", "bay"].map((id, n) =>
+      townPlace(id, { north: 60 - 120 * n, weight: 5, dayTrip: true, minutes: 120, district: id }),
+    );
+    const arrangement = {
+      ...NO_ARRANGEMENT,
+      anchors: ["ruin", "bay", "lights"].map((place) => ({ place, nights: 2 })),
+      dayTrips: ["ruin", "bay"].map((id) => trip(id, [id], { leave: home, minutes: 60 })),
+    };
+    const request = townRequest([...sights(8), ruin!, bay!, lights], { arrangement, lastDate: "2027-05-06" });
+    return plan(request).days;
+  };
+
+  it("waits for the evening of a day out where all whole days are out of town", () => {
+    const all = days("09:00");
+    const night = all.find(({ items }) => items.some(({ placeId }) => placeId === "lights"))!;
+    expect(all.filter(({ dayTrip }) => dayTrip)).toHaveLength(2);
+    expect(night.dayTrip).toBeDefined();
+    const at = (what: (item: (typeof night.items)[number]) => boolean) => night.items.findIndex(what);
+    expect(at(({ meal }) => meal === "dinner")).toBeLessThan(at(({ placeId }) => placeId === "lights"));
+    expect(night.wayHome!.arrive).toBeLessThanOrEqual(24 * 60 + 15);
+  });
+});

@@ -55,6 +55,7 @@ function settled(
     mostMuseum: Infinity,
     reason: problem.nodes.map(() => 0),
     lateness: [0],
+    isHalf: [false],
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],

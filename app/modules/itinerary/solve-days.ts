@@ -11,7 +11,7 @@ import { canBeSeen } from "./can-be-seen";
 import { openPlan } from "./composite";
 import type { Composite } from "./composite";
 import { bearingOf, latenessOf } from "./day-burden";
-import { AFTER_OUTING_ACTIVE } from "./day-frame";
+import { AFTER_OUTING_ACTIVE, hasMorningBefore } from "./day-frame";
 import { buildDayProblem } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
@@ -188,6 +188,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
       ...returns.map(() => []),
     ],
     isWhole,
+    isHalf: isWhole.map((isAll, d) => !isAll && shape.outings.every((one) => one.day !== d || hasMorningBefore(one))),
     lateness: latenessOf(problem.days.map((_, day) => isWhole[day]! || out.has(day))),
     outings: problem.days.map((_, index) => out.get(index)?.places.map(({ district }) => district)),
     ...bearingOf(request, shape.due, [

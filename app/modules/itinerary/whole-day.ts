@@ -99,9 +99,10 @@ export function wholeDay(
   const { request, date } = scope;
   const leaves = away[0]?.start ?? 0;
   const isBefore = (item: ItineraryItem): boolean => item.start < leaves;
+  const before = withWays(request, date, items.filter(isBefore));
   const planned = [
-    ...withWays(request, date, items.filter(isBefore)),
-    ...away,
+    ...before,
+    ...fromLastStop(scope, before, away),
     ...withWays(
       request,
       date,
@@ -128,6 +129,15 @@ export function wholeDay(
   const wayHome = wayHomeOf(scope, lines);
   const day = { items: lines, ...(wayHome && { wayHome }) };
   return { ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };
+}
+
+/** Lines that begin at the hotel, with the way back to it from what was before them on a day out that begins late. */
+function fromLastStop({ request, date }: DayScope, before: readonly Line[], away: readonly Line[]): readonly Line[] {
+  const [first, ...rest] = away;
+  const last = before.at(-1);
+  if (!first || !last || !isOnTheWay(first) || first.legBefore) return away;
+  const leg = legToLine(request, last.location, request.base, { date, minutes: first.start });
+  return leg ? [{ ...first, legBefore: leg }, ...rest] : away;
 }
 
 /** After breakfast out, the first way begins there. */
