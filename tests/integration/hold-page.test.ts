@@ -133,6 +133,15 @@ describe("the page of a hold", () => {
     expect(words(await look())).toContain("Hold fee credited");
   });
 
+  test("says that a hold has run out, and what became of its fee", async () => {
+    await payHold();
+    expect((await look()).ranOut).toBeNull();
+    await db().updateTable("price_locks").set({ locked_until: "2026-03-01T18:00:00.000Z" }).execute();
+    const page = await look();
+    expect([page.held, page.ranOut?.until]).toEqual([null, "1 March 2026, 20:00 in Helsinki"]);
+    expect(words(page)).toContain("ended on 1 March 2026, 20:00 in Helsinki, and its $9 fee isn&#x27;t refunded.");
+  });
+
   test("asks before it lets go, says what becomes of the fee, and lets go once", async () => {
     await payHold();
     const page = await look();

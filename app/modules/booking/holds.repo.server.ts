@@ -88,3 +88,24 @@ export function selectRunningHold(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The paid hold of a trip that ran out last, unused. */
+export function selectHoldThatRanOut(
+  db: Db,
+  tripId: string,
+  userId: string,
+  at: string,
+): Promise<Selectable<PriceLocksTable> | undefined> {
+  return db
+    .selectFrom("price_locks")
+    .selectAll()
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .where("checkout_id", "is not", null)
+    .where("used_at", "is", null)
+    .where("locked_until", "<=", at)
+    .where((is) => is.or([is("ended_at", "is", null), is("ended_as", "=", "lapsed")]))
+    .orderBy("locked_until", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

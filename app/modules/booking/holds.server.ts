@@ -25,8 +25,15 @@ import { failWith } from "./failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { airlineHold } from "./held-order";
 import { areSeatsKept } from "./hold-orders.server";
-import { heldUntilInZone } from "./hold-note.server";
-import { beginRefund, endLock, selectCheckoutOfLock, selectLocksOf, selectRunningHold } from "./holds.repo.server";
+import { heldUntilInZone, wasHeldUntil } from "./hold-note.server";
+import {
+  beginRefund,
+  endLock,
+  selectCheckoutOfLock,
+  selectHoldThatRanOut,
+  selectLocksOf,
+  selectRunningHold,
+} from "./holds.repo.server";
 import { paidHoldEnd } from "./paid-hold";
 import { PRODUCTS } from "./products";
 import { REFUND_REASON } from "./refund-reason";
@@ -116,6 +123,14 @@ export async function findRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, t
     until: heldUntilInZone(ctx, trip, row.locked_until),
     isOther: row.item_key !== itemKeyOf(trip),
   };
+}
+
+/** The paid hold of a trip that ran out last without a booking: what was held, what it cost, and until when. */
+export async function findHoldThatRanOut(ctx: Ctx, user: Pick<CurrentUser, "id">, trip: Trip) {
+  const row = await selectHoldThatRanOut(db(), trip.id, user.id, ctx.now.toISOString());
+  return row
+    ? { heldMinor: row.amount_minor, feeMinor: row.fee_minor, until: wasHeldUntil(trip, row.locked_until) }
+    : null;
 }
 
 /**

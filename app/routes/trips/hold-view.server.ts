@@ -3,7 +3,7 @@ import { beforePayingNote } from "#app/config/what-is-real";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { amountDue, creditOf, isForSale } from "#app/modules/booking/booking";
 import { heldUntil, heldUntilInZone } from "#app/modules/booking/hold-note.server";
-import { daysOfHold, findRunningHold, priceWithHold } from "#app/modules/booking/holds.server";
+import { daysOfHold, findHoldThatRanOut, findRunningHold, priceWithHold } from "#app/modules/booking/holds.server";
 import { holdTerms, leftInWords } from "#app/modules/booking/lock-terms";
 import { daysLeft, paidHoldTerms } from "#app/modules/booking/paid-hold";
 import { PRODUCTS } from "#app/modules/booking/products";
@@ -43,8 +43,9 @@ export async function holdView(ctx: Ctx, user: CurrentUser, stored: Trip): Promi
   const dueMinor = amountDue(trip, lock, ctx.now);
   const days = daysOfHold(ctx, user, trip);
   const seats = { hasStay: trip.hotel !== undefined };
-  const [running, who] = await Promise.all([
+  const [running, ranOut, who] = await Promise.all([
     findRunningHold(ctx, user, trip),
+    findHoldThatRanOut(ctx, user, trip),
     travellersFor(ctx, trip, { userId: user.id }),
   ]);
   return {
@@ -80,6 +81,10 @@ export async function holdView(ctx: Ctx, user: CurrentUser, stored: Trip): Promi
     other: running?.isOther
       ? { id: running.id, amount: money(running.heldMinor), fee: money(running.feeMinor), until: running.until }
       : null,
+    ranOut:
+      ranOut && !running && !isRefused
+        ? { amount: money(ranOut.heldMinor), fee: money(ranOut.feeMinor), until: ranOut.until }
+        : null,
     isRefused,
     note: beforePayingNote(real()),
   };

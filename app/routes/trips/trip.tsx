@@ -150,7 +150,7 @@ export default function TripRoute() {
       <AirlineChanges changes={page.changes} tripId={trip.id} />
       <MoneyBackNotes notes={page.payment.moneyBack} />
       {page.ordered && !isAllBooked && <OrderedStatus ordered={page.ordered} />}
-      <TripNext tripId={trip.id} now={now} basis={basis} />
+      <TripNext tripId={trip.id} now={now} canBook={canBook} basis={basis} />
       {page.watch?.isLive && alerts}
       {now.kind !== "today" && panels}
       {page.payment.protection && <p className="meta num">{page.payment.protection}</p>}

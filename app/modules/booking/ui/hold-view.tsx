@@ -34,6 +34,8 @@ export interface HoldPage {
   mayHoldFree: boolean;
   /** A price that is held for what the trip was before. */
   other: { id: string; amount: string; fee: string; until: string } | null;
+  /** The paid hold before, which ended without a booking. */
+  ranOut: { amount: string; fee: string; until: string } | null;
   /** The fee goes back: what was held can't be kept. */
   isRefused: boolean;
   /** What is really charged. */
@@ -135,6 +137,12 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
           You hold {page.other.amount} until {page.other.until} for this trip as it was. Choose the same flights, stay,
           dates and people again to get that price.{" "}
           <a href={`/trips/${page.tripId}/hold?letgo=${encodeURIComponent(page.other.id)}`}>Release that hold</a>
+        </p>
+      )}
+      {page.ranOut && !page.held && (
+        <p className="alert-box info num">
+          Your hold of {page.ranOut.amount} ended on {page.ranOut.until}, and its {page.ranOut.fee} fee isn&apos;t
+          refunded. You can still book at today&apos;s price.
         </p>
       )}
       {page.held && <Held page={page} held={page.held} />}

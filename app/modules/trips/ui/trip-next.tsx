@@ -37,7 +37,18 @@ function Coming({ now }: { now: Today }) {
  * What a traveller needs next: the step that is missing, how long to wait, where to be. Nothing where the trip is ready
  * to be booked, which has a bar of its own, or over.
  */
-export function TripNext({ tripId, now, basis }: { tripId: string; now: TripNow; basis: ReactNode }) {
+export function TripNext({
+  tripId,
+  now,
+  canBook,
+  basis,
+}: {
+  tripId: string;
+  now: TripNow;
+  /** The page offers to book the trip, which comes before its days. */
+  canBook: boolean;
+  basis: ReactNode;
+}) {
   switch (now.kind) {
     case "choose":
       return (
@@ -51,7 +62,7 @@ export function TripNext({ tripId, now, basis }: { tripId: string; now: TripNow;
     case "plan-days":
       return (
         <p className="row">
-          <Link className="button primary" to={`/itinerary/${tripId}`}>
+          <Link className={canBook ? "button" : "button primary"} to={`/itinerary/${tripId}`}>
             Plan the days
           </Link>
         </p>
