@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
+import { plainLateParts } from "./scripts/late-parts-plugin";
 import { dataReadersInCacheKey } from "./scripts/test-cache-plugin";
 import { yamlFiles } from "./scripts/yaml-plugin";
 
@@ -52,12 +53,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     csvFiles(),
     process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
     tsconfigPaths(),
-    ...(isSsrBuild || process.env.VITEST ? [] : [fewChunks()]),
+    ...(isSsrBuild || process.env.VITEST ? [] : [plainLateParts(), fewChunks()]),
   ],
   ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    modulePreload: false,
     // Four kilobytes less of script on every page of the framework than the bundler's own makes of it.
     ...(isSsrBuild
       ? { rollupOptions: { output: { manualChunks: packageOf } } }

@@ -17,7 +17,7 @@ import type { ReactNode } from "react";
 import { PRODUCT } from "./config/product";
 import { env, real } from "./config/env.server";
 import { imprintOf } from "./config/operator";
-import { realityNote } from "./config/what-is-real";
+import { realityNote } from "./config/reality-words";
 import { ErrorPage } from "./components/layout/error-page";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       toast: taken?.toast ?? null,
       traceId: ctx.traceId,
       real: real(),
-      imprint: operator && imprintOf(operator),
+      note: [realityNote(real()), operator && imprintOf(operator)].filter(Boolean).join(" "),
     },
     { headers },
   );
@@ -132,7 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
           toast={root?.toast ?? null}
           toastKey={root?.traceId}
           tab={handle?.tab}
-          note={root ? [realityNote(root.real), root.imprint].filter(Boolean).join(" ") : ""}
+          note={root?.note ?? ""}
         >
           {children}
         </Shell>

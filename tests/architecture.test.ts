@@ -100,7 +100,7 @@ const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
   component: (target) =>
     ["component", "shared"].includes(kindOf(target)) ||
     target.startsWith("styles/") ||
-    /^config\/(product|what-is-real)$/.test(target),
+    /^config\/(product|what-is-real|reality-words)$/.test(target),
   shared: (target) => kindOf(target) === "shared",
   // The schema is put together from the tables of the modules; nothing else of them is known down here.
   database: (target) =>

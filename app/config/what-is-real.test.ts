@@ -1,19 +1,21 @@
 import { describe, expect, test } from "vitest";
 import {
-  INVENTORY_REALITIES,
-  MAIL_REALITIES,
-  PAYMENT_REALITIES,
-  asksTravellers,
   beforePayingNote,
   confirmationMailNote,
   documentNote,
   realityNote,
-  keepsPricesForDays,
   receiptNote,
+  usualFareNote,
+} from "./reality-words";
+import {
+  INVENTORY_REALITIES,
+  MAIL_REALITIES,
+  PAYMENT_REALITIES,
+  asksTravellers,
+  keepsPricesForDays,
   searchesCost,
   sellsSealedTrips,
   sellsTrips,
-  usualFareNote,
   whatIsReal,
 } from "./what-is-real";
 import type { WhatIsReal } from "./what-is-real";

@@ -1,4 +1,4 @@
-import { receiptNote } from "#app/config/what-is-real";
+import { receiptNote } from "#app/config/reality-words";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";

@@ -1,5 +1,5 @@
 import { real } from "#app/config/env.server";
-import { receiptNote } from "#app/config/what-is-real";
+import { receiptNote } from "#app/config/reality-words";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { receiptFileName } from "#app/modules/documents/receipt";

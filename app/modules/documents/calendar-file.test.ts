@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
+import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import { findAirport, listAirports } from "#app/modules/catalogue/airports.server";
 import type { FlightSegment } from "#app/modules/inventory/flight";
 import type { Trip } from "#app/modules/trips/trip";

@@ -1,4 +1,4 @@
-import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
+import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import type { FlightSegment } from "#app/modules/inventory/flight";
 import type { TripStatus } from "#app/modules/trips/trip";
 

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
+import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
 import { ownLeg } from "#app/modules/elsewhere/own-flights";
 import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";

@@ -1,4 +1,4 @@
-import { documentNote } from "#app/config/what-is-real";
+import { documentNote } from "#app/config/reality-words";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/itinerary";
 import { unpricedLabel } from "#app/modules/itinerary/itinerary";

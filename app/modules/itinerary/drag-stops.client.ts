@@ -45,11 +45,9 @@ export function watchDrags(root: HTMLElement, dates: readonly string[], drop: (d
   const events = Object.entries(mouseDrags(target, drop)) as [string, EventListener][];
   for (const [name, listener] of events) root.addEventListener(name, listener);
   const stopTouch = touchDrags(root, target, drop);
-  root.dataset.drags = "";
   return () => {
     target.clear();
     for (const [name, listener] of events) root.removeEventListener(name, listener);
     stopTouch();
-    delete root.dataset.drags;
   };
 }

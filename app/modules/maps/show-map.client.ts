@@ -10,7 +10,7 @@ async function draw(picture: HTMLPictureElement): Promise<Element | undefined> {
 }
 
 /**
- * Once a map comes near, it is drawn into the page, and again when the colours change: a pin leads to its line, and a line
+ * A map that has come near is drawn into the page, and again when the colours change: a pin leads to its line, and a line
  * that is pointed at or holds the focus lights up its pin. The number of a line leads back to the map, and leaves the page
  * where it is while the map is in view. Where that fails, the picture stays.
  * @returns what undoes it
@@ -31,16 +31,9 @@ export function showMap(figure: HTMLElement): () => void {
     picture.after(drawn);
     svg = drawn;
   };
-  const recolour = (): void => {
-    if (asked > 0) void inline();
-  };
+  const recolour = (): void => void inline();
   colours.addEventListener("change", recolour);
-  const near = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    near.disconnect();
-    void inline();
-  });
-  near.observe(figure);
+  void inline();
   const light = ({ target }: Event): void =>
     svg?.querySelectorAll("a").forEach((pin) => {
       const line = pin.getAttribute("href") ?? "";
@@ -58,7 +51,6 @@ export function showMap(figure: HTMLElement): () => void {
   for (const event of events) document.addEventListener(event, light);
   return () => {
     asked++;
-    near.disconnect();
     colours.removeEventListener("change", recolour);
     svg?.remove();
     document.removeEventListener("click", stay);

@@ -5,13 +5,15 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
-import { heldForInWords, keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
+import { heldForInWords } from "#app/config/reality-words";
+import { keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
 import { CACHE } from "#app/http/responses.server";
 import { includedIn } from "#app/modules/accounts/plans";
 import { PRODUCTS } from "#app/modules/booking/products";
 import { PlanTable } from "#app/modules/booking/ui/plan-table";
 import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
+import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { inSentence } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
@@ -28,6 +30,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public }
 
 export default function PricingRoute() {
   const real = useReality();
+  const offer = upgradeOffer(real);
   const isSold = real !== undefined && sellsTrips(real);
   const isHeld = real !== undefined && keepsPricesForDays(real);
   return (
@@ -62,10 +65,10 @@ export default function PricingRoute() {
             </button>
           </form>
         </section>
-        <ProductCard product="trip_pass" feature="trip_pass" headingLevel="h2" />
-        <ProductCard product="premium_monthly" feature="premium" headingLevel="h2" />
+        <ProductCard plan={offer.pass} feature="trip_pass" headingLevel="h2" />
+        <ProductCard plan={offer.premium} feature="premium" headingLevel="h2" />
       </div>
-      <PlanTerms />
+      <PlanTerms refunds={offer.refunds} />
       <section className="stack" aria-labelledby="compare">
         <h2 id="compare" className="step-2">
           What each plan includes

@@ -17,6 +17,7 @@ import type { Feature } from "#app/modules/booking/products";
 import { startProductCheckout } from "#app/modules/booking/memberships.server";
 import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
+import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -39,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     feature: readFeature(query.get("feature")) ?? null,
     returnTo: safeRedirect(query.get("returnTo"), "") || null,
     wasCanceled: query.has("canceled"),
+    offer: upgradeOffer(real()),
   };
 }
 
@@ -70,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function UpgradeRoute() {
-  const { hasPremium, feature, returnTo, wasCanceled } = useLoaderData<typeof loader>();
+  const { hasPremium, feature, returnTo, wasCanceled, offer } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const next = returnTo ?? undefined;
   if (hasPremium) return <PremiumAlready next={next} />;
@@ -85,23 +87,17 @@ export default function UpgradeRoute() {
       </header>
       <div className="plans">
         {feature !== "premium" && (
-          <ProductCard
-            product="trip_pass"
-            feature={feature ?? "trip_pass"}
-            returnTo={next}
-            isPrimary
-            headingLevel="h2"
-          />
+          <ProductCard plan={offer.pass} feature={feature ?? "trip_pass"} returnTo={next} isPrimary headingLevel="h2" />
         )}
         <ProductCard
-          product="premium_monthly"
+          plan={offer.premium}
           feature={feature === "trip_pass" ? "premium" : (feature ?? "premium")}
           returnTo={next}
           isPrimary={feature === "premium"}
           headingLevel="h2"
         />
       </div>
-      <PlanTerms />
+      <PlanTerms refunds={offer.refunds} />
       <p>
         <Link className="target" to={next ?? "/billing"}>
           {next ? "Go back without a plan" : "Your billing"}

@@ -1,5 +1,5 @@
 import { useReality } from "#app/components/layout/use-reality";
-import { usualFareNote } from "#app/config/what-is-real";
+import { usualFareNote } from "#app/config/reality-words";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";

@@ -2,6 +2,7 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Drop } from "#app/modules/itinerary/drop-target.client";
+import { useLive } from "#app/components/forms/use-live";
 import { WAIT_WORDS } from "#app/modules/offline/waiting-forms";
 import { formatWeekday } from "#app/shared/format";
 
@@ -17,8 +18,9 @@ function fieldsOf({ placeId, date, beside, name }: Drop): Record<string, string>
 }
 
 /**
- * The list of days whose stops can also be dragged. The script comes by itself once the page is there; it sends what the
- * menus send. What is under way is announced here, the outcome by the page's own messages.
+ * The list of days whose stops can also be dragged. The script comes with the first pointer over the list, and hears of a
+ * finger that is down by then; it sends what the menus send. What is under way is announced here, the outcome by the
+ * page's own messages.
  */
 export function DragStops({
   dates,
@@ -31,6 +33,7 @@ export function DragStops({
   children: ReactNode;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  const isLive = useLive();
   const submit = useSubmit();
   const isBusy = useNavigation().state !== "idle";
   const [said, say] = useState("");
@@ -47,22 +50,33 @@ export function DragStops({
   });
   const days = dates.join(" ");
   useEffect(() => {
+    const root = list.current;
+    if (!root) return undefined;
+    const left = new AbortController();
     let undo: (() => void) | undefined;
-    let isOver = false;
-    void import("#app/modules/itinerary/drag-stops.client").then(
-      ({ watchDrags }) => {
-        if (list.current && !isOver) undo = watchDrags(list.current, days.split(" "), (one) => drop.current(one));
-      },
-      // Without it there are the menus.
-      () => undefined,
-    );
+    let down: PointerEvent | undefined;
+    const watch = async (): Promise<void> => {
+      const { watchDrags } = await import("#app/modules/itinerary/drag-stops.client");
+      if (left.signal.aborted) return;
+      undo = watchDrags(root, days.split(" "), (one) => drop.current(one));
+      if (down) down.target?.dispatchEvent(new PointerEvent("pointerdown", down));
+    };
+    // Without it there are the menus.
+    root.addEventListener("pointerenter", () => void watch().catch(() => undefined), {
+      once: true,
+      signal: left.signal,
+    });
+    for (const kind of ["pointerdown", "pointerup", "pointercancel"] as const)
+      root.addEventListener(kind, (event) => (down = kind === "pointerdown" ? event : undefined), {
+        signal: left.signal,
+      });
     return () => {
-      isOver = true;
+      left.abort();
       undo?.();
     };
   }, [days]);
   return (
-    <div ref={list} className="draggable-days">
+    <div ref={list} className="draggable-days" data-drags={isLive ? "" : undefined}>
       <p role="status" className="visually-hidden">
         {isBusy ? said : ""}
       </p>

@@ -29,6 +29,7 @@ import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
+import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -95,7 +96,9 @@ export default function ItineraryRoute() {
   return (
     <div className="wrap page stack wide-gap">
       {step && <PlannerSteps current="itinerary" reached={step} steps={steps} />}
-      {!mayGenerate && <UpgradeModal returnTo={`/itinerary/${trip.id}`} closeTo={`/trips/${trip.id}`} />}
+      {!mayGenerate && (
+        <UpgradeModal returnTo={`/itinerary/${trip.id}`} closeTo={`/trips/${trip.id}`} offer={upgradeOffer(real)} />
+      )}
       <header className="stack">
         <p className="eyebrow num">
           {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}

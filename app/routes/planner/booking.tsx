@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
-import { beforePayingNote } from "#app/config/what-is-real";
+import { beforePayingNote } from "#app/config/reality-words";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { SIMULATED_FARES } from "#app/config/what-is-real";
+import { SIMULATED_FARES } from "#app/config/reality-words";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
 import type { FlightCard } from "#app/modules/inventory/flight-card";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { SIMULATED_STAYS } from "#app/config/what-is-real";
+import { SIMULATED_STAYS } from "#app/config/reality-words";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";

@@ -1,9 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { real } from "#app/config/env.server";
 import { plannedTripOf, plannerHolder } from "#app/http/planner.server";
 import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
+import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
@@ -15,7 +17,11 @@ import type { PlannerStep } from "#app/modules/trips/trip";
 export async function loader(args: LoaderFunctionArgs) {
   const planner = await plannerHolder(args);
   const trip = await plannedTripOf(args, planner);
-  return { reached: trip?.plannerStep ?? null, steps: stepsHere(trip), upgrade: needsUpgrade(planner.user, trip) };
+  return {
+    reached: trip?.plannerStep ?? null,
+    steps: stepsHere(trip),
+    upgrade: needsUpgrade(planner.user, trip) ? upgradeOffer(real()) : null,
+  };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -32,7 +38,7 @@ export default function PlannerLayoutRoute() {
   return (
     <div className="wrap page stack planner">
       <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} steps={steps} />
-      {upgrade && <UpgradeModal returnTo={pathname} closeTo="/trip/dashboard" />}
+      {upgrade && <UpgradeModal returnTo={pathname} closeTo="/trip/dashboard" offer={upgrade} />}
       <Outlet />
     </div>
   );

@@ -10,6 +10,7 @@ import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
 import { real } from "#app/config/env.server";
 import { TRIP_LIMITS } from "#app/config/product";
+import { productPromise } from "#app/config/product-promise";
 import { asksTravellers } from "#app/config/what-is-real";
 import { newId } from "#app/db/ids.server";
 import { suggestedNames, resolveDestination } from "#app/modules/catalogue/catalogue.server";
@@ -53,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const isNew = query.has("new") || query.has("destination") || query.has("city") || !trip;
   const today = todayOf(ctx);
+  const { beforeStart, leaveStart } = productPromise(real());
   const told = user && (await findTold(user.id));
   const preferences = told?.preferences() ?? DEFAULT_PREFERENCES;
   const form = isNew ? freshForm(told, preferences, query) : { values: startValues(trip), source: null };
@@ -70,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     earliest: addDays(today, 1),
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
     mayPlan: !needsUpgrade(user, trip),
+    promise: { beforeStart, leaveStart },
   };
 }
 

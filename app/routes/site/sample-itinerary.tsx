@@ -15,6 +15,7 @@ import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
+import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { askedEdit, withEdit } from "#app/modules/itinerary/sample-asked";
@@ -76,7 +77,10 @@ export async function loader(args: LoaderFunctionArgs) {
     own: display ? { ...display.rate, note: display.rateNote } : null,
     isSignedIn: user !== undefined,
     mayPlan: user?.capabilities.canGenerateTrip ?? false,
-    opensUpgrade: params.get("upgrade") === "true" && user !== undefined && !user.capabilities.canGenerateTrip,
+    upgrade:
+      params.get("upgrade") === "true" && user !== undefined && !user.capabilities.canGenerateTrip
+        ? upgradeOffer(real())
+        : null,
   };
 }
 
@@ -117,7 +121,7 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
       : `${here}&upgrade=true`;
   return (
     <div className="wrap page stack wide-gap" data-consumes-intended={page.mayPlan ? "" : undefined}>
-      {page.opensUpgrade && <UpgradeModal returnTo={here} closeTo={here} />}
+      {page.upgrade && <UpgradeModal returnTo={here} closeTo={here} offer={page.upgrade} />}
       <div className="banner">
         <Poster {...page.picture} isFirst />
       </div>

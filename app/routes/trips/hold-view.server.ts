@@ -1,5 +1,5 @@
 import { real } from "#app/config/env.server";
-import { beforePayingNote } from "#app/config/what-is-real";
+import { beforePayingNote } from "#app/config/reality-words";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { amountDue, creditOf, isForSale } from "#app/modules/booking/booking";
 import { heldUntil, heldUntilInZone } from "#app/modules/booking/hold-note.server";

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { Pieces } from "#app/components/ui/pieces";
 import { PRODUCT } from "#app/config/product";
-import { beforePayingNote } from "#app/config/what-is-real";
+import { beforePayingNote } from "#app/config/reality-words";
 import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";

@@ -3,7 +3,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
-import { beforePayingNote } from "#app/config/what-is-real";
+import { beforePayingNote } from "#app/config/reality-words";
 
 interface BookTripProps {
   /** What is paid in all, with its currency. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
-import { confirmationMailNote } from "#app/config/what-is-real";
+import { confirmationMailNote } from "#app/config/reality-words";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
 import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
 import { formatMoney } from "#app/shared/money";

@@ -1,16 +1,15 @@
-import { useReality } from "#app/components/layout/use-reality";
-import { payingWords } from "#app/modules/content/paying-words";
-
-/** What is to be known before a pass or premium is paid for: taxes, how long it runs, and what comes back. */
-export function PlanTerms() {
-  const real = useReality();
+/**
+ * What is to be known before a pass or premium is paid for: taxes, how long it runs, and what comes back.
+ * @param refunds what comes back, in a sentence
+ */
+export function PlanTerms({ refunds }: { refunds: string | undefined }) {
   return (
     <div className="meta stack narrow">
       <p>
         Taxes and fees are included, and you pay in US dollars. A pass is paid once and waits until you use it. Premium
         renews each month until you cancel it, and then runs to the end of the month you have paid for.
       </p>
-      {real && <p>{payingWords(real).refunds}</p>}
+      {refunds && <p>{refunds}</p>}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import {
   PRICE_PROTECTION_DAYS,
   VISITOR_DAYS,
 } from "#app/config/product";
-import { heldForInWords, keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
+import { heldForInWords } from "#app/config/reality-words";
+import { keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { PublicFacts } from "../public-facts";
 

@@ -6,13 +6,8 @@ import {
   PRICE_LOCK_MINUTES,
   PRICE_PROTECTION_DAYS,
 } from "#app/config/product";
-import {
-  asksTravellers,
-  heldForInWords,
-  keepsPricesForDays,
-  sellsSealedTrips,
-  sellsTrips,
-} from "#app/config/what-is-real";
+import { heldForInWords } from "#app/config/reality-words";
+import { asksTravellers, keepsPricesForDays, sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { Article } from "../prose";
 import { nobodyNamed } from "../public-facts";

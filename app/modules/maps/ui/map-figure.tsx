@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Point } from "#app/shared/geo";
 import { MAP_SIZE } from "../map-frame";
 import { mapAppLink, webMapLink } from "../map-links";
-import { showMap } from "../show-map.client";
 
 interface MapFigureProps {
   /** To which the numbers of its stops lead. */
@@ -26,7 +25,29 @@ const darkOf = (src: string): string => `${src}${src.includes("?") ? "&" : "?"}s
  */
 export function MapFigure({ id, src, alt, stops, legend }: MapFigureProps) {
   const figure = useRef<HTMLElement>(null);
-  useEffect(() => (figure.current ? showMap(figure.current) : undefined), [src]);
+  useEffect(() => {
+    const shown = figure.current;
+    if (!shown) return undefined;
+    let isGone = false;
+    let undo: (() => void) | undefined;
+    const near = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      void import("../show-map.client").then(
+        ({ showMap }) => {
+          if (!isGone) undo = showMap(shown);
+        },
+        // The picture stays.
+        () => undefined,
+      );
+    });
+    near.observe(shown);
+    return () => {
+      isGone = true;
+      near.disconnect();
+      undo?.();
+    };
+  }, [src]);
   return (
     <figure className="map" id={id} data-map ref={figure}>
       <picture>

@@ -6,8 +6,8 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { listProblems } from "#app/shared/form-problem";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
-import { productPromise } from "#app/config/product-promise";
 import { TRIP_LIMITS } from "#app/config/product";
+import type { ProductPromise } from "#app/config/product-promise";
 import { asksTravellers, sellsTrips } from "#app/config/what-is-real";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
@@ -39,6 +39,7 @@ export interface StartPage {
   /** What has to be known of the season before dates are chosen, if most is closed then. */
   season?: string;
   mayPlan: boolean;
+  promise: Pick<ProductPromise, "beforeStart" | "leaveStart">;
 }
 
 /** Near matches as plain radio buttons: a search without a script. */
@@ -73,8 +74,7 @@ export function StartFormFields({
   problem?: StartProblem;
 }) {
   const real = useReality();
-  const promise = real && productPromise(real);
-  const leave = promise?.leaveStart ?? { label: "Continue", busy: "Saving your dates…" };
+  const leave = page.promise.leaveStart;
   const asksAges = real !== undefined && asksTravellers(real);
   // Without a script the page comes back with the fields, once it is sent with children.
   const [children, setChildren] = useState(values.children);
@@ -100,7 +100,7 @@ export function StartFormFields({
             <Link to="?new=1">Start a new trip instead</Link>
           </p>
         )}
-        {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
+        {page.promise.beforeStart && !page.tripId && <p>{page.promise.beforeStart}</p>}
         {page.season && <p className="alert-box">{page.season}</p>}
         {page.source && !problem && <p className="meta">{page.source}</p>}
         <FormErrors message={problem?.message} fields={listed} />

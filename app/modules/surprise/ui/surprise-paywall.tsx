@@ -1,9 +1,13 @@
+import { useReality } from "#app/components/layout/use-reality";
 import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
 import type { PurchaseOption } from "#app/modules/booking/products";
+import { planCard } from "#app/modules/booking/upgrade-offer";
+import { payingWords } from "#app/modules/content/paying-words";
 
 /** The plans that open Surprise Me, over the form that was sent; closing leads back to it with all that was typed (CHECKLIST SURP-05). */
 export function SurprisePaywall({ options, returnTo }: { options: readonly PurchaseOption[]; returnTo: string }) {
+  const real = useReality();
   return (
     <div className="overlay">
       <dialog open className="upgrade stack" aria-labelledby="paywall-title" data-modal>
@@ -23,14 +27,14 @@ export function SurprisePaywall({ options, returnTo }: { options: readonly Purch
           {options.map(({ price_id: product }, index) => (
             <ProductCard
               key={product}
-              product={product}
+              plan={planCard(product, real)}
               feature="surprise_me"
               returnTo={returnTo}
               isPrimary={index === 0}
             />
           ))}
         </div>
-        <PlanTerms />
+        <PlanTerms refunds={real && payingWords(real).refunds} />
       </dialog>
     </div>
   );

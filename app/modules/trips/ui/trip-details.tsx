@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
-import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
+import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";

@@ -1,0 +1,16 @@
+import type { Plugin } from "vite";
+
+const HELPER = "\0vite/preload-helper.js";
+
+/**
+ * A part that comes late is imported as it is: the bundler's own help with that, half a kilobyte on every page that has
+ * such a part, names the files in advance that the part needs beside those of its page, and these are few and small.
+ */
+export function plainLateParts(): Plugin {
+  return {
+    name: "voyance-late-parts",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id === HELPER ? "export const __vitePreload = (load) => load();" : undefined),
+  };
+}
