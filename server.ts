@@ -53,7 +53,15 @@ else {
       enableBrotli: true,
       orderPreference: ["br", "gz"],
       index: false,
-      serveStatic: { immutable: true, maxAge: "1y", setHeaders: entry.fileHeaders },
+      // Named after what is in them, they are never asked for again: a tenth of a kilobyte less of headers on each.
+      serveStatic: {
+        immutable: true,
+        maxAge: "1y",
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
+        setHeaders: entry.fileHeaders,
+      },
     }),
   );
   app.use(

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
-import { plainLateParts } from "./scripts/late-parts-plugin";
+import { namelessFramework, plainLateParts } from "./scripts/less-script-plugin";
 import { dataReadersInCacheKey } from "./scripts/test-cache-plugin";
 import { yamlFiles } from "./scripts/yaml-plugin";
 
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     csvFiles(),
     process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
     tsconfigPaths(),
-    ...(isSsrBuild || process.env.VITEST ? [] : [plainLateParts(), fewChunks()]),
+    ...(isSsrBuild || process.env.VITEST ? [] : [plainLateParts(), namelessFramework(), fewChunks()]),
   ],
   ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),
   build: {
@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Four kilobytes less of script on every page of the framework than the bundler's own makes of it.
     ...(isSsrBuild
       ? { rollupOptions: { output: { manualChunks: packageOf } } }
-      : { minify: "terser", terserOptions: { module: true, compress: { passes: 2 } } }),
+      : { minify: "terser", terserOptions: { module: true, compress: { passes: 4 } } }),
   },
   test: {
     pool: "forks",

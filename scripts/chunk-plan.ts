@@ -68,12 +68,33 @@ function sharedPieces({ modules, entries, pages }: ChunkPlanInput): Chunk[] {
   return [...pieces.values()];
 }
 
-/** Bytes saved over all pages if two travel together; requests count as `requestBytes`. */
-function gainOf(a: Chunk, b: Chunk, requestBytes: number): number {
+/**
+ * How much a byte counts on each page: by the square of what the page needs beyond what all need. So it is the light pages
+ * that load in vain what saves the heavy ones a request.
+ */
+function weightsOf({ modules, pages }: ChunkPlanInput): number[] {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const needs = pages.map((page) => closureOf(page, (one) => byId.get(one)?.imports ?? []));
+  const own = needs.map((ids) =>
+    [...ids]
+      .filter((id) => needs.some((others) => !others.has(id)))
+      .reduce((bytes, id) => bytes + (byId.get(id)?.bytes ?? 0), 0),
+  );
+  const most = Math.max(...own, 1);
+  return own.map((bytes) => (bytes / most) ** 2);
+}
+
+function weigh(bits: bigint, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, at) => ((bits >> BigInt(at)) & 1n ? sum + weight : sum), 0);
+}
+
+/** Weighed bytes saved over all pages if two travel together; requests count as `requestBytes`. */
+function gainOf(a: Chunk, b: Chunk, requestBytes: number, weights: readonly number[]): number {
   const together = a.pages | b.pages;
-  let gain = countBits(a.pages & b.pages) * requestBytes;
+  let gain = weigh(a.pages & b.pages, weights) * requestBytes;
   for (const loaded of closureOf([a, b], ({ needs }) => needs))
-    gain -= countBits(together & ~loaded.pages) * (loaded.bytes + (loaded === a || loaded === b ? 0 : requestBytes));
+    gain -=
+      weigh(together & ~loaded.pages, weights) * (loaded.bytes + (loaded === a || loaded === b ? 0 : requestBytes));
   return gain;
 }
 
@@ -92,19 +113,20 @@ function merge(a: Chunk, b: Chunk, chunks: readonly Chunk[]): Chunk[] {
 /**
  * Which shared modules travel in one file: the bundler by itself makes one of each set of modules that the same pages
  * need, which on a page of many parts are thirty. Starting from those, the two whose union saves most are put together,
- * as long as it saves anything. The files that come of it need each other in no circle: what one needs by way of another
+ * as long as it saves anything; what counts most are the bytes of heavy pages. The files that come of it need each other in no circle: what one needs by way of another
  * is loaded by the pages of both, so putting it together with that other saves at least as much, and all three end as one.
  *
  * @returns for each chunk its modules, the largest first
  */
 export function planChunks(input: ChunkPlanInput): PlannedModule[][] {
   let chunks = sharedPieces(input);
+  const weights = weightsOf(input);
   for (;;) {
     let best: { a: Chunk; b: Chunk; gain: number } | undefined;
     for (const [at, a] of chunks.entries())
       for (const b of chunks.slice(at + 1)) {
         if ((a.pages & b.pages) === 0n) continue;
-        const gain = gainOf(a, b, input.requestBytes);
+        const gain = gainOf(a, b, input.requestBytes, weights);
         if (gain > (best?.gain ?? 0)) best = { a, b, gain };
       }
     if (!best) break;

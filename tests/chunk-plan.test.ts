@@ -28,15 +28,17 @@ describe("which shared modules travel in one file", () => {
 
   it("lets a page load a little that it does not need, and not much", () => {
     const three = { entries: ["a", "b", "c"], pages: [["a"], ["b"], ["c"]], requestBytes: 100 };
-    const modules = (bytes: number) => [
-      modul("a", 1, "x", "y"),
-      modul("b", 1, "x", "y"),
-      modul("c", 1, "x"),
+    const modules = (bytes: number, heavy = 1000) => [
+      modul("a", 1000, "x", "y"),
+      modul("b", 1000, "x", "y"),
+      modul("c", heavy, "x"),
       modul("x", 500),
       modul("y", bytes),
     ];
     expect(namesOf({ ...three, modules: modules(150) })).toEqual(["x+y"]);
-    expect(namesOf({ ...three, modules: modules(250) })).toEqual(["x", "y"]);
+    expect(namesOf({ ...three, modules: modules(450) })).toEqual(["x", "y"]);
+    // A heavy page less than a light one.
+    expect(namesOf({ ...three, modules: modules(150, 3000) })).toEqual(["x", "y"]);
   });
 
   it("leaves alone what no page of the framework loads", () => {

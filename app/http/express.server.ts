@@ -11,7 +11,7 @@ import { logger } from "./log.server";
 import { newNonce } from "./own-parts";
 import { WINDOW_BITS, packOnce } from "./page-copies.server";
 import { answerPlainly } from "./plain-answer.server";
-import { traceIdOf } from "./request-log.server";
+import { TRACE_HEADER, traceIdOf } from "./request-log.server";
 import { CACHE } from "./responses.server";
 import { codingFor } from "./send-page.server";
 
@@ -123,7 +123,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
   };
 }
 
-/** What browsers read in the answer of a document, and nowhere else. */
+/** What browsers read in the answer of a document, and nowhere else; and the trace id, which nobody quotes for a file. */
 const OF_DOCUMENTS = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
@@ -132,6 +132,7 @@ const OF_DOCUMENTS = [
   "X-DNS-Prefetch-Control",
   "X-Download-Options",
   "X-Permitted-Cross-Domain-Policies",
+  TRACE_HEADER,
   "X-XSS-Protection",
 ];
 

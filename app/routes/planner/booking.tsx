@@ -5,8 +5,8 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
-import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
+import { real } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/reality-words";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     });
     if (answer) throw answer;
   }
-  return page;
+  return { ...page, beforePaying: beforePayingNote(real()) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -98,7 +98,6 @@ function NextButton({ page }: { page: Awaited<ReturnType<typeof checkoutView>> }
 export default function PlanCheckoutRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const real = useReality();
   return (
     <div className="split">
       <div className="stack checkout">
@@ -127,7 +126,7 @@ export default function PlanCheckoutRoute() {
             </p>
           ) : (
             <>
-              <p className="meta">{real && beforePayingNote(real)}</p>
+              <p className="meta">{page.beforePaying}</p>
               <p className="row actions">
                 <NextButton page={page} />
                 {page.isSignedIn && !page.held && (
