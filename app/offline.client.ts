@@ -32,7 +32,7 @@ async function sayAge(): Promise<void> {
   const line = navigator.onLine ? "We can't reach Voyance just now." : "You're offline.";
   words.textContent = when
     ? `${line} This page is as it was ${when}.`
-    : `${line} This page is drawn from what is on your device.`;
+    : `${line} This page shows what's saved on your device.`;
   strip.dataset.copy = "";
   strip.hidden = false;
 }

@@ -21,8 +21,8 @@ const MOST_PAGES = 60;
 /** How many files of builds are kept: all of one build, and most of the one before. */
 const MOST_FILES = 250;
 
-/** Style, letters and scripts that a page names; what the scripts need in turn is named by the page as well. */
-const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
+/** Style, letters, signs and scripts that a page names; what the scripts need in turn is named by the page as well. */
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
 /** Maps that a page shows, whether somebody has scrolled to them or not; those for the dark are the same maps. */
 const MAP = /(?<=src=")\/[\w/.-]+\/map\.svg[^" ]*/gi;
 /** The picture at its head. */
@@ -72,8 +72,19 @@ function unpack(copy: Response | undefined): Response | undefined {
   return new Response(copy.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
+/** How a page writes what would be read as its own marks. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** The title of a page, as it is read. */
 function titleOf(html: string): string {
-  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (mark) => WRITTEN[mark] ?? mark);
 }
 
 async function keepFewest(cache: Cache): Promise<void> {

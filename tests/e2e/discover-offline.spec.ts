@@ -43,7 +43,7 @@ test("places are found, filtered and read offline that nobody has opened, by the
   for (const [index, search] of searches.entries()) {
     await page.goto(search);
     await expect(
-      page.getByText(new RegExp(`^${NO_LINE}\\. This page is drawn from what is on your device\\.$`)),
+      page.getByText(new RegExp(`^${NO_LINE}\\. This page shows what's saved on your device\\.$`)),
     ).toBeVisible();
     expect(await namesOn(page)).toEqual(found[index]);
   }

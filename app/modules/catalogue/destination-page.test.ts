@@ -15,11 +15,11 @@ describe("the destination page", () => {
   });
 
   it("has a default for every quick fact (CHECKLIST DEST-15, DEST-17, DEST-18)", () => {
-    expect(quickFacts({})).toEqual({ bestTime: "Year-round", budgetRange: "Varies", knownFor: "Adventure" });
+    expect(quickFacts({})).toEqual({ bestTime: "Year-round", budgetRange: "Varies", knownFor: ["Adventure"] });
     expect(quickFacts({ bestTime: ["May", "June"], perDay: 100, knownFor: ["Tea"] })).toEqual({
       bestTime: "May, June",
       budgetRange: "$500 to $700 for five to seven days",
-      knownFor: "Tea",
+      knownFor: ["Tea"],
     });
   });
 

@@ -44,6 +44,6 @@ export function quickFacts(known: { bestTime?: readonly string[]; perDay?: numbe
   return {
     bestTime: isAllYear ? "Year-round" : bestTime.join(", "),
     budgetRange: perDay ? `$${dollars(perDay * 5)} to $${dollars(perDay * 7)} for five to seven days` : "Varies",
-    knownFor: knownFor.length > 0 ? knownFor.join(" · ") : "Adventure",
+    knownFor: knownFor.length > 0 ? knownFor : ["Adventure"],
   };
 }

@@ -1,3 +1,4 @@
+import { Pieces } from "#app/components/ui/pieces";
 import type { quickFacts } from "#app/modules/catalogue/highlight-sets";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";
@@ -26,7 +27,9 @@ export function QuickFacts({
         <dt>Budget Range</dt>
         <dd className="num">{facts.budgetRange}</dd>
         <dt>Known For</dt>
-        <dd>{facts.knownFor}</dd>
+        <dd>
+          <Pieces of={facts.knownFor} />
+        </dd>
         <dt>Stay</dt>
         <dd>
           {place.days[0]} to {place.days[1]} days

@@ -194,6 +194,6 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <TripMissing message={(error.data as { message?: string }).message} />;
-  if (isRouteErrorResponse(error)) return <TripMissing message="Failed to load trip" />;
+  if (isRouteErrorResponse(error)) return <TripMissing message="Failed to load trip" mayComeBack />;
   return <ErrorPage error={error} />;
 }
