@@ -9,8 +9,8 @@ import { signInCookie, tripPath, withServer } from "./server-under-test";
 import type { ServerUnderTest } from "./server-under-test";
 
 const CONNECTIONS = 20;
-/** Of each page before it is measured, so that the compiler has settled. */
-const WARM_UP_REQUESTS = 200;
+/** Of each page before it is measured, so that the compiler has settled: the first thousands cost up to twice as much. */
+const WARM_UP_REQUESTS = 3000;
 const ROUNDS = 3;
 const BARE_REQUESTS = 3000;
 /** What a round of a page takes about, in milliseconds of CPU. */
