@@ -29,12 +29,18 @@ test("a reading page fetches nothing but the small script before it is touched",
 });
 
 test("a press that is quicker than what answers it waits for it", async ({ page }) => {
+  let bring = (): void => undefined;
+  const isPressed = new Promise<void>((resolve) => (bring = resolve));
   await page.route(PART, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await isPressed;
     await route.continue();
   });
   await page.goto("/destination/kyoto");
-  await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
+  const asked = page.waitForRequest(PART);
+  await page.getByRole("link", { name: "Start Planning My Trip" }).first().click({ noWaitAfter: true });
+  await asked;
+  expect(new URL(page.url()).pathname).toBe("/destination/kyoto");
+  bring();
   await page.waitForURL("**/planner/start**");
   await page.goto("/planner/start");
   await expect(page.getByLabel("Destination")).toHaveValue("Kyoto");
