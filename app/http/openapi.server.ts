@@ -22,7 +22,7 @@ const ABOUT = [
   "Every error has the same shape, described as Error. We may add members to answers; ignore those you do not know.",
   "Lists come in pages: ask with page and limit. total says how many entries there are, and the Link header where the other pages are.",
   "Answers to GET carry an ETag: send it back as If-None-Match, and you get 304 without a body if nothing has changed.",
-  `An account may make ${accountCalls} calls in ${seconds / 60} minutes, and an address ${addressCalls} calls that may change something; RateLimit and RateLimit-Policy say how many are left.`,
+  `An account can make ${accountCalls} calls in ${seconds / 60} minutes, and an IP address ${addressCalls} calls that change something; RateLimit and RateLimit-Policy say how many are left.`,
 ].join("\n\n");
 
 /** Gathers the named schemas that descriptions refer to. */

@@ -21,6 +21,11 @@ export function plainLetters(text: string): string {
   return foldText(text).replace(/[łøđıßæœþð]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
+/** The text with its first letter as a capital. */
+export function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A name as it begins a line: "a hotel in Shinjuku" with a capital, and names that are written small as they are. */
 export function atLineStart(name: string): string {
   return name.replace(/^(?:an?|the) /, (article) => article[0]!.toUpperCase() + article.slice(1));

@@ -44,7 +44,16 @@ export interface Subject {
 }
 
 const subjectName = ({ kind, id }: Subject): string => `${kind} ${id}`;
-const oneLineOf = (text: string): string => text.replace(/\s+/g, " ").slice(0, 120);
+const LONGEST_LINE = 120;
+
+/** The beginning of a text in one line, up to a whole word. */
+function oneLineOf(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  if (line.length <= LONGEST_LINE) return line;
+  const cut = line.slice(0, LONGEST_LINE);
+  const end = cut.lastIndexOf(" ");
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+}
 
 /** What is in the inbox, of one kind and status. */
 export async function listInbox(kind: SubjectKind, status: InboxStatus | "all"): Promise<InboxLine[]> {

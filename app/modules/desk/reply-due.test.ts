@@ -48,7 +48,7 @@ it("says whether an answer is in time, due or late", () => {
 
 it("says ages as people do", () => {
   expect([0, 1, 23, 24, 51, 72].map(ageInWords)).toEqual([
-    "0 business hours",
+    "less than a business hour",
     "1 business hour",
     "23 business hours",
     "1 business day",

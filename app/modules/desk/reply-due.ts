@@ -53,8 +53,9 @@ export function waitingSince(sentAt: string, now: Date): Waiting {
   return { state, hours: Math.floor(hours), dueAt: afterBusinessHours(from, REPLY_HOURS.latest).toISOString() };
 }
 
-/** "5 business hours" or "2 business days and 3 hours" */
+/** "5 business hours", "2 business days and 3 hours", or that it is less than an hour. */
 export function ageInWords(hours: number): string {
+  if (hours < 1) return "less than a business hour";
   if (hours < 24) return hours === 1 ? "1 business hour" : `${hours} business hours`;
   const days = Math.floor(hours / 24);
   const rest = hours % 24;

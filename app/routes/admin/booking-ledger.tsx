@@ -52,7 +52,9 @@ export default function BookingLedgerRoute() {
   return (
     <DeskFrame page="/admin/bookings" title="Ledger of a payment">
       <p>
-        <a href="/admin/bookings">All bookings and refunds</a>
+        <a className="target" href="/admin/bookings">
+          All bookings and refunds
+        </a>
       </p>
       <p>
         {money(payment.amountMinor)}. {PAYMENT_STATES[payment.status].words}.{" "}

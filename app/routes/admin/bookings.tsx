@@ -16,6 +16,7 @@ import { DeskTable } from "#app/modules/desk/ui/desk-table";
 import { FilterLinks } from "#app/modules/desk/ui/filter-links";
 import { isAppError } from "#app/shared/app-error";
 import { formatMoney } from "#app/shared/money";
+import { withCapital } from "#app/shared/text";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -66,7 +67,7 @@ export default function BookingsRoute() {
           key: payment.id,
           cells: [
             payment.email ?? "The account is deleted",
-            payment.reference ? `Booking ${payment.reference}` : payment.feature.replaceAll("_", " "),
+            payment.reference ? `Booking ${payment.reference}` : withCapital(payment.feature.replaceAll("_", " ")),
             formatMoney(payment.amountMinor),
             PAYMENT_STATES[payment.status].words,
             <>

@@ -16,6 +16,8 @@ import { MONTHS } from "#app/shared/months";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { transferFrom } from "#app/modules/catalogue/transfers";
 import { readerOf } from "#app/modules/planner/price-display.server";
+import { durationInWords } from "#app/shared/format";
+import { withCapital } from "#app/shared/text";
 import { degreeSign, degreesIn } from "#app/shared/units";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["place"], tab: "explore" };
@@ -66,10 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
               : "not known",
           ],
           ["Known for", place.knownFor.slice(0, 3).join("; ")],
-          [
-            "From the airport",
-            `${ride.by.charAt(0).toUpperCase()}${ride.by.slice(1)}, ${ride.minutes} minutes, ${money(ride.price)}`,
-          ],
+          ["From the airport", `${withCapital(ride.by)}, ${durationInWords(ride.minutes)}, ${money(ride.price)}`],
           ["The downsides", place.drawback],
         ] as [string, string][],
       };

@@ -89,10 +89,10 @@ function Basics({ origin, limits }: Pick<ReturnType<typeof loader>, "origin" | "
       <section className="stack" id="limits">
         <h2>Limits</h2>
         <p>
-          An account may make {limits.account.points.toLocaleString("en-US")} calls in {minutes(limits.account.seconds)}
-          , and an address {limits.address.points} calls that may change something. <code>RateLimit</code> says how many
-          are left and for how many seconds; after that you get 429, and <code>Retry-After</code> says when to try
-          again.
+          An account can make {limits.account.points.toLocaleString("en-US")} calls in {minutes(limits.account.seconds)}
+          . In the same time, an IP address can make {limits.address.points} calls that change something.{" "}
+          <code>RateLimit</code> says how many are left and for how many seconds; after that you get 429, and{" "}
+          <code>Retry-After</code> says when to try again.
         </p>
       </section>
     </>

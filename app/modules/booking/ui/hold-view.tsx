@@ -119,7 +119,9 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
   return (
     <div className="wrap page stack narrow">
       <p>
-        <a href={`/trips/${page.tripId}`}>Back to {page.name}</a>
+        <a className="target" href={`/trips/${page.tripId}`}>
+          Back to {page.name}
+        </a>
       </p>
       <h1 className="step-3">{page.held ? "Your held price" : "Hold the price of this trip"}</h1>
       <p className="num">

@@ -1,4 +1,5 @@
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
+import { withCapital } from "#app/shared/text";
 import type { StartValues } from "../start-form";
 import { vibesOf } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
@@ -54,8 +55,6 @@ function whoOf({ adults, children }: StartValues): string {
   return Number(children) > 0 ? `${grown}, ${formatCount(Number(children), "child", "children")}` : grown;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
 
 /** What became of likes that are no choice of the planner: "We counted food as culture." */
@@ -96,7 +95,7 @@ export function wishChips(
       ...(notes.budget && { note: notes.budget }),
     },
     { id: "from", label: "From", ...(values.departureCity && { value: values.departureCity }) },
-    { id: "likes", label: "Likes", ...(liked && { value: capital(liked) }), ...(counted && { note: counted }) },
+    { id: "likes", label: "Likes", ...(liked && { value: withCapital(liked) }), ...(counted && { note: counted }) },
     {
       id: "pace",
       label: "Pace and comfort",
