@@ -88,3 +88,9 @@ export function variations(ids: readonly Id[]): (readonly Id[])[] {
   }
   return found;
 }
+
+/** The orders in which one visit comes last or last but one, with one of the others elsewhere. */
+export function withAtEnd(ids: readonly Id[], x: Id): (readonly Id[])[] {
+  const rest = ids.filter((one) => one !== x);
+  return variations(rest).flatMap((others) => [[...others, x], others.toSpliced(-1, 0, x)]);
+}

@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { Arranging } from "./arranging";
 import { visitsOfStop, windowsOfComposite } from "./composite";
-import { DayAlone, variations } from "./day-alone";
+import { DayAlone, variations, withAtEnd } from "./day-alone";
 import type { DayReading } from "./day-alone";
 import { BASE } from "./day-frame";
 import type { DayProblem, SettledTable } from "./day-problem";
@@ -10,40 +10,32 @@ import type { DayRequest } from "./day-request";
 import type { Day, Id, Window } from "./engine/problem";
 import type { NightOut } from "./night-out";
 import { isFarFromTables } from "./far-dinner";
+import {
+  BACK_AFTER_SUNSET,
+  BETTER,
+  COFFEE_FIRST_COST,
+  FARTHEST,
+  FAR_DINNER_COST,
+  FULL_DAY_VISITS,
+  KM_COST,
+  LATEST_BACK,
+  LONGEST_WAIT,
+  MINUTE_COST,
+  MOST_HELD,
+  NO_APPETITE_COST,
+  PARTED_COST,
+  STILL_AT_TABLE,
+  STILL_FULL,
+  STILL_HUNGRY,
+  WAY_FOR_SUNSET,
+  WRONG_HOUR_COST,
+} from "./hour-costs";
 import type { MealName } from "./itinerary";
 import { mealAt } from "./meal-breaks";
 import { isEveningTable, isTableFor } from "./meal-tables";
 import { isLongRide } from "./way-costs";
 import { roundUp } from "./visit-length";
 import { EVENING_FROM, isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
-
-/** What a kilometre costs, in points of fit, and a minute on the way or of waiting. */
-const KM_COST = 20;
-const MINUTE_COST = 0.1;
-/** What it costs to have coffee right before a meal, and a place of the evening by day, by its weight. */
-const NO_APPETITE_COST = 48;
-const WRONG_HOUR_COST = 9;
-/** A day that begins with a coffee begins late: breakfast was just now. */
-const COFFEE_FIRST_COST = 24;
-/** And a dinner far from the hotel where no table is known. */
-const FAR_DINNER_COST = 60;
-/** No better hour is worth so much more way, a kilometre where dinner would else be far out. */
-const FARTHEST = 0.75 * KM_COST;
-const FARTHEST_FOR_DINNER = KM_COST;
-/** For the light of an hour one waits longer than else: the while is free either way. */
-const LONGEST_WAIT = 240;
-/** In summer one is out for the sunset after dinner, and back so long after it, but not later than this. */
-const BACK_AFTER_SUNSET = 75;
-const LATEST_BACK = 22 * 60 + 45;
-/** So many places of a day may be tried at an hour of their own. */
-const MOST_HELD = 2;
-/** Coffee so soon after a meal is had where one eats; for stalls so soon after dinner one waits with it. */
-const STILL_AT_TABLE = 45;
-const STILL_HUNGRY = 150;
-/** And nobody goes to a café so soon after it. */
-const STILL_FULL = 30;
-const FULL_DAY_VISITS = 2;
-const BETTER = 1;
 
 interface Visit {
   place: PlaceSource;
@@ -100,18 +92,24 @@ export class DayHours {
     return this.scope.dayProblem.dates[this.d]!;
   }
 
-  /** The hours in which the last place of a node is at its best, in the evening or at sunset. */
+  /** The place of a node for whose hour one comes: one at sunset, else the last. */
+  private timedOf(x: Id): PlaceSource {
+    const places = this.placesOf(x);
+    return places.findLast(({ bestTime }) => bestTime === "sunset") ?? places.at(-1)!;
+  }
+
+  /** The hours in which that place is at its best, in the evening or at sunset. */
   private bestOf(x: Id): Window[] | undefined {
     const { dayProblem, sun } = this.scope;
     const places = this.placesOf(x);
-    const last = places.at(-1)!;
-    if (places.length === 1) return windowsAtOwnHour(last, this.windowsOf(x), this.date, sun);
-    const best = windowsAtOwnHour(last, this.windowsOf(this.ownNodeOf(last)), this.date, sun);
+    const timed = this.timedOf(x);
+    if (places.length === 1) return windowsAtOwnHour(timed, this.windowsOf(x), this.date, sun);
+    const best = windowsAtOwnHour(timed, this.windowsOf(this.ownNodeOf(timed)), this.date, sun);
     if (!best) return undefined;
     const bound = dayProblem.composites[x - dayProblem.places.length - 1]!;
     const together = windowsOfComposite(
       bound,
-      places.map((place) => (place === last ? best : this.windowsOf(this.ownNodeOf(place)))),
+      places.map((place) => (place === timed ? best : this.windowsOf(this.ownNodeOf(place)))),
     );
     return together.length > 0 ? together : undefined;
   }
@@ -142,7 +140,7 @@ export class DayHours {
       if (isFoodVisit(place) && mealRightAfter(reading.breaks, end)) return sum + NO_APPETITE_COST;
       const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
       return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
-        ? sum + WRONG_HOUR_COST * place.weight
+        ? sum + WRONG_HOUR_COST[place.bestTime === "sunset" ? "sunset" : "usual"] * place.weight
         : sum;
     }, odd);
   }
@@ -166,20 +164,24 @@ export class DayHours {
   /** What the settled hours ask of the day beyond its usual limits. */
   changes(held: ReadonlyMap<Id, Window[]> = this.held, night = this.night): Partial<Day> {
     const { maxWait = Infinity, maxActive = Infinity, end } = this.scope.input.problem.days[this.d]!;
-    const late = Math.max(end, night?.end ?? 0, ...[...held.keys()].map((x) => this.backFromSunset(x)));
+    const sunsets = [...held.keys()].filter((x) => this.timedOf(x).bestTime === "sunset");
+    const late = Math.max(end, night?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
+    const more = (night?.active ?? 0) + (sunsets.length > 0 ? WAY_FOR_SUNSET : 0);
     return {
       ...(late > end && { end: late }),
       ...(held.size > 0 && { maxWait: Math.max(LONGEST_WAIT, maxWait) }),
-      ...(night && { maxActive: maxActive + night.active }),
+      ...(more > 0 && { maxActive: maxActive + more }),
     };
   }
 
-  /** How late one is back from a sunset on an ordinary day of grown-ups; 0 of any other place. */
+  /** How late one is back from a sunset, and what is seen with it, on an ordinary day of grown-ups; 0 of any other place. */
   private backFromSunset(x: Id): number {
     const { request, input, sun } = this.scope;
-    const isForSunset = this.placesOf(x).at(-1)!.bestTime === "sunset";
-    if (request.children > 0 || !input.isWhole[this.d] || !isForSunset) return 0;
-    return Math.min(LATEST_BACK, roundUp(sun(this.date).sunset + BACK_AFTER_SUNSET));
+    const places = this.placesOf(x);
+    const timed = this.timedOf(x);
+    if (request.children > 0 || !input.isWhole[this.d] || timed.bestTime !== "sunset") return 0;
+    const after = places.slice(places.indexOf(timed) + 1).reduce((sum, { minutes }) => sum + minutes, 0);
+    return Math.min(LATEST_BACK, roundUp(sun(this.date).sunset + BACK_AFTER_SUNSET + after));
   }
 
   private aloneWith(held: ReadonlyMap<Id, Window[]>): DayAlone {
@@ -217,25 +219,26 @@ export class DayHours {
       })
       .sort(
         ([x], [y]) =>
-          Number(odd.has(y)) - Number(odd.has(x)) ||
-          this.placesOf(y).at(-1)!.weight - this.placesOf(x).at(-1)!.weight ||
-          x - y,
+          Number(odd.has(y)) - Number(odd.has(x)) || this.timedOf(y).weight - this.timedOf(x).weight || x - y,
       )
       .slice(0, MOST_HELD);
     const choices = best.reduce<[Id, Window[]][][]>((all, one) => [...all, ...all.map((held) => [...held, one])], [[]]);
     const isFarOut = this.dinesFarOut(now.reading, this.visitsOf(now.reading));
-    const farthest = isFarOut ? FARTHEST_FOR_DINNER : FARTHEST;
-    const orders = variations(this.ids).filter(
-      (ids) =>
-        KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= farthest && this.awkward(ids) <= this.awkward(this.ids),
+    const isNear = (ids: readonly Id[], farthest: number): boolean =>
+      KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= farthest;
+    const parted = (ids: readonly Id[]): number => Math.max(0, this.awkward(ids) - this.awkward(this.ids));
+    const usual = variations(this.ids).filter(
+      (ids) => isNear(ids, FARTHEST[isFarOut ? "dinner" : "usual"]) && parted(ids) === 0,
     );
+    const endingWith = (x: Id): (readonly Id[])[] =>
+      this.timedOf(x).bestTime === "sunset" ? withAtEnd(this.ids, x).filter((ids) => isNear(ids, FARTHEST.sunset)) : [];
     let chosen = now;
     for (const choice of choices) {
       const held = new Map(choice);
       const alone = this.aloneWith(held);
-      for (const ids of orders) {
+      for (const ids of [...usual, ...choice.flatMap(([x]) => endingWith(x))]) {
         const reading = alone.read(ids);
-        const cost = reading ? this.costOf(ids, reading) : Infinity;
+        const cost = reading ? this.costOf(ids, reading) + PARTED_COST * parted(ids) : Infinity;
         if (reading && cost < chosen.cost - BETTER) chosen = { ids, held, reading, cost };
       }
     }

@@ -20,6 +20,7 @@ import { nightsOut } from "./night-out";
 import type { NightOut } from "./night-out";
 import { moveOn } from "./moves";
 import { worthByDay } from "./named-days";
+import { windowsAsCalled } from "./own-hour";
 import { offeredWindows } from "./offered-windows";
 import { priceOfOuting } from "./outing";
 import { isShortStay } from "./pace";
@@ -193,7 +194,7 @@ export function buildDayProblem(
       : lateDaysAmong(
           soughtInTown,
           usualDays,
-          openingOf,
+          (place, day) => windowsAsCalled(place, openingOf(place, day), dates[day]!, sun),
           (day) => {
             if (day === 0 || day === dates.length - 1 || moveOn(request, dates[day]!)) return -Infinity;
             const next = outAt(day + 1);
@@ -224,6 +225,7 @@ export function buildDayProblem(
   };
   const isHot = dates.map((date) => isHotOn(request.destination, date));
   const isEverHot = isHot.includes(true);
+  const sunsets = dates.map((date) => sun(date).sunset);
   const offered = offeredWindows(request, {
     dates,
     sun,
@@ -247,8 +249,9 @@ export function buildDayProblem(
   };
   const scoreOnAnyDay = (place: PlaceSource, fit: number): Node["score"] => {
     if (isEverHot && liesInSun(place, request.children))
-      return (day, start) => (isHot[day] ? fitInHeat(place, fit, start, request.children) : fitAt(place, fit, start));
-    return hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start);
+      return (day, start) =>
+        isHot[day] ? fitInHeat(place, fit, start, request.children) : fitAt(place, fit, start, sunsets[day]);
+    return hasNoBestTime(place) ? fit : (day, start) => fitAt(place, fit, start, sunsets[day]);
   };
   const composites = compositesFor(request, places, shape, alone).filter((composite) =>
     days.some((day, index) => fitsDay(composite, day, offered.together(composite, index))),

@@ -10,6 +10,16 @@ it("is most at the best hour, less off it, and little by day where a place is on
   expect(fits("night", 15, 20)).toEqual([60, 100]);
 });
 
+it("follows the sun of its day where a place is best at sunset", () => {
+  const fits = (sunset: number | undefined, ...hours: number[]) =>
+    hours.map((hour) =>
+      fitAt(townPlace("x", { kind: "viewpoint", bestTime: "sunset", minutes: 45 }), 100, hour * 60, sunset),
+    );
+  expect(fits(21 * 60, 11, 17, 19.5, 20.5, 22)).toEqual([60, 60, 78, 100, 78]);
+  expect(fits(16 * 60, 11, 15.5, 17)).toEqual([60, 100, 78]);
+  expect(fits(undefined, 17)).toEqual([100]);
+});
+
 it("is more with children where there are animals or things to touch, and less in quiet rooms", () => {
   const fit = (change: Parameters<typeof townPlace>[1]) => fitWithChildren(townPlace("x", change), 100);
   expect(fit({ kind: "zoo" })).toBe(140);

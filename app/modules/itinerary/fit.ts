@@ -12,6 +12,10 @@ const BEST: Record<PlaceSource["bestTime"], [number, number]> = {
   any: [0, 2880],
 };
 
+/** One is there so long before the sun goes down at least, and a little longer for a longer visit. */
+const BEFORE_SUNSET = 60;
+const AFTER_SUNSET = 10;
+
 const OFF_TIME_FACTOR = 0.78;
 /** By day there is next to nothing of an evening: lights that are out, bars with the chairs up. */
 const BEFORE_EVENING_FACTOR = 0.6;
@@ -116,17 +120,26 @@ export function hasNoBestTime(place: PlaceSource): boolean {
   return place.bestTime === "any" && place.kind !== "bar";
 }
 
+/** When a visit begins that sees a place at its best, by the sun of its day where that is told. */
+function bestStarts({ bestTime, minutes }: PlaceSource, sunset: number | undefined): readonly [number, number] {
+  if (bestTime !== "sunset" || sunset === undefined) return BEST[bestTime];
+  return [sunset - Math.max(BEFORE_SUNSET, minutes), sunset + AFTER_SUNSET];
+}
+
 /** Whether a visit that starts then sees the place at its best. */
-export function isAtItsBest(place: PlaceSource, start: number): boolean {
-  const [from, to] = BEST[place.bestTime];
+export function isAtItsBest(place: PlaceSource, start: number, sunset?: number): boolean {
+  const [from, to] = bestStarts(place, sunset);
   return start >= from && start <= to;
 }
 
-/** The fit of a visit that starts then. */
-export function fitAt(place: PlaceSource, fit: number, start: number): number {
+/**
+ * The fit of a visit that starts then.
+ * @param sunset when the sun goes down on its day, in minutes since midnight
+ */
+export function fitAt(place: PlaceSource, fit: number, start: number, sunset?: number): number {
   if (place.kind === "bar" && start < BARS_FROM) return Math.round(fit * EARLY_BAR_FACTOR);
-  if (isAtItsBest(place, start)) return fit;
+  if (isAtItsBest(place, start, sunset)) return fit;
   const isOfEvening = place.bestTime === "evening" || place.bestTime === "night" || place.bestTime === "sunset";
-  const isByDay = isOfEvening && start + LONG_BEFORE < BEST[place.bestTime][0];
+  const isByDay = isOfEvening && start + LONG_BEFORE < bestStarts(place, sunset)[0];
   return Math.round(fit * (isByDay ? BEFORE_EVENING_FACTOR : OFF_TIME_FACTOR));
 }

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { Break, Day, Window } from "./engine/problem";
+import { isCalledAfterSunset } from "./own-hour";
 import { roundUp, shortestVisit } from "./visit-length";
 
 /** To the hotel from there, with a few minutes in hand, and from a feast, where all go home at once. */
@@ -23,7 +24,7 @@ interface LateDay {
   sights: ReadonlySet<PlaceSource>;
 }
 
-/** When a day is over that holds a feast from an hour on, with dinner before it or after it; Infinity where neither is possible. */
+/** When a day is over that holds a feast, or a sunset, from an hour on, with dinner before it or after it; Infinity where neither is possible. */
 function overAfter(from: number, latestStart: number, visit: number, { earliest, latestStart: last, duration }: Break) {
   const seated = Math.max(earliest, from + visit + TO_THE_TABLE);
   const dinedBefore = Math.max(from, earliest + duration);
@@ -39,7 +40,7 @@ function endFor(place: PlaceSource, { start, breaks = [] }: Day, windows: readon
   const dinner = breaks.find(({ earliest }) => earliest >= DINNERS_BEGIN);
   const ends = windows.flatMap(({ open, latestStart }) => {
     const from = Math.max(open, start + WAY_MINUTES);
-    if (place.onlyOn && dinner) return overAfter(from, latestStart, visit, dinner);
+    if ((place.onlyOn || isCalledAfterSunset(place)) && dinner) return overAfter(from, latestStart, visit, dinner);
     return from <= latestStart ? [from + visit + WAY_MINUTES] : [];
   });
   return roundUp(Math.min(Infinity, ...ends));

@@ -14,6 +14,9 @@ import { isShow } from "./shows";
 import { shortestVisit } from "./visit-length";
 import { overlapOf } from "./visit-windows";
 
+/** With children nobody waits for a later sunset, minutes since local midnight. */
+const BEDTIME = 19 * 60 + 30;
+
 /** What the days of a request say of the hours in which places may be visited on them. */
 interface Scope {
   dates: readonly LocalDate[];
@@ -42,7 +45,8 @@ export function offeredWindows(request: DayRequest, { dates, sun, isHot, ...scop
   const calledOn = (place: PlaceSource, day: number): Window[] => {
     const all = scope.openingOf(place, day);
     const isKept = held.has(place.id) || request.keep?.[day]?.includes(place.id) === true;
-    return isKept ? all : windowsAsCalled(place, all, dates[day]!, sun);
+    const isPastBedtime = request.children > 0 && sun(dates[day]!).sunset > BEDTIME;
+    return isKept || isPastBedtime ? all : windowsAsCalled(place, all, dates[day]!, sun);
   };
   // Who holds it at an hour knows when it begins.
   const isTimed = (place: PlaceSource): boolean =>

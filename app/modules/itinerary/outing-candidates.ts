@@ -3,6 +3,7 @@ import { minutesOfClock, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { isTransportStopped } from "./day-notes";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
 import { windowsForStarts } from "./show-times";
@@ -96,7 +97,7 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   const restedAt = sleepsUntil(stay, outing, day);
   if (restedAt > latestLeave(outing)) return "too-early";
   const isWithChildren = stay.request.children > 0;
-  const how = { isHot, restedAt, isWithChildren };
+  const how = { isHot, restedAt, isWithChildren, sunset: sunCalculatorFor(stay.request.destination)(date).sunset };
   const open = (place: PlaceSource): readonly Window[] => stay.openOn(place, day);
   const held = heldHours(stay.request, date);
   const atItsHour = (place: PlaceSource): readonly Window[] => {

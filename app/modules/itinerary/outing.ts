@@ -1,31 +1,18 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
-import type { Outing } from "./day-out";
+import type { Outing, OutingTimes } from "./day-out";
 import type { Window } from "./engine/problem";
 import { fromHotel, needsADay } from "./far-from-hotel";
 import { minutesInHeat, OUT_FROM } from "./midday-heat";
 import { farAreas, heldAsStops } from "./outing-areas";
 import { isInOnePiece, lunchPlace } from "./outing-lunch";
 import { legOnOuting } from "./outing-legs";
+import { minutesAt, waitForSunset } from "./outing-sunset";
 import { outingOf, withPlaces } from "./own-outing";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { GRID, roundDown, roundUp } from "./visit-length";
-
-/** When everything of an outing happens, minutes since local midnight. */
-interface OutingTimes {
-  leave: number;
-  reach: number;
-  /** A visit that lunch interrupts stands here twice. */
-  visits: { place: PlaceSource; start: number; end: number }[];
-  lunch?: { start: number; end: number; near: Point & { district: string } };
-  /** At a table, before what the day ends with. */
-  dinner?: { start: number; end: number; near: Point & { district: string } };
-  turnBack: number;
-  home: number;
-}
 
 /** With children one leaves earlier, not before eight, to be home for an early dinner. */
 const HOME_WITH_CHILDREN = 18 * 60 + 15;
@@ -271,6 +258,8 @@ export interface FittedOuting {
 
 /** For whom an outing is made, and on what a day. */
 interface HowMade extends Pick<Manner, "restedAt" | "isWithoutLunch" | "isHeld"> {
+  /** When the sun goes down where it ends, minutes since local midnight. */
+  sunset?: number;
   /** Midday is too hot for the open. */
   isHot: boolean;
   isWithChildren: boolean;
@@ -300,12 +289,12 @@ function coolest(
   usually: Manner,
   homeBy: number,
 ): OutingTimes {
-  const atSights = ({ visits }: OutingTimes): number => visits.reduce((sum, { start, end }) => sum + end - start, 0);
   let best = usual;
   for (const manner of IN_HEAT) {
     if (outing.operator === "tour" && manner.earlier > 0) continue;
     const times = timeOuting(outing, openOf, ways, { ...usually, ...manner });
-    if (typeof times !== "object" || times.home > homeBy || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
+    if (typeof times !== "object" || times.home > homeBy || minutesAt(times) < minutesAt(usual) - LOST_TO_SHADE)
+      continue;
     if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;
   }
   return best;
@@ -338,12 +327,16 @@ export function fitOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  { isHot, restedAt, isWithChildren, ...held }: HowMade,
+  { isHot, restedAt, isWithChildren, sunset, ...held }: HowMade,
 ): FittedOuting | "closed" | "too-long" {
   const lunchBy = isWithChildren ? LUNCH_WITH_CHILDREN : LUNCH_LATEST;
   const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy, ...held };
   const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
-    const times = isWithChildren ? homeForDinner(made, usual, openOf, ways, usually) : usual;
+    const times = isWithChildren
+      ? homeForDinner(made, usual, openOf, ways, usually)
+      : waitForSunset(made, usual, sunset, (later, isWithoutLunch) =>
+          timeOuting(made, openOf, ways, { ...usually, earlier: -later, isWithoutLunch }),
+        );
     const homeBy = isWithChildren ? Math.max(HOME_WITH_CHILDREN, times.home) : Infinity;
     return { outing: made, times: isHot ? coolest(made, times, openOf, ways, usually, homeBy) : times };
   };

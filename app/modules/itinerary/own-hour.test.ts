@@ -16,6 +16,9 @@ describe("the hour of its own that a place has", () => {
     const open = (name: string, change: Partial<PlaceSource>) =>
       windowsAsCalled(place({ name, kind: "square", ...change }), OPEN, DATE, sun)[0]!.open;
     expect(open("The point at sunset", { bestTime: "sunset" })).toBeGreaterThanOrEqual(1140);
+    expect(open("The castle, the sunset", { bestTime: "sunset" })).toBeGreaterThanOrEqual(1140);
+    expect(open("Red sunset viewpoint", { bestTime: "sunset", kind: "viewpoint" })).toBeGreaterThanOrEqual(1140);
+    expect(open("The bay and Sunset Beach", { bestTime: "afternoon", kind: "beach" })).toBe(540);
     expect(open("The quay by evening", { bestTime: "evening" })).toBe(1050);
     expect(open("Sundowner on the terrace", { bestTime: "sunset", kind: "bar" })).toBeGreaterThanOrEqual(1140);
     expect(open("The point", { bestTime: "sunset" })).toBe(540);

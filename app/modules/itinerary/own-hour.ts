@@ -61,7 +61,12 @@ export function windowsAtOwnHour(
   return left.length > 0 ? left : undefined;
 }
 
-const HOUR_IN_NAME = /\b((at|by) (sunset|dusk|night|evening)|after dark|evening|sundowners?)\b/i;
+const HOUR_IN_NAME = /\b((at|by) night|after dark|evening|sunset|dusk|sundowners?)\b/i;
+
+/** Whether a place is called after the sunset for which one comes. */
+export function isCalledAfterSunset({ name, bestTime }: Pick<PlaceSource, "name" | "bestTime">): boolean {
+  return bestTime === "sunset" && HOUR_IN_NAME.test(name);
+}
 
 /** What is left of the opening of a place that is called after its hour: nobody sees "the point at sunset" at eight in the morning. */
 export function windowsAsCalled(place: PlaceSource, windows: Window[], date: LocalDate, sun: SunCalculator): Window[] {

@@ -1,0 +1,29 @@
+/** What a kilometre costs, in points of fit, and a minute on the way or of waiting. */
+export const KM_COST = 20;
+export const MINUTE_COST = 0.1;
+/** What it costs to have coffee right before a meal, and a place of the evening by day, by its weight. */
+export const NO_APPETITE_COST = 48;
+export const WRONG_HOUR_COST = { usual: 9, sunset: 14 };
+/** A day that begins with a coffee begins late: breakfast was just now. */
+export const COFFEE_FIRST_COST = 24;
+/** And a dinner far from the hotel where no table is known. */
+export const FAR_DINNER_COST = 60;
+/** No better hour is worth so much more way, a kilometre where dinner would else be far out, and more for a sunset. */
+export const FARTHEST = { usual: 0.75 * KM_COST, dinner: 1 * KM_COST, sunset: 1.5 * KM_COST };
+/** For a sunset one parts what lies together if need be, and is on the way for longer than the day bears else. */
+export const PARTED_COST = 60;
+export const WAY_FOR_SUNSET = 45;
+/** For the light of an hour one waits longer than else: the while is free either way. */
+export const LONGEST_WAIT = 240;
+/** In summer one is out for the sunset after dinner, and back so long after it, but not later than this. */
+export const BACK_AFTER_SUNSET = 75;
+export const LATEST_BACK = 22 * 60 + 45;
+/** So many places of a day may be tried at an hour of their own. */
+export const MOST_HELD = 2;
+/** Coffee so soon after a meal is had where one eats; for stalls so soon after dinner one waits with it. */
+export const STILL_AT_TABLE = 45;
+export const STILL_HUNGRY = 150;
+/** And nobody goes to a café so soon after it. */
+export const STILL_FULL = 30;
+export const FULL_DAY_VISITS = 2;
+export const BETTER = 1;
