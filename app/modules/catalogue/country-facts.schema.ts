@@ -74,6 +74,8 @@ export const countryFactsSchema = z.strictObject({
   tip: z.enum(["none", "round", "10", "15", "20"]),
   /** When people sit down to eat there, as visitors find tables: Spain dines from 20:30. */
   meals: z.strictObject({ breakfast: span.optional(), lunch: span, dinner: span }),
+  /** Nearly all kitchens are halal: all over the country, or in these of its destinations. */
+  halal: z.union([z.literal("usual"), z.array(slug).min(1)]).optional(),
   /** The hours of the afternoon in which many shops are shut, where there are such. */
   rest: z.strictObject({ name: z.string().min(4).max(40), from: clock, to: clock, note: words }).optional(),
   /** What holidays, feasts and seasons do to a visit; every country of the catalogue has it, if only to say "nothing". */

@@ -15,3 +15,9 @@ export const COUNTRIES_WITH_FACTS: readonly string[] = [...byCode.keys()].sort()
 export function isBorderless(from: string, to: string): boolean {
   return from === to || [from, to].every((code) => findCountryFacts(code)?.entry.kind === "schengen");
 }
+
+/** Whether nearly all kitchens of a destination are halal, so that nobody has to ask. */
+export function isHalalUsual({ country, slug }: { country: string; slug: string }): boolean {
+  const halal = findCountryFacts(country)?.halal;
+  return halal === "usual" || (halal?.includes(slug) ?? false);
+}

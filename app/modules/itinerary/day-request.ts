@@ -85,6 +85,8 @@ export interface DayRequest {
     timeZone: string;
     /** Mean daily high of each month, January first, degrees Celsius. */
     highs?: readonly number[];
+    /** Nearly all kitchens there are halal. */
+    isHalalUsual?: boolean;
     /** How high visitors sleep, in metres, where it is high. */
     altitudeMetres?: number;
     /** Days with rain in each month, January first. */

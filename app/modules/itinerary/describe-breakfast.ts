@@ -4,7 +4,7 @@ import { BREAKFAST_MINUTES, inBedSince, NIGHT_AFTER_ARRIVAL } from "./day-frame"
 import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import { cardOf } from "./describe-stop";
-import { dietLine, whatToLookFor } from "./diet-rules";
+import { dietLine, dietsToAsk, whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
 import { isTableFor } from "./meal-tables";
@@ -107,7 +107,7 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
             arrived === undefined || inBed > -Infinity
               ? "You leave early: buy something the evening before."
               : "You are here before anything opens: have something at the airport.",
-            whatToLookFor(request.diets) ?? [],
+            whatToLookFor(dietsToAsk(request)) ?? [],
           ]
             .flat()
             .join(" "),
@@ -137,14 +137,17 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
       end: end - earlier,
       priceMinor: card.priceMinor,
       why: houseWords(request, house),
-      fact: dietLine(house, request.diets),
+      fact: dietLine(house, dietsToAsk(request)),
     };
   }
   if (base.isHotel && whyKitchensAreShut(request.destination, date, "breakfast") === "fast")
     return {
       ...common,
       name: "Breakfast at the hotel",
-      description: ["No café serves before sunset: ask your hotel for breakfast.", whatToLookFor(request.diets) ?? []]
+      description: [
+        "No café serves before sunset: ask your hotel for breakfast.",
+        whatToLookFor(dietsToAsk(request)) ?? [],
+      ]
         .flat()
         .join(" "),
       priceMinor: BREAKFAST_MINOR,
@@ -157,7 +160,7 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
     name: `Breakfast at a café near ${place}`,
     description: [
       part ? `Pick one around ${street} in ${partInWords(part.name)}.` : "Take what looks good on the way.",
-      whatToLookFor(request.diets) ?? [],
+      whatToLookFor(dietsToAsk(request)) ?? [],
     ]
       .flat()
       .join(" "),

@@ -5,7 +5,7 @@ import { formatClock, formatDayMonth, formatWeekday } from "#app/shared/format";
 import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { cardOf } from "./describe-stop";
-import { dietLine, lookAround, whatToLookFor } from "./diet-rules";
+import { dietLine, dietsToAsk, lookAround, whatToLookFor } from "./diet-rules";
 import { dishesOf } from "./dishes";
 import type { ItineraryItem, NearbyTable } from "./itinerary";
 import { isTableFor } from "./meal-tables";
@@ -96,7 +96,7 @@ function pickWords(request: DayRequest, untabled: Untabled): string {
   if (!part) {
     const where = around.district ? aroundInWords(around.district, around.name) : around.name;
     if (isLonely && isWild(around)) return `There may be nowhere to eat out here: take a picnic to ${where}.`;
-    if (isLonely) return `${lookAround(where, request.diets)}, and have a snack with you in case nothing suits.`;
+    if (isLonely) return `${lookAround(where, dietsToAsk(request))}, and have a snack with you in case nothing suits.`;
     return `Nothing is booked: look around ${where} and eat where it looks good.`;
   }
   const name = partInWords(part.name);
@@ -138,7 +138,7 @@ function withoutTable(
   const dishes = isTown && turn === 0 && !shut ? dishesOf(request, meal) : [];
   const what = dishes.length > 0 ? [`Worth ordering in ${request.destination.name}: ${listed.format(dishes)}.`] : [];
   const where = shut ? shutWords(request, untabled, shut) : pickWords(request, untabled);
-  const look = whatToLookFor(request.diets);
+  const look = whatToLookFor(dietsToAsk(request));
   return {
     location: { name: part?.name ?? around.district ?? around.name, lat: around.lat, lon: around.lon },
     description: [
@@ -226,7 +226,7 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
       ...(table.isOwn && { isOwn: true as const, kind: undefined }),
       priceMinor: priceAt(request, table, meal),
       why: whyHere(request, seated, date, isLast),
-      fact: dietLine(table, request.diets),
+      fact: dietLine(table, dietsToAsk(request)),
       ...nearbyTables(seated),
     };
   }

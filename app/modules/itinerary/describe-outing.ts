@@ -6,7 +6,7 @@ import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
-import { isNamedAfterWhatIsNotEaten, whatToAskFirst, whatToLookFor } from "./diet-rules";
+import { dietsToAsk, isNamedAfterWhatIsNotEaten, whatToAskFirst, whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { areSeatsGone } from "./outing-candidates";
 import { legOnOuting } from "./outing-legs";
@@ -162,7 +162,7 @@ export function describeOuting(
       description: [
         LUNCH_WORDS[lunch.how],
         end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
-        dietWords(lunch, request.diets) ?? [],
+        dietWords(lunch, dietsToAsk(request)) ?? [],
       ]
         .flat()
         .join(" "),
@@ -183,7 +183,7 @@ export function describeOuting(
       location: { name: near.district, lat: near.lat, lon: near.lon },
       description: [
         "You eat there before the day's last stop.",
-        dietWords({ how: "bought", ...outing.dinner }, request.diets) ?? [],
+        dietWords({ how: "bought", ...outing.dinner }, dietsToAsk(request)) ?? [],
       ]
         .flat()
         .join(" "),

@@ -3,7 +3,7 @@ import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatClock, durationInWords } from "#app/shared/format";
 import type { DayRequest, RequestedPlace } from "./day-request";
-import { dietLine } from "./diet-rules";
+import { dietLine, dietsToAsk } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
 import type { ItineraryItem } from "./itinerary";
 import { noteOn } from "./named-days";
@@ -96,7 +96,7 @@ export function describeStop(
     why,
     fact: [
       factOf(request, place, stop, windows, date),
-      dietLine(place, request.diets) ?? [],
+      dietLine(place, dietsToAsk(request)) ?? [],
       (request.accessNeeds.includes("step-free") && place.access?.note.replace(/\.$/, "")) || [],
     ]
       .flat()

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { isHalalUsual } from "#app/modules/catalogue/country-facts";
 import { DIETS } from "#app/modules/catalogue/diets";
 import type { Diet, Serves, ServesEach } from "#app/modules/catalogue/diets";
 import {
   dietLine,
+  dietsToAsk,
   factWithoutDiets,
   isForOthers,
   isNamedAfterWhatIsNotEaten,
@@ -105,5 +107,26 @@ describe("readers whom nobody's diet concerns", () => {
     );
     for (const diets of [[], ["halal"], ["vegan", "nut-allergy"]] as Diet[][])
       expect(mealWithoutDiets(said(diets))).toBe("Look for something around the port, and have a snack with you.");
+  });
+});
+
+describe("where nearly all kitchens are halal", () => {
+  it("nobody has to look or ask for one, and all else is asked as anywhere", () => {
+    const diets: Diet[] = ["halal", "nut-allergy"];
+    const usual = dietsToAsk({ diets, destination: { isHalalUsual: true } });
+    expect(usual).toEqual(["nut-allergy"]);
+    expect(whatToLookFor(dietsToAsk({ diets: ["halal"], destination: { isHalalUsual: true } }))).toBeUndefined();
+    expect(dietsToAsk({ diets, destination: {} })).toEqual(diets);
+  });
+
+  it.each([
+    ["cairo", "EG", true],
+    ["istanbul", "TR", true],
+    ["lombok", "ID", true],
+    ["bali", "ID", false],
+    ["penang", "MY", false],
+    ["rome", "IT", false],
+  ])("%s is one: %s, %s", (slug, country, expected) => {
+    expect(isHalalUsual({ slug, country })).toBe(expected);
   });
 });

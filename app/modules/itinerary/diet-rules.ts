@@ -67,6 +67,17 @@ export function isForOthers(
   });
 }
 
+/** The diets that somebody has to look or ask for: nobody asks for a halal kitchen where nearly all are. */
+export function dietsToAsk({
+  diets,
+  destination,
+}: {
+  diets: readonly Diet[];
+  destination: { isHalalUsual?: boolean };
+}): readonly Diet[] {
+  return destination.isHalalUsual ? diets.filter((diet) => diet !== "halal") : diets;
+}
+
 /** How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the table. */
 export function questionsAt(place: Serving, diets: readonly Diet[]): number {
   const unsure = WITHOUT_THEM.filter((diet) => diets.includes(diet) && place.serves?.[diet] !== "yes");

@@ -5,7 +5,7 @@ import { tablesPeopleComeFor } from "./anchors";
 import type { DayRequest, MealWish, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Plan } from "./engine/problem";
-import { questionsAt } from "./diet-rules";
+import { dietsToAsk, questionsAt } from "./diet-rules";
 import type { MealName } from "./itinerary";
 import { GRID, isOnFoot, MEAL_MINUTES, mealSlots, originOf } from "./meal-slots";
 import type { MealSlot, Spot } from "./meal-slots";
@@ -134,7 +134,7 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   );
   const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
   // Who eats not everything goes where that is known before having to ask, in the evening also a little way.
-  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, request.diets);
+  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
   const fewest = Math.min(...tables.dinner.map(([place]) => questions({ place })));
   if (tables.dinner.some(([place]) => questions({ place }) > fewest)) {
     const isSure = (offer: Offer): boolean => questions(offer) <= fewest;

@@ -3,7 +3,7 @@ import { distanceKm } from "#app/shared/geo";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { tablesPeopleComeFor } from "./anchors";
-import { isForOthers, questionsAt } from "./diet-rules";
+import { dietsToAsk, isForOthers, questionsAt } from "./diet-rules";
 import { isForGrownUps } from "./party-rules";
 import { LOOK_AROUND_MINUTES } from "./hotel-rest";
 import type { LegMode, MealName } from "./itinerary";
@@ -108,7 +108,7 @@ export function offerAt(
     (slot.meal === "dinner" ? HOME_COST * distanceKm(place, request.base) : 0) +
     (isUnrested ? UNRESTED_COST : 0) +
     (isPlain(place, slot.meal) ? PLAIN_COST : 0) +
-    questionsAt(place, request.diets) * QUESTION_COST;
+    questionsAt(place, dietsToAsk(request)) * QUESTION_COST;
   return { slot, place, index, ...times, detour, cost };
 }
 

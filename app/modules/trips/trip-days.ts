@@ -3,7 +3,7 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
+import { findCountryFacts, isBorderless, isHalalUsual } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/arrangement";
 import type { Base, DayRequest, Lock, RequestedPlace } from "#app/modules/itinerary/day-request";
@@ -191,6 +191,7 @@ export function dayRequestFor(
       timeZone: destination.timeZone,
       highs: climateByMonth(destination).map(({ high }) => high),
       rainDays: climateByMonth(destination).map(({ rainDays }) => rainDays),
+      isHalalUsual: isHalalUsual(destination),
       altitudeMetres: findCountryFacts(destination.country)?.health?.places?.[destination.slug]?.altitude?.metres,
       airports: destination.airports,
       transfers: transfersFor(destination, [outbound, inbound], airportOf),
