@@ -121,7 +121,7 @@ for (const picture of document.images)
  */
 if (document.documentElement.dataset.plain !== undefined) {
   const wrong =
-    document.querySelector<HTMLElement>("main [aria-invalid=true]") ??
+    document.querySelector<HTMLElement>("main :is([aria-invalid=true], fieldset.has-error)") ??
     document.querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex]");
   wrong?.focus();
   const words = document.querySelector("[data-toast] p")?.firstChild;

@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-const WRONG = 'main [aria-invalid="true"]';
+const WRONG = 'main :is([aria-invalid="true"], fieldset.has-error)';
 
 /**
  * Moves the focus when the answer to a form is here: to the first field that is wrong, else to what the form has to say.

@@ -25,6 +25,12 @@ describe("the focus", () => {
     expect(placeOf(document, SAME)).toBeNull();
   });
 
+  it("goes to a question of several answers that was refused", () => {
+    find("#name").insertAdjacentHTML("beforebegin", "<fieldset class='fieldset has-error' id='why'></fieldset>");
+    find("#name").setAttribute("aria-invalid", "true");
+    expect(placeOf(document, SAME)).toBe(find("#why"));
+  });
+
   it("stays on what is still there; of what is gone it goes to what the address names", () => {
     find("#go").focus();
     expect(placeOf(document, { ...SAME, hash: "#day-2" })).toBeNull();

@@ -25,7 +25,9 @@ export function placeOf(page: Document, { hash, isNewPage, isPosted }: Change): 
   // What is wrong with a form, or a dialog that opened, has taken the focus already.
   if (active?.closest("[role=alert], dialog")) return null;
   if (isNewPage) return named(page, hash) ?? heading(page);
-  const refused = isPosted ? page.querySelector<HTMLElement>("main [aria-invalid=true]") : null;
+  const refused = isPosted
+    ? page.querySelector<HTMLElement>("main :is([aria-invalid=true], fieldset.has-error)")
+    : null;
   if (refused) return refused;
   return active && active !== page.body ? null : (named(page, hash) ?? heading(page));
 }

@@ -7,7 +7,7 @@ body{margin:0;padding:24px 16px;background:#fbf5e9;color:#12312f;font:17px/1.5 J
 .sheet{max-width:34rem;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cdb6;border-top:4px solid #c2412a}
 .brand{font:26px/1.2 Gloock,Georgia,serif}
 .brand span{color:#c2412a}
-p{margin:16px 0 0}
+p{margin:16px 0 0;overflow-wrap:break-word}
 .go{margin:24px 0 8px}
 .go a{display:inline-block;padding:12px 24px;background:#c2412a;color:#fffaf3;font-weight:600;text-decoration:none}
 body>p{max-width:34rem;margin:16px auto 0;color:#4a605c}
