@@ -25,7 +25,6 @@ import {
   NO_APPETITE_COST,
   PARTED_COST,
   STILL_AT_TABLE,
-  STILL_FULL,
   STILL_HUNGRY,
   WAY_FOR_SUNSET,
   WRONG_HOUR_COST,
@@ -35,7 +34,15 @@ import { mealAt } from "./meal-breaks";
 import { isEveningTable, isTableFor } from "./meal-tables";
 import { isLongRide } from "./way-costs";
 import { roundUp } from "./visit-length";
-import { EVENING_FROM, isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
+import {
+  EVENING_FROM,
+  furtherBreaks,
+  isAtOwnHour,
+  isFoodVisit,
+  mealRightAfter,
+  mealRightBefore,
+  windowsAtOwnHour,
+} from "./own-hour";
 
 interface Visit {
   place: PlaceSource;
@@ -137,7 +144,8 @@ export class DayHours {
     const isCoffeeFirst = visits.length > 1 && isFoodVisit(visits[0]!.place);
     const odd = dinner + (isCoffeeFirst && this.scope.input.isWhole[this.d] ? COFFEE_FIRST_COST : 0);
     return visits.reduce((sum, { place, node, start, end }) => {
-      if (isFoodVisit(place) && mealRightAfter(reading.breaks, end)) return sum + NO_APPETITE_COST;
+      const isFull = place.kind === "cafe" && mealRightBefore(reading.breaks, start) !== undefined;
+      if (isFull || (isFoodVisit(place) && mealRightAfter(reading.breaks, end))) return sum + NO_APPETITE_COST;
       const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
       return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
         ? sum + WRONG_HOUR_COST[place.bestTime === "sunset" ? "sunset" : "usual"] * place.weight
@@ -207,11 +215,8 @@ export class DayHours {
   arrange(): void {
     const now = this.now();
     if (!now || this.oddness(now.reading) === 0) return;
-    const odd = new Set(
-      this.visitsOf(now.reading)
-        .filter((visit) => !isAtOwnHour(visit.place, visit, this.date, this.scope.sun))
-        .map(({ node }) => node),
-    );
+    const offTime = this.visitsOf(now.reading).filter((v) => !isAtOwnHour(v.place, v, this.date, this.scope.sun));
+    const odd = new Set(offTime.map(({ node }) => node));
     const best = this.ids
       .flatMap((x): [Id, Window[]][] => {
         const windows = this.bestOf(x);
@@ -262,13 +267,17 @@ export class DayHours {
   }
 
   /**
-   * What is still had right before a meal, and what keeps one far out for a dinner without a table, is left out where
-   * nobody came for it and the day stays full.
+   * What is still had right before or after a meal, a second café of an afternoon, and what keeps one far out for a dinner
+   * without a table, is left out where nobody came for it and the day stays full.
    */
   leaveOut(): void {
-    const late = this.visitsAfterFarDinner();
-    for (const visit of [...this.bitesBesideMeals(STILL_FULL).map((one) => one.visit), ...late])
-      if (!this.isAskedFor(visit.place) && this.without(visit)) return;
+    const reading = this.now()?.reading;
+    const odd = [
+      ...this.bitesBesideMeals().map(({ visit }) => visit),
+      ...furtherBreaks(reading ? this.visitsOf(reading) : []),
+      ...this.visitsAfterFarDinner(),
+    ];
+    if (odd.some((visit) => !this.isAskedFor(visit.place) && this.without(visit))) this.leaveOut();
   }
 
   private visitsAfterFarDinner(): Visit[] {
@@ -342,17 +351,15 @@ export class DayHours {
     });
   }
 
-  private bitesBesideMeals(after: number): { visit: Visit; meal: DayReading["breaks"][number] }[] {
+  private bitesBesideMeals(after?: number): { visit: Visit; meal: DayReading["breaks"][number] }[] {
     const reading = this.now()?.reading;
     if (!reading) return [];
     return this.visitsOf(reading)
       .filter(({ place }) => isFoodVisit(place) || isEveningTable(place))
       .flatMap((visit) => {
         // Who goes to a night market dines there, and nowhere else before it.
-        const within = isEveningTable(visit.place) ? Math.max(after, STILL_HUNGRY) : after;
-        const meal =
-          mealRightAfter(reading.breaks, visit.end) ??
-          reading.breaks.find(({ end }) => visit.start >= end && visit.start - end < within);
+        const within = isEveningTable(visit.place) ? STILL_HUNGRY : after;
+        const meal = mealRightAfter(reading.breaks, visit.end) ?? mealRightBefore(reading.breaks, visit.start, within);
         return meal ? [{ visit, meal }] : [];
       });
   }

@@ -23,7 +23,5 @@ export const MOST_HELD = 2;
 /** Coffee so soon after a meal is had where one eats; for stalls so soon after dinner one waits with it. */
 export const STILL_AT_TABLE = 45;
 export const STILL_HUNGRY = 150;
-/** And nobody goes to a café so soon after it. */
-export const STILL_FULL = 30;
 export const FULL_DAY_VISITS = 2;
 export const BETTER = 1;

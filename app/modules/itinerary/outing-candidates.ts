@@ -71,13 +71,21 @@ export function areSeatsGone(
   );
 }
 
+/** Who came to bed this late has no early start on the next morning where there is another for it, minutes since midnight. */
+const LATE_TO_BED = 22 * 60;
+const NO_EARLIER_THEN = 9 * 60;
+/** With the days of arriving and leaving: one whole day is no choice. */
+const WITH_ANOTHER_MORNING = 3;
+
 /** When one can leave for an outing at the earliest; where its traveller has put it on that day, as late as it can wait. */
 function sleepsUntil({ request, dates }: Stay, outing: Outing, day: number): number {
   const ids = new Set(outing.places.map(({ id }) => id));
   const isHeld =
     request.locked.some(({ placeId, date }) => date === dates[day] && ids.has(placeId)) ||
     (request.edit !== undefined && keptDay(request, outing) === day);
-  const restedAt = inBedSince(request, dates[day]!) + NIGHT_BEFORE;
+  const inBed = inBedSince(request, dates[day]!);
+  const isLate = inBed >= LATE_TO_BED - 24 * 60 && dates.length > WITH_ANOTHER_MORNING;
+  const restedAt = Math.max(inBed + NIGHT_BEFORE, isLate ? NO_EARLIER_THEN : -Infinity);
   return isHeld ? Math.min(restedAt, latestLeave(outing)) : restedAt;
 }
 

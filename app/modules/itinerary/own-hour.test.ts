@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { servesEach } from "#app/modules/catalogue/diets";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { isAtOwnHour, isFoodVisit, mealRightAfter, windowsAsCalled, windowsAtOwnHour } from "./own-hour";
+import {
+  furtherBreaks,
+  isAtOwnHour,
+  isFoodVisit,
+  mealRightAfter,
+  mealRightBefore,
+  windowsAsCalled,
+  windowsAtOwnHour,
+} from "./own-hour";
 import { townPlace } from "./town.fixture";
 
 const DATE = "2027-05-03";
@@ -105,4 +113,31 @@ it("knows where one eats, and the meal for which one would not be hungry", () =>
     undefined,
     1140,
   ]);
+});
+
+describe("a break for coffee", () => {
+  it("comes no sooner than an hour after a meal", () => {
+    const meals = [{ start: 750, end: 810 }];
+    expect(mealRightBefore(meals, 820)).toBe(meals[0]);
+    expect(mealRightBefore(meals, 865)).toBe(meals[0]);
+    expect(mealRightBefore(meals, 870)).toBeUndefined();
+    expect(mealRightBefore(meals, 740)).toBeUndefined();
+    expect(mealRightBefore(meals, 900, 150)).toBe(meals[0]);
+  });
+
+  it("is one in an afternoon, the best of them", () => {
+    const at = (start: number, kind: PlaceSource["kind"], weight: PlaceSource["weight"]) => ({
+      place: place({ kind, weight }),
+      start,
+    });
+    const [early, tea, dear, museum, night] = [
+      at(660, "cafe", 2),
+      at(900, "cafe", 2),
+      at(1000, "bar", 3),
+      at(840, "museum", 1),
+      at(1260, "bar", 2),
+    ];
+    expect(furtherBreaks([early, tea, dear, museum, night])).toEqual([tea]);
+    expect(furtherBreaks([early, tea, night])).toEqual([]);
+  });
 });

@@ -109,3 +109,28 @@ export function isFoodVisit({
 export function mealRightAfter<Meal extends { start: number }>(meals: readonly Meal[], end: number): Meal | undefined {
   return meals.find(({ start }) => start >= end && start - end < HUNGRY_AFTER);
 }
+
+/** A café so soon after a meal is for nobody. */
+const STILL_FULL = 60;
+
+/** The meal from which one has just got up when a visit begins. */
+export function mealRightBefore<Meal extends { end: number }>(
+  meals: readonly Meal[],
+  start: number,
+  within = STILL_FULL,
+): Meal | undefined {
+  return meals.find(({ end }) => start >= end && start - end < within);
+}
+
+/** From when until when an afternoon lasts, in which one café is enough; minutes since local midnight. */
+const AFTERNOON = { from: 12 * 60, to: 18 * 60 };
+const FOR_A_BREAK: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "bar"]);
+
+/** The visits to cafés and bars of one afternoon beside the best of them. */
+export function furtherBreaks<Visit extends { place: PlaceSource; start: number }>(visits: readonly Visit[]): Visit[] {
+  return visits
+    .filter(({ place, start }) => FOR_A_BREAK.has(place.kind) && start >= AFTERNOON.from && start < AFTERNOON.to)
+    .sort((a, b) => b.place.weight - a.place.weight || a.start - b.start)
+    .slice(1)
+    .reverse();
+}

@@ -47,6 +47,16 @@ function daysFor(landed: string, change: Partial<DayRequest> = {}, made: Partial
 const goesOut = ({ dayTrip }: ItineraryDay): boolean => dayTrip !== undefined;
 const rideOf = (day: ItineraryDay | undefined): number => day!.items.find(({ role }) => role === "transfer")!.start;
 
+describe("the morning after a late arrival", () => {
+  const outOn = (landed: string, lastDate: string) =>
+    daysFor(landed, { lastDate }, { leave: "07:30" }).findIndex(goesOut);
+
+  it("has no early start where another morning is left for it", () => {
+    expect(outOn("21:40", "2027-05-07")).toBeGreaterThan(1);
+    expect(outOn("21:40", "2027-05-05")).toBe(1);
+  });
+});
+
 describe("the night after a late arrival", () => {
   const LEAST = 7.5 * 60;
   const clock = (minutes: number): string =>
