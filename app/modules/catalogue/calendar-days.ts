@@ -26,6 +26,8 @@ export interface CalendarDay {
   hours: Readonly<Partial<Record<"sights" | "shops", HoursOfDay>>>;
   isStill: boolean;
   isWithoutTrains: boolean;
+  /** One walks in town: streets are shut, or nobody drives. */
+  isOnFoot: boolean;
   /** Everybody travels: seats on trains, long buses and boats are gone weeks ahead. */
   areSeatsGone: boolean;
   /** Where the sabbath is kept: its hours hold on this feast, or those of a Friday on the eve of the feast named. */
@@ -195,8 +197,9 @@ function holidaysOn(country: string, date: LocalDate): Holiday[] {
 function readDay(country: string, date: LocalDate, slug: string | undefined): CalendarDay {
   const calendar = findCountryFacts(country)?.calendar ?? {};
   const here = (slug !== undefined && calendar.places?.[slug]) || {};
-  const named = (list: "sights" | "shops" | "tables" | "evenings" | "still" | "trains" | "indoors"): string[] =>
-    [...(calendar[list] ?? []), ...(here[list] ?? [])].filter((day) => isOn(day, date, country));
+  const named = (
+    list: "sights" | "shops" | "tables" | "evenings" | "still" | "onFoot" | "trains" | "indoors",
+  ): string[] => [...(calendar[list] ?? []), ...(here[list] ?? [])].filter((day) => isOn(day, date, country));
   const shut = (list: "sights" | "shops" | "tables" | "evenings"): Shut => {
     const days = named(list);
     return days.length === 0 ? undefined : days.every((day) => FIXED.test(day)) ? "fixed" : "movable";
@@ -233,6 +236,7 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     ),
     isStill,
     isWithoutTrains: isStill || named("trains").length > 0,
+    isOnFoot: named("onFoot").length > 0,
     isIndoors: named("indoors").length > 0,
     isRamadan: ramadan !== undefined && isInRamadan(date),
     weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,

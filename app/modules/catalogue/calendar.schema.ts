@@ -39,6 +39,8 @@ const shutDays = {
     .optional(),
   /** No trains, buses or boats. */
   still: days.optional(),
+  /** One walks in town: streets are shut to cars and trams for much of the day, or nobody drives. */
+  onFoot: days.optional(),
   /** No trains from town to town, though buses and metros run. */
   trains: days.optional(),
   /** Everybody stays indoors, and the airport is shut. */

@@ -11,6 +11,7 @@ import { leavesRoomAt, moveOn } from "./moves";
 import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES, withChildren } from "./pace";
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
+import { isTooFarOnFoot } from "./on-foot";
 import type { PlannedOuting } from "./outing";
 import { isTooSteepYet } from "./thin-air";
 import { GRID, roundDown, roundUp, shortestVisit } from "./visit-length";
@@ -292,7 +293,7 @@ export function windowsForVisits(
   }
   if (isTooFarForHalfADay(request, place, date)) return [];
   if (isThere || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
-  if (isTooSteepYet(request, place, date)) return [];
+  if (isTooSteepYet(request, place, date) || isTooFarOnFoot(request, place, date)) return [];
   const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
   if (!gentle?.isEasyOnly) return windows;
   if (gentle.isOnlyArrival || !isEasy(place, request)) return [];

@@ -86,6 +86,9 @@ function hoursNotes({ hours, sights, shops }: CalendarDay): string[] {
   });
 }
 
+const SHUT_STREETS =
+  "Streets are shut to trams and cars for much of the day: walk where you can, and allow for a long way round where you can't.";
+
 const RAMADAN = {
   strict: {
     first:
@@ -143,7 +146,7 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
       isRamadanSaid = true;
     }
     if (friday && day.weekday === FRIDAY) notes.push(FRIDAY_NOTES[friday]);
-    return [...notes, ...busy];
+    return [...notes, ...busy, ...(day.isOnFoot && !day.isStill ? [SHUT_STREETS] : [])];
   });
 }
 

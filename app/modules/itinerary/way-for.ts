@@ -4,6 +4,7 @@ import { waysFor } from "./access-rules";
 import { isTransportStopped } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import type { Leg } from "./itinerary";
+import { isOnFoot } from "./on-foot";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 
@@ -23,7 +24,9 @@ export interface Moment {
 export function wayFor(request: DayRequest, from: Point, to: Point, when?: Moment): Leg {
   const ways = known.get(request) ?? waysFor(request);
   known.set(request, ways);
-  const isStopped = when !== undefined && isTransportStopped(request.destination, when.date, when.minutes);
+  const isStopped =
+    when !== undefined &&
+    (isTransportStopped(request.destination, when.date, when.minutes) || isOnFoot(request.destination, when.date));
   return legBetween(from, to, isStopped ? { ...ways, isTransportStopped: true } : ways);
 }
 
