@@ -63,7 +63,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Four kilobytes less of script on every page of the framework than the bundler's own makes of it.
     ...(isSsrBuild
       ? { rollupOptions: { output: { manualChunks: packageOf } } }
-      : { minify: "terser", terserOptions: { module: true, compress: { passes: 4 } } }),
+      : {
+          minify: "terser",
+          terserOptions: { module: true, compress: { passes: 4, keep_fargs: false, pure_getters: true } },
+        }),
   },
   test: {
     pool: "forks",

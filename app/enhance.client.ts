@@ -192,13 +192,13 @@ const kept = Object.keys(sessionStorage);
 if (kept.some((key) => key.startsWith(`form:${location.pathname}:`))) void loadPresses();
 if (kept.includes("oauth_state")) void import("./planning-parts.client");
 
-/** The page's side of the worker has something to say once there is a worker, or where a page asks for it. */
+/** The page's side of the worker has something to say once there is a worker, or where a page asks for it in view. */
 const ASKS_FOR_WORKER = "[data-device], [data-device-title], [data-push]";
 const start = (): void => {
   if (!("serviceWorker" in navigator && "caches" in window)) return;
   void registerWorker().catch(() => undefined);
   if (navigator.serviceWorker.controller) return loadOffline();
-  firstShown(ASKS_FOR_WORKER, loadOffline);
+  whenNear(ASKS_FOR_WORKER, loadOffline);
   // Safari installs by a menu of its own, and says nothing of it.
   if ((navigator as { standalone?: boolean }).standalone === false) offerInstall();
 };

@@ -142,10 +142,15 @@ await build({
   },
 });
 
-/** What every page stands on, so that none is bare without a line: style, letters, the small script, and the page for what is not there. */
+/**
+ * What every page stands on, so that none is bare without a line: style, letters, the small script, what the pages of a
+ * trip fetch late, and the page for what is not there.
+ */
 function shellFiles() {
   const files = readdirSync("build/client/assets").filter((name) =>
-    /^((app|of-\w+)-.*\.css|(jost|gloock)-latin-[\w-]{8}\.woff2)$/.test(name),
+    /^((app|of-\w+)-.*\.css|(jost|gloock)-latin-[\w-]{8}\.woff2|(show-map|edit-moves)\.client-[\w-]{8}\.js)$/.test(
+      name,
+    ),
   );
   const named = ["enhance.js", "offline.js", "favicon.svg", "picture.svg"];
   const hash = (...parts) => createHash("sha256").update(parts.join()).digest("hex").slice(0, 16);

@@ -123,7 +123,10 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
   };
 }
 
-/** What browsers read in the answer of a document, and nowhere else; and the trace id, which nobody quotes for a file. */
+/**
+ * What browsers read in the answer of a document, and nowhere else; what the file's own policy says already; and the trace
+ * id, which nobody quotes for a file.
+ */
 const OF_DOCUMENTS = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
@@ -132,6 +135,7 @@ const OF_DOCUMENTS = [
   "X-DNS-Prefetch-Control",
   "X-Download-Options",
   "X-Permitted-Cross-Domain-Policies",
+  "X-Frame-Options",
   TRACE_HEADER,
   "X-XSS-Protection",
 ];

@@ -159,7 +159,6 @@ describe("a file", () => {
     const { headers } = await ask("/x");
     expect(headers.get("Content-Security-Policy")).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("X-Frame-Options")).toBe("DENY");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
     const length = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
     expect(length).toBeLessThan(500);

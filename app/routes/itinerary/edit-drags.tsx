@@ -1,21 +1,7 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { Drop } from "#app/modules/itinerary/drop-target.client";
 import { useLive } from "#app/components/forms/use-live";
-import { WAIT_WORDS } from "#app/modules/offline/waiting-forms";
-import { formatWeekday } from "#app/shared/format";
-
-function fieldsOf({ placeId, date, beside, name }: Drop): Record<string, string> {
-  return {
-    intent: "move-stop",
-    // For the list of what waits to be sent; the planner goes by the other fields.
-    [WAIT_WORDS]: `Move ${name} ${beside ? `${beside.side} ${beside.name}` : `to ${formatWeekday(date)}`}`,
-    placeId,
-    date,
-    ...(beside && { beside: beside.placeId, side: beside.side }),
-  };
-}
 
 /**
  * The list of days whose stops can also be dragged. The script comes with the first pointer over the list, and hears of a
@@ -37,15 +23,14 @@ export function DragStops({
   const submit = useSubmit();
   const isBusy = useNavigation().state !== "idle";
   const [said, say] = useState("");
-  const drop = useRef<(drop: Drop) => void>(() => undefined);
+  const move = useRef<(fields: Record<string, string>, words: string) => void>(() => undefined);
   useEffect(() => {
-    drop.current = (one) => {
+    move.current = (fields, words) => {
       // A second change waits for the first.
       if (isBusy) return;
-      const { beside, date, name } = one;
-      say(`Moving ${name} ${beside ? `${beside.side} ${beside.name}` : `to ${formatWeekday(date)}`}…`);
+      say(`Moving ${words}…`);
       const { revision, formKey } = basis;
-      submit({ ...fieldsOf(one), revision: String(revision), formKey }, { method: "post" });
+      submit({ ...fields, revision: String(revision), formKey }, { method: "post" });
     };
   });
   const days = dates.join(" ");
@@ -56,13 +41,13 @@ export function DragStops({
     let undo: (() => void) | undefined;
     let down: PointerEvent | undefined;
     const watch = async (): Promise<void> => {
-      const { watchDrags } = await import("#app/modules/itinerary/drag-stops.client");
+      const { watchMoves } = await import("./edit-moves.client");
       if (left.signal.aborted) return;
-      undo = watchDrags(root, days.split(" "), (one) => drop.current(one));
+      undo = watchMoves(root, days.split(" "), (fields, words) => move.current(fields, words));
       if (down) down.target?.dispatchEvent(new PointerEvent("pointerdown", down));
     };
     // Without it there are the menus.
-    root.addEventListener("pointerenter", () => void watch().catch(() => undefined), {
+    root.addEventListener("pointerover", () => void watch().catch(() => undefined), {
       once: true,
       signal: left.signal,
     });

@@ -5,6 +5,7 @@ import { data } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { focusOn, placeOf } from "#app/components/layout/focus-place";
+import { lateComponent } from "#app/components/layout/late";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
@@ -14,7 +15,6 @@ import { ctxOf } from "#app/http/context.server";
 import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
@@ -90,6 +90,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+const UpgradeModal = lateComponent(async () => (await import("#app/modules/booking/ui/upgrade-modal")).UpgradeModal);
 
 export default function SampleItineraryRoute() {
   const page = useLoaderData<typeof loader>();
