@@ -18,7 +18,7 @@ import { PRODUCTS } from "#app/modules/booking/products";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
 import { CheckoutSteps } from "#app/modules/planner/ui/checkout-steps";
-import { LongStayNote } from "#app/modules/planner/ui/long-stay-note";
+import { LongStay } from "#app/modules/planner/ui/long-stay";
 import type { Trip } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -102,7 +102,7 @@ export default function PlanCheckoutRoute() {
     <div className="split">
       <div className="stack checkout">
         <h1 className="step-3">Your trip, all in one payment</h1>
-        {page.summary.longStay && <LongStayNote stay={page.summary.longStay} basis={page.basis} />}
+        {page.summary.longStay && <LongStay stay={page.summary.longStay} basis={page.basis} />}
         <Form method="post" className="stack">
           <FormErrors message={refused?.problem} />
           {refused?.notice && (

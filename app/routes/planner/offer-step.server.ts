@@ -35,6 +35,8 @@ export interface OfferStep<Offer extends Offered, Card> {
   next: "hotels" | "checkout";
   /** Said when the form is sent without a choice. */
   noneChosen: string;
+  /** Said of offers that nobody can buy. */
+  simulatedNote: string;
   search(ctx: Ctx, trip: Trip): Promise<OfferOptions<Offer>>;
   /** What everybody together pays, in US cents. */
   priceOf(offer: Offer): number;
@@ -76,7 +78,7 @@ async function loadOffers<Offer extends Offered, Card>(
     searched: options.searched,
     advice: isAll ? null : (options.advice ?? null),
     missing: options.missing,
-    isSimulated: options.all.every(({ isSandbox }) => isSandbox),
+    simulatedNote: options.all.every(({ isSandbox }) => isSandbox) ? offers.simulatedNote : null,
     isAll,
     page: paged?.page ?? 1,
     pages: paged?.pages ?? 1,

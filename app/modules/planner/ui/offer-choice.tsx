@@ -27,8 +27,8 @@ export interface OffersPage<Card extends { id: string }> {
   advice: string | null;
   /** What did not answer in time, a sentence each. */
   missing: string[];
-  /** Whether nobody can buy them. */
-  isSimulated: boolean;
+  /** Said where nobody can buy them. */
+  simulatedNote: string | null;
   isAll: boolean;
   page: number;
   pages: number;
@@ -46,8 +46,6 @@ export interface OfferWords {
   /** What holds for the few, after how many were searched; and for all. */
   aboutFew: string;
   aboutAll: string;
-  /** Said of simulated offers. */
-  note: string;
   /** The link for who has it from somewhere else. */
   bookedAlready: string;
   busy: string;
@@ -103,7 +101,7 @@ export function OfferChoice<Card extends { id: string }>({
           </p>
         )}
         <Missing lines={offers.missing} />
-        {offers.isSimulated && <p className="sandbox-note">{words.note}</p>}
+        {offers.simulatedNote && <p className="sandbox-note">{offers.simulatedNote}</p>}
         {rateNote && <p className="meta">{rateNote}</p>}
         <p>
           <Link className="target" to="?own=1">

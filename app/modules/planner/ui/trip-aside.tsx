@@ -2,7 +2,7 @@ import { formatMoney } from "#app/shared/money";
 import { daysCostText } from "#app/modules/inventory/days-cost-text";
 import type { PartWhere } from "#app/modules/trips/trip-parts";
 import type { TripSummary } from "../trip-summary";
-import { LongStayNote } from "./long-stay-note";
+import { LongStay } from "./long-stay";
 
 const NOT_BOUGHT: Record<PartWhere, string> = {
   here: "not chosen yet",
@@ -45,7 +45,7 @@ export function TripAside({
         </p>
       </div>
       {summary.season && <p className="alert-box info">{summary.season}</p>}
-      {summary.longStay && <LongStayNote stay={summary.longStay} basis={basis} />}
+      {summary.longStay && <LongStay stay={summary.longStay} basis={basis} />}
       <table className="ledger num">
         <tbody>
           <tr>
