@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { lateComponent } from "#app/components/layout/late";
 import { real } from "#app/config/env.server";
 import { plannedTripOf, plannerHolder } from "#app/http/planner.server";
 import { CACHE } from "#app/http/responses.server";
+import { LateUpgrade } from "#app/modules/booking/ui/late-upgrade";
 import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
@@ -32,15 +32,13 @@ function stepOf(pathname: string): PlannerStep {
   return PLANNER_STEPS.find((step) => pathname.startsWith(STEP_PATHS[step])) ?? "start";
 }
 
-const UpgradeModal = lateComponent(async () => (await import("#app/modules/booking/ui/upgrade-modal")).UpgradeModal);
-
 export default function PlannerLayoutRoute() {
   const { reached, steps, upgrade } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <div className="wrap page stack planner">
       <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} steps={steps} />
-      {upgrade && <UpgradeModal returnTo={pathname} closeTo="/trip/dashboard" offer={upgrade} />}
+      {upgrade && <LateUpgrade returnTo={pathname} closeTo="/trip/dashboard" offer={upgrade} />}
       <Outlet />
     </div>
   );

@@ -5,7 +5,6 @@ import { data } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { focusOn, placeOf } from "#app/components/layout/focus-place";
-import { lateComponent } from "#app/components/layout/late";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
@@ -15,6 +14,7 @@ import { ctxOf } from "#app/http/context.server";
 import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
+import { LateUpgrade } from "#app/modules/booking/ui/late-upgrade";
 import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
@@ -91,8 +91,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
-const UpgradeModal = lateComponent(async () => (await import("#app/modules/booking/ui/upgrade-modal")).UpgradeModal);
-
 export default function SampleItineraryRoute() {
   const page = useLoaderData<typeof loader>();
   return <SamplePage key={page.id} page={page} />;
@@ -123,7 +121,7 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
       : `${here}&upgrade=true`;
   return (
     <div className="wrap page stack wide-gap" data-consumes-intended={page.mayPlan ? "" : undefined}>
-      {page.upgrade && <UpgradeModal returnTo={here} closeTo={here} offer={page.upgrade} />}
+      {page.upgrade && <LateUpgrade returnTo={here} closeTo={here} offer={page.upgrade} />}
       <div className="banner">
         <Poster {...page.picture} isFirst />
       </div>
