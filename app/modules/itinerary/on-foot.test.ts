@@ -7,10 +7,10 @@ import { wayFor } from "./way-for";
 const KINGS_DAY = "2027-04-27";
 
 describe("a feast on which one walks", () => {
-  const request = townRequest([]);
+  const near = Array.from({ length: 10 }, (_, n) => townPlace(`near-${n}`, { north: 0.1 * n }));
+  const [place, far] = [townPlace("place", { north: 1 }), townPlace("far-place", { north: 2.5 })];
+  const request = townRequest([...near, place, far]);
   const amsterdam = { ...request, destination: { ...request.destination, country: "NL", slug: "amsterdam" } };
-  const isTooFar = (north: number, date: string, change: Parameters<typeof townPlace>[1] = {}) =>
-    isTooFarOnFoot(amsterdam, townPlace("place", { north, ...change }), date);
 
   it.each([
     ["IL", "jerusalem", "2027-10-11", true],
@@ -23,19 +23,20 @@ describe("a feast on which one walks", () => {
   });
 
   it("shows what lies within a walk of the hotel, and what is there on that day alone", () => {
-    expect([1, 2].map((km) => isTooFar(km, KINGS_DAY))).toEqual([false, true]);
-    expect(isTooFar(2, "2027-04-28")).toBe(false);
-    expect(isTooFar(2, KINGS_DAY, { onlyOn: ["04-27"] })).toBe(false);
+    expect([place, far].map((one) => isTooFarOnFoot(amsterdam, one, KINGS_DAY))).toEqual([false, true]);
+    expect(isTooFarOnFoot(amsterdam, far, "2027-04-28")).toBe(false);
+    expect(isTooFarOnFoot(amsterdam, { ...far, onlyOn: ["04-27"] }, KINGS_DAY)).toBe(false);
   });
 
-  it("holds those who stay in town alone", () => {
-    const out = { ...amsterdam, base: townPlace("hotel", { north: 5 }) as never };
-    expect(isTooFarOnFoot(out, townPlace("place"), KINGS_DAY)).toBe(false);
+  it("holds those alone who stay in town, with enough to see around them", () => {
+    const out = { ...amsterdam, base: { ...amsterdam.base, lat: amsterdam.base.lat + 0.05 } };
+    expect(isTooFarOnFoot(out, far, KINGS_DAY)).toBe(false);
+    expect(isTooFarOnFoot({ ...amsterdam, places: [place, far] }, far, KINGS_DAY)).toBe(false);
   });
 
   it("has no trams and no buses, and says why", () => {
-    const far = townPlace("far", { north: 5 });
-    const mode = (date: string) => wayFor(amsterdam, amsterdam.base, far, { date, minutes: 600 }).mode;
+    const away = townPlace("away", { north: 5 });
+    const mode = (date: string) => wayFor(amsterdam, amsterdam.base, away, { date, minutes: 600 }).mode;
     expect(mode("2027-04-28")).toBe("bus");
     expect(mode(KINGS_DAY)).toBe("taxi");
     expect(dayNotes(amsterdam.destination, [KINGS_DAY])[0]!.join(" ")).toContain("Streets are shut to trams and cars");
