@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { exportSent } from "#app/modules/desk/inbox.server";
-import { isReportable } from "#app/modules/reports/report";
+import { isReportable } from "#app/modules/reports/report-path";
 import { findReportedPlace } from "#app/modules/reports/reports.server";
 import * as bookings from "#app/routes/admin/bookings";
 import * as deskReport from "#app/routes/admin/report";

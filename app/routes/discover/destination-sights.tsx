@@ -1,6 +1,6 @@
 import { Pieces } from "#app/components/ui/pieces";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
-import { reportPath } from "#app/modules/reports/report";
+import { reportPath } from "#app/modules/reports/report-path";
 import type { DestinationView as View } from "./destination-data.server";
 
 type Sight = View["sights"]["toSee"][number];

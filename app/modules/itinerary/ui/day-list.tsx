@@ -7,7 +7,7 @@ import { formatMoney, formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
 import type { Units } from "#app/shared/units";
-import { isReportable, reportPath } from "#app/modules/reports/report";
+import { isReportable, reportPath } from "#app/modules/reports/report-path";
 import { unpricedLabel } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
 import { countActivities, mapId, stopId, stopNumbers } from "../stop-numbers";
