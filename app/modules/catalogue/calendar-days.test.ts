@@ -26,6 +26,9 @@ it("every feast that is told of has its day in the year, and is told in a town o
   }
 });
 
+/** A day of one year is no feast that may be lost, but a closure with an end. */
+const isOfEveryYear = (day: string): boolean => !/^\d{4}-/.test(day);
+
 /** Every day that a list of a country's calendar names, those that one sentence is told on together. */
 function daysNamedIn(calendar: object): FeastDays[][] {
   return Object.values(calendar).flatMap((list: unknown) => {
@@ -34,15 +37,18 @@ function daysNamedIn(calendar: object): FeastDays[][] {
     for (const entry of list as (string | { day?: string; from?: string; to?: string; say?: string })[]) {
       const named =
         typeof entry === "string" ? entry : (entry.day ?? { from: entry.from ?? "", to: entry.to ?? entry.from ?? "" });
-      const key = typeof entry === "string" ? entry : (entry.say ?? JSON.stringify(entry));
+      // Dates of single years that a list names are one feast, which no rule here finds.
+      const isOfOneYear = typeof entry === "string" && !isOfEveryYear(entry);
+      const key = isOfOneYear
+        ? "in its years"
+        : typeof entry === "string"
+          ? entry
+          : (entry.say ?? JSON.stringify(entry));
       told.set(key, [...(told.get(key) ?? []), named]);
     }
     return [...told.values()];
   });
 }
-
-/** A day of one year is no feast that may be lost, but a closure with an end. */
-const isOfEveryYear = (day: string): boolean => !/^\d{4}-/.test(day);
 
 it("no day that a calendar or a place names is lost in a year whose holidays are known", () => {
   const all = listDestinations();
