@@ -8,14 +8,15 @@ function Waiting() {
   return null;
 }
 
-const Nothing = (): null => null;
+/** What can't be fetched is waited for: until it comes, a part that the server drew stays, and works without a script. */
+const MISSING = new Promise<never>(() => undefined);
 
 /**
  * A part that few visits of a page show: the server draws it with the page, its script comes only where it is shown. Where
- * that can't be fetched, the page does without the part.
+ * that can't be fetched, a page that the browser draws does without the part.
  */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load().catch(() => Nothing) })) as unknown as ComponentType<Props>;
+  const Part = lazy(async () => ({ default: await load().catch(() => MISSING) })) as unknown as ComponentType<Props>;
   return function Late(props: Props) {
     return (
       <Suspense fallback={<Waiting />}>

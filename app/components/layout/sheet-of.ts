@@ -28,6 +28,7 @@ const BY_ROUTE: Readonly<Record<string, string>> = {
  * other the framework leads to pages of all areas, and its sheet stays.
  */
 export function sheetOf(routeId: string, isPlain: boolean): string {
-  if (!isPlain || typeof document !== "undefined") return all;
+  // In so many words, so that the other sheets' names stay out of the script.
+  if (!import.meta.env.SSR || !isPlain) return all;
   return BY_ROUTE[routeId] ?? BY_AREA[routeId.split("/")[1] ?? ""] ?? all;
 }
