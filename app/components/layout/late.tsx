@@ -16,11 +16,14 @@ const MISSING = new Promise<never>(() => undefined);
  * that can't be fetched, a page that the browser draws does without the part.
  */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load().catch(() => MISSING) })) as unknown as ComponentType<Props>;
+  const Part = lazy(async () => {
+    const Loaded = await load().catch(() => MISSING);
+    return { default: ({ of }: { of: Props }) => <Loaded {...of} /> };
+  });
   return function Late(props: Props) {
     return (
       <Suspense fallback={<Waiting />}>
-        <Part {...props} />
+        <Part of={props} />
       </Suspense>
     );
   };
