@@ -5,7 +5,7 @@ import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, Day, Window } from "./engine/problem";
 import { gentlenessOf, isEasy, wishesOn } from "./gentle-day";
-import { earliestAfterDinner, endWithDinner, mealAt, mealBreaks, mealsOnArrival } from "./meal-breaks";
+import { earliestAfterDinner, endWithDinner, mealAt, mealBreaks, mealsOnArrival, mealsOnLeaving } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
 import { leavesRoomAt, moveOn } from "./moves";
 import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES, withChildren } from "./pace";
@@ -260,7 +260,9 @@ function usualDay(request: DayRequest, date: string, outing: PlannedOuting | und
   if (gentle?.isOnlyArrival)
     return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
   const wishes = wishesOn(request, date);
-  const withMeals = arrives ? mealsOnArrival(wishes, start, end) : { breaks: mealBreaks(request, start, end), end };
+  const leaves = request.departure?.at.startsWith(date) === true;
+  const usualMeals = { breaks: (leaves ? mealsOnLeaving : mealBreaks)(request, start, end), end };
+  const withMeals = arrives ? mealsOnArrival(wishes, start, end) : usualMeals;
   const meals = request.window ? { breaks: [], end } : withMeals;
   return {
     start,

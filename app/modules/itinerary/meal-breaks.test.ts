@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCountryFacts } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
-import { endWithDinner, mealAt, mealBreaks, mealHoursFor, mealsOnArrival } from "./meal-breaks";
+import { endWithDinner, mealAt, mealBreaks, mealHoursFor, mealsOnArrival, mealsOnLeaving } from "./meal-breaks";
 
 const spain = { mealHours: mealHoursOf(findCountryFacts("ES")), pace: "moderate" as const };
 const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -79,5 +79,21 @@ describe("dinner on the evening of arrival", () => {
     for (const start of [clock(12), clock(17, 30)])
       expect(mealsOnArrival(usual, start, clock(21, 30)).breaks).toEqual(mealBreaks(usual, start, clock(21, 30)));
     expect(mealsOnArrival(usual, clock(20, 35), clock(21, 30))).toEqual({ breaks: [], end: clock(21, 30) });
+  });
+});
+
+describe("meals of a day of leaving", () => {
+  it("begin before others' where one has to go while they sit down to lunch", () => {
+    expect(mealsOnLeaving(spain, clock(9), clock(13, 50))).toEqual([
+      { earliest: clock(12, 20), latestStart: clock(12, 50), duration: 60 },
+    ]);
+    const [lunch] = mealsOnLeaving({ pace: "moderate" }, clock(9), clock(12, 40));
+    expect(lunch).toMatchObject({ earliest: clock(11, 30), latestStart: clock(11, 40) });
+  });
+
+  it("are the usual ones where there is time for them, and none in the middle of a morning", () => {
+    for (const end of [clock(11), clock(12, 20), clock(15), clock(17)])
+      expect(mealsOnLeaving(spain, clock(9), end)).toEqual(mealBreaks(spain, clock(9), end));
+    expect(mealsOnLeaving(spain, clock(12), clock(13, 30))).toEqual([]);
   });
 });

@@ -23,6 +23,13 @@ const LATEST_BEFORE_END = 30;
 const LATE_LUNCH = 45;
 /** Who has just arrived and is hungry finds a table within so many minutes. */
 const SOON_MINUTES = 45;
+/** Who leaves at lunch time has a short lunch up to so many minutes before others, though not before this hour. */
+const EARLIER_WHEN_LEAVING = 75;
+const EARLIEST_WHEN_LEAVING = 11 * 60 + 30;
+/** And has been out for so long before it. */
+const MORNING_BEFORE_LUNCH = 90;
+/** It begins within so many minutes of the last moment, near the hour of others and not in the middle of the morning. */
+const UNTIL_THE_LAST_MOMENT = 30;
 
 /** What the meals of a day depend on. */
 interface MealWishes {
@@ -109,6 +116,25 @@ export function mealsOnArrival(wishes: MealWishes, start: number, end: number): 
     duration: DINNER_MINUTES + TABLE_WAY_MINUTES,
   };
   return { breaks: [...breaks, late], end: late.latestStart + late.duration };
+}
+
+/**
+ * The meals of a day of leaving on which one is out between two times: who has to go while others sit down to lunch has a
+ * short one before them.
+ */
+export function mealsOnLeaving(wishes: MealWishes, start: number, end: number): Break[] {
+  const usual = mealBreaks(wishes, start, end);
+  const { lunch } = mealHoursFor(wishes);
+  const latestStart = end - LUNCH_MINUTES;
+  const earliest = Math.max(
+    EARLIEST_WHEN_LEAVING,
+    lunch.from - EARLIER_WHEN_LEAVING,
+    start + MORNING_BEFORE_LUNCH,
+    latestStart - UNTIL_THE_LAST_MOMENT,
+  );
+  if (latestStart < earliest || latestStart > lunch.from + TABLE_WAY_MINUTES) return usual;
+  if (usual.some((meal) => mealAt(wishes, meal.earliest) === "lunch")) return usual;
+  return [{ earliest, latestStart, duration: LUNCH_MINUTES }, ...usual];
 }
 
 /** Which meal a break of {@link mealBreaks} is, by when it begins. */

@@ -65,7 +65,7 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
         leaves,
         hasTimeToRest: hasTimeToRest(request, from, planned.start - leaves),
         ...(after ? { due: after.start } : departs(request, problem, index)),
-        ...(isInMorning && { earliest: planned.start }),
+        ...((isInMorning || isBeforeOthers(request, problem, index, planned)) && { earliest: planned.start }),
       };
     });
     return [
@@ -74,6 +74,17 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
       ...(isInMorning ? dinnerAfterOuting(request, problem, index) : []),
     ];
   });
+}
+
+/** Whether a lunch that was planned then is had before others sit down to theirs: on a day of leaving. */
+function isBeforeOthers(
+  request: DayRequest,
+  { dates }: DayProblem,
+  day: number,
+  { start }: MealSlot["planned"],
+): boolean {
+  const date = dates[day]!;
+  return request.departure?.at.startsWith(date) === true && start < mealHoursFor(wishesOn(request, date)).lunch.from;
 }
 
 function isSkipped({ meals }: DayRequest, date: string, meal: MealName): boolean {
