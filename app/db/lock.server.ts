@@ -7,7 +7,8 @@ const ASK_AGAIN_MS = 200;
 /** Longer than any start takes; then something else is wrong, and the start should say so. */
 const PATIENCE_MS = 10 * 60_000;
 
-function isPostgres(db: Kysely<Database>): boolean {
+/** Whether the database is PostgreSQL, and not the embedded one. */
+export function isPostgres(db: Kysely<Database>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 

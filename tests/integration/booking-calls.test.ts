@@ -9,7 +9,8 @@ import {
   lockPrice,
   startCheckout,
 } from "#app/modules/booking/booking.server";
-import { selectActiveLock, selectTripCheckouts, useUpLocks } from "#app/modules/booking/booking.repo.server";
+import { selectTripCheckouts } from "#app/modules/booking/booking.repo.server";
+import { selectActiveLock, useUpLocks } from "#app/modules/booking/locks.repo.server";
 import type { TripsTable } from "#app/modules/trips/trips.table";
 import {
   NOT_PAID,

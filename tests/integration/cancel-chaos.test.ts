@@ -10,7 +10,7 @@ import {
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { goOnOrdering } from "#app/modules/booking/order-runner.server";
 import { orderStore } from "#app/modules/booking/order-store.server";
-import { selectOrderingOfTrip } from "#app/modules/booking/orders.repo.server";
+import { selectOrderingOfTrip } from "#app/modules/booking/orders-of-trip.repo.server";
 import { usePayments } from "#app/modules/booking/payments.server";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";

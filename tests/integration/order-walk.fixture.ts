@@ -5,7 +5,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { settleCancelled, TRIP_CANCELLED_JOB } from "#app/modules/booking/cancel-booking.server";
 import { RELEASE_HELD_JOB, releaseHeld } from "#app/modules/booking/release-seats.server";
 import { sweepOrderings } from "#app/modules/booking/ordering.server";
-import { selectOrderingOfTrip } from "#app/modules/booking/orders.repo.server";
+import { selectOrderingOfTrip } from "#app/modules/booking/orders-of-trip.repo.server";
 import type { Ordering } from "#app/modules/booking/orders.repo.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import type { Trip } from "#app/modules/trips/trip";

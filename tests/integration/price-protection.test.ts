@@ -4,7 +4,7 @@ import { claimJob, finishJob } from "#app/db/jobs.server";
 import { grantEntitlement } from "#app/modules/accounts/accounts.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { listBalances } from "#app/modules/booking/bookings-desk.server";
-import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
+import { bookingOf } from "#app/modules/booking/trip-page.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import {
   PRICE_FALL_JOB,
@@ -78,8 +78,11 @@ describe("a booked trip", () => {
     await book();
     expect(await protection()).toMatchObject({ until: "2026-12-21", checkedOn: "2026-11-21", backMinor: 0 });
     expect(await findProtection(world.eve.id, tripId)).toBeUndefined();
-    const notes = await paymentNotesOf(world.ctx, { id: tripId, status: "booked" }, world.ada.id);
-    expect(notes).toEqual({ protection: expect.stringContaining("until 21 December 2026"), moneyBack: [] });
+    const trip = await getTrip(world.ctx, tripId, { userId: world.ada.id });
+    expect((await bookingOf(world.ctx, trip, world.ada.id)).payment).toEqual({
+      protection: expect.stringContaining("until 21 December 2026"),
+      moneyBack: [],
+    });
   });
 
   test("is protected by the pass that was spent on it, and by no pass that was spent elsewhere", async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { acceptAirlineChange, listAirlineChanges } from "#app/modules/booking/airline-changes.server";
+import { acceptAirlineChange } from "#app/modules/booking/airline-changes.server";
 import { sweepCare } from "#app/modules/booking/order-care.server";
-import { viewOrderedOf } from "#app/modules/booking/ordered-view.server";
 import { stopOrdering, sweepOrderings } from "#app/modules/booking/ordering.server";
 import { sendRefund } from "#app/modules/booking/refunds.server";
+import { bookingOf } from "#app/modules/booking/trip-page.server";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import { removeTrip } from "#app/modules/trips/trips.server";
 import { useDataDir } from "#tests/setup/data-dir";
@@ -86,8 +86,8 @@ describe("the sandbox with orders apart", () => {
     });
     expect((await walker.trip()).status).toBe("planning");
     // The page of the trip says so too.
-    const shown = await viewOrderedOf(makeCtx({ now: new Date() }), await walker.trip(), walker.user.id);
-    expect(shown).toMatchObject({ failed: expect.stringMatching(/You were not charged/) as string });
+    const { ordered } = await bookingOf(makeCtx({ now: new Date() }), await walker.trip(), walker.user.id);
+    expect(ordered).toMatchObject({ failed: expect.stringMatching(/You were not charged/) as string });
   });
 
   test.each(["Slow", "Lost", "Late"])("%s: it is booked in the end, once", async (name) => {
@@ -142,14 +142,14 @@ describe("the sandbox with orders apart", () => {
     const before = await walker.trip();
     const ctx = makeCtx({ now: new Date() });
     await sweepCare(ctx, 200);
-    const [change] = await listAirlineChanges(before.id, user.id);
+    const [change] = (await bookingOf(ctx, before, user.id)).changes;
     const leaves = before.flight!.offer.outbound.departLocal;
     const later = new Date(Date.parse(`${leaves}Z`) + 3_600_000).toISOString().slice(0, 16);
     expect(change).toMatchObject({ state: "open", isGone: false });
     expect(change!.after[0]).toContain(later.slice(11));
     await acceptAirlineChange(ctx, user.id, before.id, change!.id);
     expect((await walker.trip()).flight!.offer.outbound.departLocal).toBe(later);
-    expect(await listAirlineChanges(before.id, user.id)).toEqual([]);
+    expect((await bookingOf(ctx, await walker.trip(), user.id)).changes).toEqual([]);
   });
 
   test("an offer whose time is over at the payment is asked for anew, and booked at its price", async () => {

@@ -26,15 +26,15 @@ export async function keepChange(db: Db, row: Insertable<AirlineChangesTable>): 
 }
 
 /** The changes of a trip that are still to be answered, in the order in which they were found. */
-export function selectOpenChanges(db: Db, tripId: string, userId: string): Promise<AirlineChangeRow[]> {
+export function openChanges(db: Db, { tripId, userId }: { tripId: string; userId: string }) {
   return db
     .selectFrom("airline_changes")
-    .selectAll()
+    .select(["id", "order_id", "checkout_id", "trip_id", "user_id", "source_ref", "change", "state"])
+    .select(["found_at", "updated_at"])
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
     .where("state", "in", UNANSWERED)
-    .orderBy("found_at")
-    .execute();
+    .orderBy("found_at");
 }
 
 export function selectChangesOfOrder(db: Db, orderId: string): Promise<AirlineChangeRow[]> {

@@ -22,13 +22,7 @@ import { formatDateRange } from "#app/shared/format";
 import { UNANSWERED } from "./airline-change";
 import type { AirlineChangeView } from "./airline-change";
 import { companionFlightsMail, flightsChangedMail } from "./airline-change-mail";
-import {
-  answerChange,
-  keepChange,
-  selectChange,
-  selectChangesOfOrder,
-  selectOpenChanges,
-} from "./airline-changes.repo.server";
+import { answerChange, keepChange, selectChange, selectChangesOfOrder } from "./airline-changes.repo.server";
 import type { AirlineChangeRow } from "./airline-changes.repo.server";
 import { selectOrder, selectOrdering } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
@@ -43,15 +37,11 @@ const UNREACHED = "We couldn't reach the airline, so nothing was changed. Please
 // The machine's clock, not the request's: changes of all processes stand in the order in which they were found.
 const machineTime = (): string => new Date().toISOString();
 
-function toView(row: AirlineChangeRow): AirlineChangeView {
+/** A change as the page of its trip shows it. */
+export function toChangeView(row: AirlineChangeRow): AirlineChangeView {
   const { before, after, legs } = AIRLINE_CHANGE.read(row.change, row.id);
   const isGone = legs ? legs.some((leg) => !leg.after) : after.length === 0;
   return { id: row.id, state: row.state === "asked" ? "asked" : "open", before, after, isGone };
-}
-
-/** What the airline has changed of a booked trip and nobody has answered yet. */
-export async function listAirlineChanges(tripId: string, userId: string): Promise<AirlineChangeView[]> {
-  return (await selectOpenChanges(db(), tripId, userId)).map(toView);
 }
 
 /** Writes to those who come along: the flights are theirs too, the answer is the owner's. */
@@ -65,7 +55,7 @@ async function tellCompany(
   const key = `flights-${isAccepted ? "accepted" : "changed"}:${row.id}`;
   await writeToCompany(trx, company, key, ({ firstName, path }) =>
     companionFlightsMail({
-      ...toView(row),
+      ...toChangeView(row),
       firstName,
       owner: company.owner,
       tripName: nameOfTrip(trip),
@@ -121,7 +111,8 @@ async function requireOpen(userId: string, tripId: string, changeId: string): Pr
 export async function acceptAirlineChange(ctx: Ctx, userId: string, tripId: string, changeId: string): Promise<void> {
   const row = await requireOpen(userId, tripId, changeId);
   const change = AIRLINE_CHANGE.read(row.change, row.id);
-  if (toView(row).isGone) throw new AppError("CONFLICT", "This flight is cancelled, so there's nothing to accept.");
+  if (toChangeView(row).isGone)
+    throw new AppError("CONFLICT", "This flight is cancelled, so there's nothing to accept.");
   const trip = await getTrip(ctx, tripId, { userId });
   const order = await selectOrder(db(), row.order_id);
   if (trip.status !== "booked" || !order?.ref) throw new AppError("CONFLICT", GONE);
@@ -208,7 +199,7 @@ export async function tellFlightsChanged(ctx: Ctx, { id, payload }: Work): Promi
   const trip = await getTrip(ctx, row.trip_id, { userId: row.user_id });
   // Nobody may know yet where a sealed trip goes: its page says it once the envelope is open.
   if (trip.seal || trip.status !== "booked") return;
-  const change = toView(row);
+  const change = toChangeView(row);
   const company = await companyOf(trip);
   const mail = flightsChangedMail({
     ...change,

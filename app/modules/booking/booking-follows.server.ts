@@ -4,7 +4,7 @@ import { creditLoyalty } from "#app/modules/accounts/identity.server";
 import { pointsFor } from "#app/modules/accounts/loyalty";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
-import { useUpLocks } from "./booking.repo.server";
+import { useUpLocks } from "./locks.repo.server";
 import { noteRelease } from "./release-seats.server";
 import type { Checkout } from "./booking.repo.server";
 import { protectPrice } from "./protection.server";

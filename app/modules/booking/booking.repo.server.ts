@@ -1,14 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
-import type { PriceLock } from "./booking";
-import type {
-  BookingsTable,
-  CheckoutStatus,
-  CheckoutsTable,
-  PriceLocksTable,
-  SubscriptionsTable,
-} from "./booking.table";
-import { HELD_ORDER } from "./stored-orders";
+import type { BookingsTable, CheckoutStatus, CheckoutsTable, SubscriptionsTable } from "./booking.table";
 
 export type Checkout = Selectable<CheckoutsTable>;
 export type BookingRow = Selectable<BookingsTable>;
@@ -19,76 +11,6 @@ const SETTLED = [
   ...(["paid", "refunding", "refunded", "unrefundable"] as const),
   ...(["ordering", "releasing", "released"] as const),
 ];
-
-function toLock(row: Selectable<PriceLocksTable>): PriceLock {
-  return {
-    id: row.id,
-    tripId: row.trip_id,
-    itemKey: row.item_key,
-    amountMinor: row.amount_minor,
-    currency: row.currency,
-    lockedUntil: row.locked_until,
-    ...(row.held_order !== null && { order: HELD_ORDER.read(row.held_order, row.id) }),
-    paid: row.checkout_id === null ? undefined : { feeMinor: row.fee_minor, capMinor: row.cap_minor ?? 0 },
-  };
-}
-
-export async function insertLock(db: Db, row: Insertable<PriceLocksTable>): Promise<void> {
-  await db.insertInto("price_locks").values(row).execute();
-}
-
-/** The locks of a trip that are neither used, nor ended, nor over. @param at UTC ISO instant */
-export function locksThatHold(db: Db, { tripId, userId }: { tripId: string; userId: string }, at: string) {
-  return db
-    .selectFrom("price_locks")
-    .selectAll()
-    .where("trip_id", "=", tripId)
-    .where("user_id", "=", userId)
-    .where("used_at", "is", null)
-    .where("ended_at", "is", null)
-    .where("locked_until", ">", at);
-}
-
-/** The lock of a trip that still holds what it is now: the one whose fee counts before one that is free, then the longest. */
-export async function selectActiveLock(
-  db: Db,
-  { tripId, userId, itemKey }: { tripId: string; userId: string; itemKey: string },
-  at: string,
-): Promise<PriceLock | undefined> {
-  const row = await locksThatHold(db, { tripId, userId }, at)
-    .where("item_key", "=", itemKey)
-    .orderBy("fee_minor", "desc")
-    .orderBy("locked_until", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && toLock(row);
-}
-
-/** How many of these locks belong to this trip and user. */
-export async function countLocks(db: Db, ids: readonly string[], tripId: string, userId: string): Promise<number> {
-  if (ids.length === 0) return 0;
-  const rows = await db
-    .selectFrom("price_locks")
-    .select("id")
-    .where("id", "in", [...ids])
-    .where("trip_id", "=", tripId)
-    .where("user_id", "=", userId)
-    .execute();
-  return rows.length;
-}
-
-/** Uses up every lock of a trip (CHECKLIST BOOK-17). @returns those for which an airline keeps seats */
-export async function useUpLocks(db: Db, tripId: string, at: string): Promise<string[]> {
-  const rows = await db
-    .updateTable("price_locks")
-    .set({ used_at: at })
-    .where("trip_id", "=", tripId)
-    .where("used_at", "is", null)
-    .where("ended_at", "is", null)
-    .returning(["id", "held_order"])
-    .execute();
-  return rows.flatMap(({ id, held_order }) => (held_order === null ? [] : id));
-}
 
 /** The open checkout of a scope; a unique index allows only one. */
 export function selectOpenCheckout(db: Db, scope: string): Promise<Checkout | undefined> {

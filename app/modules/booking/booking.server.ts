@@ -26,7 +26,8 @@ import {
 } from "./booking";
 import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
 import { isOrderedApart } from "./begin-ordering.server";
-import { countLocks, insertLock, selectActiveLock, selectBooking, selectTripCheckouts } from "./booking.repo.server";
+import { selectBooking, selectTripCheckouts } from "./booking.repo.server";
+import { countLocks, insertLock, selectActiveLock } from "./locks.repo.server";
 import type { BookingRow } from "./booking.repo.server";
 import { selectTripOfBooking } from "./trip-of-booking.repo.server";
 import { openCheckout } from "./checkout.server";

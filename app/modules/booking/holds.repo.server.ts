@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#app/db/schema";
-import { locksThatHold } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { HoldEnd, PriceLocksTable } from "./booking.table";
+import { locksThatHold } from "./locks.repo.server";
 
 /** Uses up one lock for a booking. @returns whether it could: not twice, and not after it ended */
 export async function consumeLock(db: Db, id: string, at: string): Promise<boolean> {

@@ -6,7 +6,8 @@ import type { Ctx } from "#app/shared/context";
 import { endChanges } from "./airline-changes.repo.server";
 import { stands } from "./order-saga";
 import { shareOfQuote } from "./refund-follow";
-import { selectOrderingOfTrip, updateOrder } from "./orders.repo.server";
+import { selectOrderingOfTrip } from "./orders-of-trip.repo.server";
+import { updateOrder } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
 import { CANCEL_QUOTE, MADE_ORDER, ORDERED_STAY } from "./stored-orders";
 

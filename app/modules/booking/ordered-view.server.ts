@@ -1,13 +1,12 @@
 import { db } from "#app/db/client.server";
-import { isBookable } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatMoneyExact } from "#app/shared/money";
 import { stands } from "./order-saga";
 import { notBookedMoney } from "./not-booked-mail";
 import { orderingInWords, partlyInWords, refusalInWords } from "./order-words";
 import type { OrderedReference, OrderedView } from "./order-words";
-import { selectOrderingOfTrip, toSagaOrder } from "./orders.repo.server";
+import { selectOrderingOfTrip } from "./orders-of-trip.repo.server";
+import { toSagaOrder } from "./orders.repo.server";
 import type { OrderRow, Ordering } from "./orders.repo.server";
 import { MADE_ORDER } from "./stored-orders";
 
@@ -31,17 +30,8 @@ function failedInWords({ money, captured_minor, currency, orders }: Ordering): s
   return `${why} ${notBookedMoney(became, captured_minor, currency)}`.trim();
 }
 
-/**
- * How the orders of a trip stand, for its own page: also that the last try to book it came to nothing, until it is booked or
- * some days have passed.
- */
-export async function viewOrderedOf(
-  ctx: Pick<Ctx, "now">,
-  trip: Trip,
-  userId: string,
-): Promise<OrderedView | undefined> {
-  if (trip.status === "booked") return trip.orders && (await viewOrdered(trip.id, userId));
-  const ordering = isBookable(trip) ? await selectOrderingOfTrip(db(), trip.id, userId) : undefined;
+/** That the last try to book a trip came to nothing, until some days have passed. */
+export function lastTry(ctx: Pick<Ctx, "now">, ordering: Ordering | undefined): OrderedView | undefined {
   if (ordering?.state !== "failed" || ctx.now.getTime() - Date.parse(ordering.updated_at) > FAILED_SHOWN_MS)
     return undefined;
   return { isOpen: false, words: "", failed: failedInWords(ordering), references: [] };
@@ -49,7 +39,11 @@ export async function viewOrderedOf(
 
 /** How the orders of a trip stand; undefined for one that was booked at once. */
 export async function viewOrdered(tripId: string, userId: string): Promise<OrderedView | undefined> {
-  const ordering = await selectOrderingOfTrip(db(), tripId, userId);
+  return toOrderedView(await selectOrderingOfTrip(db(), tripId, userId));
+}
+
+/** How its orders stand, by what was read of them. */
+export function toOrderedView(ordering: Ordering | undefined): OrderedView | undefined {
   if (!ordering) return undefined;
   const orders = ordering.orders.map(toSagaOrder);
   const paid = formatMoneyExact(ordering.captured_minor - ordering.back_minor, ordering.currency);

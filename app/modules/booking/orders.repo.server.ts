@@ -92,20 +92,6 @@ export async function selectUsedOffers(db: Db, offerRefs: string[]): Promise<Set
   return new Set(rows.flatMap(({ offer_ref }) => offer_ref ?? []));
 }
 
-/** The newest ordering of a trip. */
-export async function selectOrderingOfTrip(db: Db, tripId: string, userId: string): Promise<Ordering | undefined> {
-  const row = await db
-    .selectFrom("trip_orderings")
-    .select("checkout_id")
-    .where("trip_id", "=", tripId)
-    .where("user_id", "=", userId)
-    .where("purpose", "=", "trip")
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && selectOrdering(db, row.checkout_id);
-}
-
 /** Takes an ordering to work on, unless somebody else does. @returns whether this call got it */
 export async function takeLease(
   db: Db,

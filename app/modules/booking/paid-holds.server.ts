@@ -9,7 +9,7 @@ import { holdTripWithin } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { itemKeyOf } from "./booking";
 import { remindOfEnd } from "./hold-ends.server";
-import { insertLock, selectActiveLock } from "./booking.repo.server";
+import { insertLock, selectActiveLock } from "./locks.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { RefundReason } from "./refund-reason";
 import { noteReleaseAtEnd } from "./release-seats.server";

@@ -1,10 +1,8 @@
 import { todayOf } from "#app/shared/context";
-import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { moneyBackInWords } from "./money-back";
 import { protectionInWords } from "./protection";
-import { findPayment } from "./trip-refund.server";
-import { refundNotesOf } from "./trip-refunds.server";
+import type { PaymentOfTrip } from "./payment.repo.server";
 
 /** What the owner of a booked trip is told of its payment. */
 export interface PaymentNotes {
@@ -14,18 +12,8 @@ export interface PaymentNotes {
   moneyBack: string[];
 }
 
-/**
- * What the owner of a booked trip is told of its payment, and of a cancelled one what comes back; nothing to anybody else,
- * nor of a trip that is not paid here.
- */
-export async function paymentNotesOf(
-  ctx: Pick<Ctx, "now">,
-  { id: tripId, status }: Pick<Trip, "id" | "status">,
-  userId: string,
-): Promise<PaymentNotes> {
-  if (status === "cancelled") return { moneyBack: await refundNotesOf(tripId, userId) };
-  if (status !== "booked") return { moneyBack: [] };
-  const { back, protection } = await findPayment(tripId, userId);
+/** What the owner of a booked trip is told of its payment; nothing of one that is not paid here. */
+export function paymentInWords(ctx: Pick<Ctx, "now">, { back, protection }: PaymentOfTrip): PaymentNotes {
   // What protection gave back is said there.
   const isTold = protection !== undefined && protection.backMinor === back?.refundedMinor;
   return {

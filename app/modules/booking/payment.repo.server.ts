@@ -12,8 +12,8 @@ export interface PaymentOfTrip {
 }
 
 /** The payment of a trip that this account has booked, with the protection of its price. */
-export async function selectPayment(db: Db, tripId: string, userId: string): Promise<PaymentOfTrip> {
-  const row = await db
+export function paymentOf(db: Db, { tripId, userId }: { tripId: string; userId: string }) {
+  return db
     .selectFrom("bookings")
     .leftJoin("checkouts", "checkouts.id", "bookings.checkout_id")
     .leftJoin("price_protections", (join) =>
@@ -29,8 +29,13 @@ export async function selectPayment(db: Db, tripId: string, userId: string): Pro
       "price_protections.currency as protected_currency",
     ])
     .where("bookings.trip_id", "=", tripId)
-    .where("bookings.user_id", "=", userId)
-    .executeTakeFirst();
+    .where("bookings.user_id", "=", userId);
+}
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentOf>["execute"]>>[number];
+
+/** What the row of a payment says; nothing where there is none. */
+export function toPayment(row: PaymentRow | undefined): PaymentOfTrip {
   if (!row) return {};
   const { amount_minor: paidMinor, refunded_minor: refundedMinor, dispute, currency } = row;
   const { until, checked_on: checkedOn, back_minor: backMinor, protected_currency } = row;
@@ -43,4 +48,9 @@ export async function selectPayment(db: Db, tripId: string, userId: string): Pro
       backMinor !== null &&
       protected_currency !== null && { protection: { until, checkedOn, backMinor, currency: protected_currency } }),
   };
+}
+
+/** Reads the payment of a trip. */
+export async function selectPayment(db: Db, tripId: string, userId: string): Promise<PaymentOfTrip> {
+  return toPayment(await paymentOf(db, { tripId, userId }).executeTakeFirst());
 }

@@ -10,7 +10,8 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { leftToGiveBack } from "./money-back";
 import { moreBackMail } from "./more-back-mail";
-import { selectOrdering, selectOrderingOfTrip, updateOrder } from "./orders.repo.server";
+import { selectOrderingOfTrip, selectRefundOfTrip } from "./orders-of-trip.repo.server";
+import { selectOrdering, updateOrder } from "./orders.repo.server";
 import type { OrderRow } from "./orders.repo.server";
 import { givenBack, nextAsk, refundInWords } from "./refund-follow";
 import type { GivenBack } from "./refund-follow";
@@ -185,9 +186,8 @@ export async function settleRefund(
 
 /** What the owner of a cancelled trip is told of its refund; nothing of one that was not ordered apart. */
 export async function refundNotesOf(tripId: string, userId: string): Promise<string[]> {
-  const ordering = await selectOrderingOfTrip(db(), tripId, userId);
-  const refund = ordering && (await selectTripRefund(db(), ordering.checkout_id));
-  if (!refund) return [];
+  const { ordering, refund } = await selectRefundOfTrip(db(), tripId, userId);
+  if (!ordering || !refund) return [];
   const { state, passed_minor: passedMinor } = refund;
   return refundInWords(
     { state, passedMinor, currency: ordering.currency },

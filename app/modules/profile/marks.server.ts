@@ -2,6 +2,7 @@ import { db, transact } from "#app/db/client.server";
 import { holdUser } from "#app/modules/accounts/identity.server";
 import type { Ctx } from "#app/shared/context";
 import { deleteMarks, insertMark, selectMarks } from "./profile.repo.server";
+import type { MarkRow } from "./profile.repo.server";
 import { isFirstSending } from "./sent-forms.server";
 
 export const MARK_KINDS = ["saved", "dismissed", "visited"] as const;
@@ -14,10 +15,14 @@ export interface DestinationMark {
   at: string;
 }
 
+/** A mark as it is stored, as pages know it. */
+export function toMark({ destination_slug: slug, kind, created_at: at }: MarkRow): DestinationMark {
+  return { slug, kind, at };
+}
+
 /** All that a user said of destinations, newest first. */
 export async function listMarks(userId: string): Promise<DestinationMark[]> {
-  const rows = await selectMarks(db(), userId);
-  return rows.map(({ destination_slug, kind, created_at }) => ({ slug: destination_slug, kind, at: created_at }));
+  return (await selectMarks(db(), userId)).map(toMark);
 }
 
 /** Marks a destination; saving takes a "not for me" away and the other way round. Said twice, it counts once. @param key the name of a form that may come twice */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import { listOf, rowsIn } from "#app/db/together.server";
 import type { Db } from "#app/db/schema";
 import type {
   DestinationMarksTable,
@@ -107,33 +108,35 @@ export interface ToldRow {
   quiz: Pick<Selectable<QuizSessionsTable>, "id" | "answers" | "completed_at"> | undefined;
 }
 
-/** Preferences, Travel DNA and open run of the quiz of these accounts in one statement. */
-export async function selectTold(db: Db, userIds: readonly string[]): Promise<ToldRow[]> {
-  if (userIds.length === 0) return [];
-  const rows = await db
-    .selectFrom("users")
-    .leftJoin("travel_preferences", "travel_preferences.user_id", "users.id")
-    .leftJoin("travel_profiles", "travel_profiles.user_id", "users.id")
-    // An index allows one open run.
-    .leftJoin("quiz_sessions", (join) =>
-      join.onRef("quiz_sessions.user_id", "=", "users.id").on("quiz_sessions.finalized_at", "is", null),
-    )
-    .selectAll("travel_preferences")
-    .select([
-      "users.id as told_by",
-      "travel_preferences.user_id as preferences_of",
-      "travel_profiles.user_id as profile_of",
-      "travel_profiles.answers",
-      "travel_profiles.dna",
-      "travel_profiles.created_at",
-      "travel_profiles.updated_at as profile_updated_at",
-      "quiz_sessions.id as quiz_id",
-      "quiz_sessions.answers as quiz_answers",
-      "quiz_sessions.completed_at as quiz_completed_at",
-    ])
-    .where("users.id", "in", [...userIds])
-    .execute();
-  return rows.map((row) => ({
+function toldBy(db: Db, userIds: readonly string[]) {
+  return (
+    db
+      .selectFrom("users")
+      .leftJoin("travel_preferences", "travel_preferences.user_id", "users.id")
+      .leftJoin("travel_profiles", "travel_profiles.user_id", "users.id")
+      // An index allows one open run.
+      .leftJoin("quiz_sessions", (join) =>
+        join.onRef("quiz_sessions.user_id", "=", "users.id").on("quiz_sessions.finalized_at", "is", null),
+      )
+      .selectAll("travel_preferences")
+      .select([
+        "users.id as told_by",
+        "travel_preferences.user_id as preferences_of",
+        "travel_profiles.user_id as profile_of",
+        "travel_profiles.answers",
+        "travel_profiles.dna",
+        "travel_profiles.created_at",
+        "travel_profiles.updated_at as profile_updated_at",
+        "quiz_sessions.id as quiz_id",
+        "quiz_sessions.answers as quiz_answers",
+        "quiz_sessions.completed_at as quiz_completed_at",
+      ])
+      .where("users.id", "in", [...userIds])
+  );
+}
+
+function toToldRow(row: Awaited<ReturnType<ReturnType<typeof toldBy>["execute"]>>[number]): ToldRow {
+  return {
     userId: row.told_by,
     preferences: row.preferences_of ? (row as Selectable<TravelPreferencesTable>) : undefined,
     profile: row.profile_of
@@ -143,7 +146,24 @@ export async function selectTold(db: Db, userIds: readonly string[]): Promise<To
       row.quiz_id && row.quiz_answers
         ? { id: row.quiz_id, answers: row.quiz_answers, completed_at: row.quiz_completed_at }
         : undefined,
-  }));
+  };
+}
+
+/** Preferences, Travel DNA and open run of the quiz of these accounts in one statement. */
+export async function selectTold(db: Db, userIds: readonly string[]): Promise<ToldRow[]> {
+  if (userIds.length === 0) return [];
+  return (await toldBy(db, userIds).execute()).map(toToldRow);
+}
+
+/** A mark without whose it is. */
+export type MarkRow = Pick<Selectable<DestinationMarksTable>, "destination_slug" | "kind" | "created_at">;
+
+/** The same of one account with its marks, newest first, in one statement. */
+export async function selectAllTold(db: Db, userId: string): Promise<{ told: ToldRow | undefined; marks: MarkRow[] }> {
+  const row = await toldBy(db, [userId])
+    .select(listOf<MarkRow>(db, marksOf(db, userId)).as("marks"))
+    .executeTakeFirst();
+  return row ? { told: toToldRow(row), marks: rowsIn(row.marks) } : { told: undefined, marks: [] };
 }
 
 export async function upsertPreferences(
@@ -158,7 +178,6 @@ export async function upsertPreferences(
     .execute();
 }
 
-/** What the user said of destinations, newest first. */
 /**
  * Notes in the transaction of its change that a form arrived; what is older than the time given is forgotten.
  * @returns false when it had arrived before
@@ -173,14 +192,18 @@ export async function noteSentForm(trx: Db, row: Insertable<SentFormsTable>, for
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export function selectMarks(db: Db, userId: string): Promise<Selectable<DestinationMarksTable>[]> {
+function marksOf(db: Db, userId: string) {
   return db
     .selectFrom("destination_marks")
-    .selectAll()
+    .select(["destination_slug", "kind", "created_at"])
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
-    .orderBy("destination_slug")
-    .execute();
+    .orderBy("destination_slug");
+}
+
+/** What the user said of destinations, newest first. */
+export function selectMarks(db: Db, userId: string): Promise<MarkRow[]> {
+  return marksOf(db, userId).execute();
 }
 
 export async function insertMark(db: Db, row: Insertable<DestinationMarksTable>): Promise<void> {

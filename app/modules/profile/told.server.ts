@@ -1,9 +1,9 @@
 import { db } from "#app/db/client.server";
-import { listMarks } from "./marks.server";
+import { toMark } from "./marks.server";
 import type { DestinationMark } from "./marks.server";
 import type { Preferences } from "./preferences";
 import { toPreferences } from "./preferences.server";
-import { selectTold } from "./profile.repo.server";
+import { selectAllTold, selectTold } from "./profile.repo.server";
 import type { ToldRow } from "./profile.repo.server";
 import { toRun, toTravelProfile } from "./quiz.server";
 import type { QuizRun, TravelProfile } from "./quiz.server";
@@ -45,8 +45,8 @@ export interface ToldAll extends Told {
   marks: readonly DestinationMark[];
 }
 
-/** Reads all of it. */
+/** Reads all of it at once. */
 export async function findAllTold(userId: string): Promise<ToldAll> {
-  const [told, marks] = await Promise.all([findTold(userId), listMarks(userId)]);
-  return { ...told, marks };
+  const { told, marks } = await selectAllTold(db(), userId);
+  return { ...toTold(userId, told), marks: marks.map(toMark) };
 }

@@ -10,8 +10,11 @@ export interface PersonOfTrip {
   person: Person;
 }
 
+/** One of the people as stored, without the trip. */
+export type PersonRow = Omit<Selectable<TripCompanionsTable>, "trip_id">;
+
 /** @throws UnreadableValue */
-function toPerson(row: Selectable<TripCompanionsTable>): Person {
+function toPerson(row: PersonRow): Person {
   return {
     id: row.id,
     role: row.role,
@@ -49,17 +52,25 @@ const toPersonOfTrip = (row: Selectable<TripCompanionsTable>): PersonOfTrip => (
   person: toPerson(row),
 });
 
-/** The people of a trip, the owner first, then as they were invited. */
-export async function selectPeople(db: Db, tripId: string): Promise<Person[]> {
-  const rows = await db
+/** What is stored of the people of all trips, in the order in which they were invited. */
+export function peopleAsInvited(db: Db) {
+  return db
     .selectFrom("trip_companions")
-    .selectAll()
-    .where("trip_id", "=", tripId)
+    .select(["id", "role", "user_id", "name", "email", "token_hash", "status", "answers", "wishes", "needs"])
+    .select(["created_at", "answered_at"])
     .orderBy("created_at")
     .orderBy("name")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
+}
+
+/** The people of a trip, the owner first. @throws UnreadableValue */
+export function toPeople(rows: readonly PersonRow[]): Person[] {
   return rows.map(toPerson).sort((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
+}
+
+/** The people of a trip, the owner first, then as they were invited. */
+export async function selectPeople(db: Db, tripId: string): Promise<Person[]> {
+  return toPeople(await peopleAsInvited(db).where("trip_id", "=", tripId).execute());
 }
 
 /** Who an invitation was made for. */

@@ -1,8 +1,12 @@
+import { listOf, rowsIn } from "#app/db/together.server";
 import type { Db } from "#app/db/schema";
+import { peopleAsInvited, toPeople } from "./companions.repo.server";
+import type { PersonRow } from "./companions.repo.server";
 import { MOST_VERSIONS } from "./day-versions";
 import { DAY_WISHES, ITINERARY } from "./stored-trip";
 import type { DayWishes, Trip, TripHolder } from "./trip";
 import type { DayStep } from "./day-step";
+import type { TripAggregate } from "./trip-aggregate";
 import { throughDoor, toTrip } from "./trips.repo.server";
 
 /** Days that an edit took away, or that an undoing did. */
@@ -14,14 +18,15 @@ export interface DayVersion {
 }
 
 /** What would be brought back first by each side, in words. */
-export type DaySteps = Partial<Record<DayStep, string>>;
+type DaySteps = Partial<Record<DayStep, string>>;
 
-/** One trip of this holder, with the steps of its days. */
-export async function selectTripWithSteps(
-  db: Db,
-  id: string,
-  holder: TripHolder,
-): Promise<{ trip: Trip; steps: DaySteps } | undefined> {
+/** A trip with its people, and with the steps of its days. */
+export interface TripWithSteps extends TripAggregate {
+  steps: DaySteps;
+}
+
+/** One trip of this holder, with its people and the steps of its days. */
+export async function selectTripWithSteps(db: Db, id: string, holder: TripHolder): Promise<TripWithSteps | undefined> {
   const row = await db
     .selectFrom("trips")
     .selectAll()
@@ -36,12 +41,14 @@ export async function selectTripWithSteps(
           .limit(1);
       return [first("undo").as("undo"), first("redo").as("redo")];
     })
+    .select(listOf<PersonRow>(db, peopleAsInvited(db).where("trip_id", "=", id)).as("people"))
     .where("trips.id", "=", id)
     .where(throughDoor(holder))
     .executeTakeFirst();
   if (!row) return undefined;
   const { undo, redo } = row;
-  return { trip: toTrip(row), steps: { ...(undo !== null && { undo }), ...(redo !== null && { redo }) } };
+  const people = toPeople(rowsIn(row.people));
+  return { trip: toTrip(row), people, steps: { ...(undo !== null && { undo }), ...(redo !== null && { redo }) } };
 }
 
 /** The newest days of a side. Whoever asks has been let in to the trip before. */

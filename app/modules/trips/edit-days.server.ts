@@ -19,7 +19,7 @@ import { TRIP_NOT_FOUND, planAndChange } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { hasOwnPlace, withOwnPlace } from "./day-wishes";
 import { selectDayVersion, selectTripWithSteps } from "./day-versions.repo.server";
-import type { DaySteps } from "./day-versions.repo.server";
+import type { TripWithSteps } from "./day-versions.repo.server";
 import { solve, tripOf } from "./days.server";
 import { readOwnPlace } from "./own-place-form";
 import type { OwnPlaceErrors, OwnPlaceSent } from "./own-place-form";
@@ -356,14 +356,10 @@ export async function replanDay(
 }
 
 /**
- * One trip of this account, with what can be undone and redone of its days, in words.
+ * One trip of this account, with its people and with what can be undone and redone of its days, in words.
  * @throws AppError NOT_FOUND, also for a trip of somebody else
  */
-export async function getTripWithSteps(
-  ctx: Ctx,
-  id: string,
-  user: Pick<CurrentUser, "id">,
-): Promise<{ trip: Trip; steps: DaySteps }> {
+export async function getTripWithSteps(ctx: Ctx, id: string, user: Pick<CurrentUser, "id">): Promise<TripWithSteps> {
   const found = await callWithFaults(ctx, "trips", () => selectTripWithSteps(db(), id, { userId: user.id }));
   if (!found) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);
   return found;

@@ -17,7 +17,7 @@ import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
-import { partyOf } from "#app/modules/trips/companions.server";
+import { partyFrom } from "#app/modules/trips/companions.server";
 import { listAddablePlaces, listDistricts, listOwnPlaces, listOthers } from "#app/modules/trips/days.server";
 import { getTripWithSteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    const { trip, steps } = await getTripWithSteps(ctx, args.params.id ?? "", user);
+    const { trip, people, steps } = await getTripWithSteps(ctx, args.params.id ?? "", user);
     leadToEnvelope(trip);
     // A draft without days is changed in its own steps.
     if (!trip.itinerary && isBookable(trip))
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
         kind: "info",
         text: "There are no days to change yet. Plan them first.",
       });
-    const party = await partyOf(trip);
+    const party = await partyFrom({ trip, people });
     const addable = await listAddablePlaces(trip, party);
     return {
       trip: toTripView(trip),

@@ -10,13 +10,10 @@ import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { listAirlineChanges } from "#app/modules/booking/airline-changes.server";
 import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booking/booking";
-import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { daysOfHold } from "#app/modules/booking/holds.server";
-import { viewOrderedOf } from "#app/modules/booking/ordered-view.server";
-import { paymentNotesOf } from "#app/modules/booking/payment-notes.server";
+import { bookingOf } from "#app/modules/booking/trip-page.server";
 import { allStands, BOOKED_AT_ONCE } from "#app/modules/booking/order-words";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
@@ -28,7 +25,7 @@ import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/asked-day";
 import { InstallOffer } from "#app/modules/offline/ui/install-offer";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
-import { companionsIn, needsIn, partyOf } from "#app/modules/trips/companions.server";
+import { companionsIn, needsIn, partyFrom } from "#app/modules/trips/companions.server";
 import { listRoomFor } from "#app/modules/trips/days.server";
 import { isBookable, knownConfidence } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
@@ -66,12 +63,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const tripId = tripIdOf(args.params);
   try {
-    const { trip, steps } = await getTripWithSteps(ctx, tripId, user);
+    const { trip, people: all, steps } = await getTripWithSteps(ctx, tripId, user);
     leadToEnvelope(trip);
-    const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
+    const { lock, payment, ordered, changes } = await bookingOf(ctx, trip, user.id);
     if (lock) args.context.isShortLived = true;
     const view = toTripView(trip);
-    const party = await partyOf(trip);
+    const party = await partyFrom({ trip, people: all });
     const people = companionsIn(party);
     const isBehind = trip.itinerary !== undefined && whyBehind(trip.itinerary, people, needsIn(party)) !== null;
     const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
@@ -100,9 +97,9 @@ export async function loader(args: LoaderFunctionArgs) {
       picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
       now,
       watch: await viewWatch(ctx, trip, user.id),
-      payment: await paymentNotesOf(ctx, trip, user.id),
-      ordered: (await viewOrderedOf(ctx, trip, user.id)) ?? (trip.status === "booked" ? BOOKED_AT_ONCE : null),
-      changes: trip.status === "booked" && trip.orders ? await listAirlineChanges(trip.id, user.id) : [],
+      payment,
+      ordered: ordered ?? (trip.status === "booked" ? BOOKED_AT_ONCE : null),
+      changes,
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };
   } catch (error) {

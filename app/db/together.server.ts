@@ -1,0 +1,39 @@
+import type { Kysely, RawBuilder, SelectQueryBuilder } from "kysely";
+import { jsonArrayFrom as listOnPostgres } from "kysely/helpers/postgres";
+import { jsonArrayFrom as listOnSqlite } from "kysely/helpers/sqlite";
+import { isPostgres } from "./lock.server";
+import type { Database, Db } from "./schema";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a query of any tables, of which only the rows matter
+type Query<Row> = SelectQueryBuilder<any, any, Row>;
+
+/** What a column holds that was made by listOf; its type keeps what the rows are. */
+export type Listed<Row> = string | Row[];
+
+/**
+ * The rows of a query as one column of another, so that the database is asked once for what belongs together. The query
+ * names its columns one by one, since SQLite takes no star here; they hold texts and numbers only.
+ */
+export function listOf<Row>(db: Db, query: Query<Row>): RawBuilder<Listed<Row>> {
+  const list = isPostgres(db as Kysely<Database>) ? listOnPostgres(query) : listOnSqlite(query);
+  return list as unknown as RawBuilder<Listed<Row>>;
+}
+
+/** The rows in such a column: SQLite gives them as a text. */
+export function rowsIn<Row>(column: Listed<Row>): Row[] {
+  return typeof column === "string" ? (JSON.parse(column) as Row[]) : column;
+}
+
+type Rows<Queries> = { [Name in keyof Queries]: Queries[Name] extends Query<infer Row> ? Row[] : never };
+
+/** The rows of several queries, by their names, for which the database is asked once. Each names its columns one by one. */
+export async function readTogether<Queries extends Record<string, Query<unknown>>>(
+  db: Db,
+  queries: Queries,
+): Promise<Rows<Queries>> {
+  const named = Object.entries(queries);
+  const row = await db.selectNoFrom(named.map(([name, query]) => listOf(db, query).as(name))).executeTakeFirstOrThrow();
+  return Object.fromEntries(
+    Object.entries(row as Record<string, Listed<unknown>>).map(([name, column]) => [name, rowsIn(column)]),
+  ) as Rows<Queries>;
+}
