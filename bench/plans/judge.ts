@@ -1,3 +1,4 @@
+import { calendarDay } from "#app/modules/catalogue/calendar-days";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
@@ -195,9 +196,13 @@ function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: 
 /** With children, and after a night on the way, dinner is early wherever it is. */
 const EARLY_DINNER = 90;
 const CHILDREN_DINE: [number, number] = [17 * 60 + 30, 19 * 60 + 15];
+/** The sun sets from then on where a fast of 2027 is broken. */
+const FIRST_IFTAR = 17 * 60 + 30;
 
-function mealHours(country: string, { children, isNightFlight }: Case, isFirst: boolean) {
+function mealHours(country: string, { children, isNightFlight }: Case, date: string, isFirst: boolean) {
   const usual = MEAL_HOURS[country] ?? MEAL_HOURS.DEFAULT!;
+  if (calendarDay(country, date).isRamadan)
+    return { lunch: usual.lunch, dinner: [FIRST_IFTAR, usual.dinner[1]] } as typeof usual;
   if (children > 0) return { lunch: [usual.lunch[0] - 60, usual.lunch[1]], dinner: CHILDREN_DINE } as typeof usual;
   if (!isFirst || !isNightFlight) return usual;
   return { lunch: usual.lunch, dinner: [usual.dinner[0] - EARLY_DINNER, usual.dinner[1]] } as typeof usual;
@@ -221,7 +226,7 @@ function judgeMeals(plan: Itinerary, destination: Destination, base: Point, one:
       const isNamed = item.placeId !== undefined || onOuting;
       if (isNamed) result.mealsNamed += 1;
       else result.notes.push(`${day.date} ${name} without a table: ${item.description}`);
-      const [from, to] = mealHours(destination.country, one, day === plan.days[0])[name];
+      const [from, to] = mealHours(destination.country, one, day.date, day === plan.days[0])[name];
       if (onOuting || (item.start >= from && item.start <= to)) result.mealsAtHours += 1;
       else result.notes.push(`${day.date} ${name} at ${clock(item.start)}`);
       if (item.placeId !== undefined && !onOuting) {

@@ -40,7 +40,7 @@ export interface CalendarDay {
   busy: readonly string[];
   /** What happens on it, where and when, a sentence each. */
   feasts: readonly string[];
-  rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "closingMoves">;
+  rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "iftar" | "closingMoves">;
 }
 
 const FIXED = /^\d{2}-\d{2}$/;
@@ -204,7 +204,7 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     const days = named(list);
     return days.length === 0 ? undefined : days.every((day) => FIXED.test(day)) ? "fixed" : "movable";
   };
-  const { sabbath, friday, ramadan, closingMoves } = calendar;
+  const { sabbath, friday, ramadan, iftar, closingMoves } = calendar;
   const isStill = named("still").length > 0;
   const next = addDays(date, 1);
   const isEve = !isStill && (calendar.still ?? []).some((day) => isOn(day, next, country));
@@ -245,6 +245,6 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     feasts: [...(calendar.feasts ?? []), ...(here.feasts ?? [])]
       .filter((feast) => isOn(feast.day, date, country))
       .map(({ say }) => say),
-    rules: { sabbath, friday, ramadan, closingMoves },
+    rules: { sabbath, friday, ramadan, iftar, closingMoves },
   };
 }

@@ -70,6 +70,8 @@ export const calendarSchema = z.strictObject({
   friday: z.enum(["late", "short"]).optional(),
   /** In Ramadan nearly nobody serves food by day; many do not; or most do as ever. */
   ramadan: z.enum(["strict", "quiet", "open"]).optional(),
+  /** Where the fast is broken: at tables, which fill at sunset, or at home, so that kitchens serve an hour and more later. */
+  iftar: z.enum(["out", "home"]).optional(),
   /** A museum whose weekly closing day is a holiday opens, and shuts the next working day instead. */
   closingMoves: z.boolean().optional(),
   /** What holds in one destination only, by slug. */

@@ -220,10 +220,13 @@ function morningBefore(request: DayRequest, date: string, { times }: PlannedOuti
 }
 
 /** What is left of a day after an outing: the evening. */
-function eveningAfter(request: DayRequest, { times, outing }: PlannedOuting): Day {
+function eveningAfter(request: DayRequest, date: string, { times, outing }: PlannedOuting): Day {
   const pace = paceOf(request);
   const start = roundUp(times.home);
-  const [lunch, dinner] = mealBreaks(request, 0, LAST_MINUTE) as [Break, Break];
+  const { iftar } = wishesOn(request, date);
+  // Who is back later than the fast is broken dines when others do on other days.
+  const isInTime = iftar !== undefined && start <= iftar;
+  const [lunch, dinner] = mealBreaks(isInTime ? { ...request, iftar } : request, 0, LAST_MINUTE) as [Break, Break];
   const end = Math.max(endWithDinner(request, pace.end), start + dinner.duration + AFTER_OUTING_ACTIVE);
   return {
     start,
@@ -250,7 +253,8 @@ export function dayOf(request: DayRequest, date: string, outing: PlannedOuting |
 }
 
 function usualDay(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
-  if (outing) return hasMorningBefore(outing) ? morningBefore(request, date, outing) : eveningAfter(request, outing);
+  if (outing)
+    return hasMorningBefore(outing) ? morningBefore(request, date, outing) : eveningAfter(request, date, outing);
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
   if (request.movesOn === date) return { start, end: start, from: BASE, to: BASE, maxActive: 0, breaks: [] };
@@ -261,7 +265,7 @@ function usualDay(request: DayRequest, date: string, outing: PlannedOuting | und
     return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
   const wishes = wishesOn(request, date);
   const leaves = request.departure?.at.startsWith(date) === true;
-  const usualMeals = { breaks: (leaves ? mealsOnLeaving : mealBreaks)(request, start, end), end };
+  const usualMeals = { breaks: (leaves ? mealsOnLeaving : mealBreaks)(wishes, start, end), end };
   const withMeals = arrives ? mealsOnArrival(wishes, start, end) : usualMeals;
   const meals = request.window ? { breaks: [], end } : withMeals;
   return {

@@ -92,7 +92,7 @@ const SHUT_STREETS =
 const RAMADAN = {
   strict: {
     first:
-      "Ramadan: nearly all restaurants open only after sunset, except in hotels; do not eat, drink or smoke in the street by day. Sights close early; the nights are lively.",
+      "Ramadan: nearly all restaurants open only at sunset, except in hotels; do not eat, drink or smoke in the street by day. Sights close early; the nights are lively.",
     later: "Ramadan: food after sunset or at a hotel, sights close early, lively nights.",
   },
   quiet: {
@@ -105,6 +105,11 @@ const RAMADAN = {
       "Ramadan: most restaurants serve as usual; some shut by day, and it is kind to eat out of sight of people who are fasting. Tables are full at sunset, and evenings are lively.",
     later: "Ramadan: tables are full at sunset, and evenings are lively.",
   },
+} as const;
+
+const IFTAR = {
+  out: "Everyone breaks the fast together at sunset: book that table.",
+  home: "At sunset everyone goes home to break the fast, and for an hour or so hardly anything is open.",
 } as const;
 
 const FRIDAY_NOTES = {
@@ -133,7 +138,7 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
   let isRamadanSaid = false;
   return dates.map((date) => {
     const day = calendarDay(country, date, slug);
-    const { ramadan, friday } = day.rules;
+    const { ramadan, iftar, friday } = day.rules;
     const busy = day.busy.flatMap(once);
     const notes = [
       feastNote({ country, slug }, day, date, [...day.feasts, ...busy]) ?? [],
@@ -142,7 +147,8 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
       sabbathNote(day) ?? [],
     ].flat();
     if (day.isRamadan && ramadan) {
-      notes.push(RAMADAN[ramadan][isRamadanSaid ? "later" : "first"]);
+      const first = [RAMADAN[ramadan].first, iftar ? IFTAR[iftar] : []].flat().join(" ");
+      notes.push(isRamadanSaid ? RAMADAN[ramadan].later : first);
       isRamadanSaid = true;
     }
     if (friday && day.weekday === FRIDAY) notes.push(FRIDAY_NOTES[friday]);
@@ -162,6 +168,12 @@ export function whyKitchensAreShut(
   const day = calendarDay(country, date, slug);
   if (day.isRamadan && day.rules.ramadan === "strict" && meal !== "dinner") return "fast";
   return day.tables !== undefined || (day.evenings !== undefined && meal === "dinner") ? "feast" : undefined;
+}
+
+/** Whether a kitchen that is open may still be shut by day: in Ramadan, where many are. */
+export function mayBeFasting({ country, slug }: Where, date: LocalDate): boolean {
+  const { isRamadan, rules } = calendarDay(country, date, slug);
+  return isRamadan && rules.ramadan === "quiet";
 }
 
 /** Whether no public transport runs at a time of a date, in minutes since midnight. */

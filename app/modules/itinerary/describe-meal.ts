@@ -2,11 +2,12 @@ import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import { addDays } from "#app/shared/calendar";
 import { formatClock, formatDayMonth, formatWeekday } from "#app/shared/format";
-import { whyKitchensAreShut } from "./day-notes";
+import { mayBeFasting, whyKitchensAreShut } from "./day-notes";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, dietsToAsk, lookAround, whatToLookFor } from "./diet-rules";
 import { dishesOf } from "./dishes";
+import { iftarOn } from "./iftar";
 import type { ItineraryItem, NearbyTable } from "./itinerary";
 import { isTableFor } from "./meal-tables";
 import { noteOn } from "./named-days";
@@ -123,6 +124,17 @@ function pickWords(request: DayRequest, untabled: Untabled): string {
   return picks[turn % picks.length]!;
 }
 
+/** Where to break the fast where no table of ours is near. */
+function iftarWords(request: DayRequest, { around, turn }: Untabled): string {
+  const part = partOfTownAt(request, around, around.district);
+  const where = part ? partInWords(part.name) : (around.district ?? around.name);
+  const words = [
+    "Ask your hotel in the morning to book you a table for iftar: at sunset every seat is taken.",
+    `The fast is broken at sunset: have somebody book you a table around ${where} before then.`,
+  ];
+  return words[turn % words.length]!;
+}
+
 function withoutTable(
   request: DayRequest,
   untabled: Untabled,
@@ -137,7 +149,11 @@ function withoutTable(
   const isTown = part !== undefined || (around.district !== undefined && !isLonely);
   const dishes = isTown && turn === 0 && !shut ? dishesOf(request, meal) : [];
   const what = dishes.length > 0 ? [`Worth ordering in ${request.destination.name}: ${listed.format(dishes)}.`] : [];
-  const where = shut ? shutWords(request, untabled, shut) : pickWords(request, untabled);
+  const where = shut
+    ? shutWords(request, untabled, shut)
+    : isIftar(request, untabled, date)
+      ? iftarWords(request, untabled)
+      : pickWords(request, untabled);
   const look = whatToLookFor(dietsToAsk(request));
   return {
     location: { name: part?.name ?? around.district ?? around.name, lat: around.lat, lon: around.lon },
@@ -201,7 +217,29 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
 function whyHere(request: DayRequest, seated: SeatedMeal, date: string, isLast: boolean): string {
   const { meal, again } = seated;
   const known = again ? ` where you ate on ${dayInWords(again, date)},` : "";
-  return `${meal === "lunch" ? "Lunch" : "Dinner"}${known} ${whereInWords(request, seated, isLast)}.`;
+  const name = meal === "lunch" ? "Lunch" : isIftar(request, seated, date) ? "Iftar, at sunset," : "Dinner";
+  return `${name}${known} ${whereInWords(request, seated, isLast)}.`;
+}
+
+/** Who sits down so long after sunset still breaks the fast with others. */
+const STILL_IFTAR = 45;
+
+function isIftar(
+  { destination }: DayRequest,
+  { meal, start }: Pick<SeatedMeal, "meal" | "start">,
+  date: string,
+): boolean {
+  const iftar = iftarOn(destination, date);
+  return meal === "dinner" && iftar !== undefined && start <= iftar + STILL_IFTAR;
+}
+
+const CALL_FIRST = "Call first: in Ramadan many kitchens open only at sunset";
+
+/** What to know at a table: what it serves, and whether it may be shut while people fast. */
+function factOf(request: DayRequest, { meal }: SeatedMeal, table: RequestedPlace, date: string): string | undefined {
+  const mayBeShut = meal === "lunch" && mayBeFasting(request.destination, date);
+  const lines = [dietLine(table, dietsToAsk(request)) ?? [], mayBeShut ? CALL_FIRST : []].flat();
+  return lines.length > 0 ? lines.join(". ") : undefined;
 }
 
 /** Of a table's sentence what is advice for noon is none for the evening. */
@@ -226,7 +264,7 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
       ...(table.isOwn && { isOwn: true as const, kind: undefined }),
       priceMinor: priceAt(request, table, meal),
       why: whyHere(request, seated, date, isLast),
-      fact: dietLine(table, dietsToAsk(request)),
+      fact: factOf(request, seated, table, date),
       ...nearbyTables(seated),
     };
   }

@@ -3,6 +3,7 @@ import type { Diet } from "#app/modules/catalogue/diets";
 import { formatClock } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
+import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
@@ -35,6 +36,11 @@ const LUNCH_WORDS = {
   bought: "You buy lunch there.",
   packed: "Take lunch with you.",
 } as const;
+
+/** Whether nobody sells the lunch of a day out, since everybody fasts. */
+function isLunchShut({ destination }: DayRequest, { how }: LunchOut, date: string): boolean {
+  return how === "bought" && whyKitchensAreShut(destination, date, "lunch") === "fast";
+}
 
 /** Nobody sits so long at table but out of the sun. */
 const LONG_LUNCH = 90;
@@ -152,17 +158,24 @@ export function describeOuting(
   const { lunch } = outing;
   if (times.lunch && lunch.how !== "before") {
     const { near, start, end } = times.lunch;
+    const isShut = isLunchShut(request, lunch, date);
     middle.push({
       id: `${date}-lunch`,
       role: "meal",
       meal: "lunch",
       type: "restaurant",
-      name: isNamedAfterWhatIsNotEaten(lunch.where, request.diets) ? `Lunch in ${near.district}` : lunch.where,
+      name: isShut
+        ? "A packed lunch"
+        : isNamedAfterWhatIsNotEaten(lunch.where, request.diets)
+          ? `Lunch in ${near.district}`
+          : lunch.where,
       location: { name: near.district, lat: near.lat, lon: near.lon },
       description: [
-        LUNCH_WORDS[lunch.how],
+        isShut
+          ? "Kitchens are shut until sunset: take lunch with you and eat it out of sight."
+          : LUNCH_WORDS[lunch.how],
         end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
-        dietWords(lunch, dietsToAsk(request)) ?? [],
+        isShut ? [] : (dietWords(lunch, dietsToAsk(request)) ?? []),
       ]
         .flat()
         .join(" "),

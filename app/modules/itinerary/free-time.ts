@@ -9,6 +9,7 @@ import { freeWords, quietWords, wordsOfKnown } from "./free-words";
 import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest";
 import { isOnTheWay } from "./itinerary";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
+import { wishesOn } from "./gentle-day";
 import { mealHoursFor } from "./meal-breaks";
 import { isHotOn, minutesOfMidday } from "./midday-heat";
 import { ideasNear } from "./free-ideas";
@@ -148,7 +149,7 @@ function restWords(
   isBeforeDinner: boolean,
 ): { name: string; description: string } {
   const { request, dayNumber } = scope;
-  const { rest, dinner } = mealHoursFor(request);
+  const { rest, dinner } = mealHoursFor(wishesOn(request, scope.date));
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
   if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
   const name = "A rest at the hotel";

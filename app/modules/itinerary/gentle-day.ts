@@ -4,6 +4,8 @@ import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { groupOf } from "./fit";
+import { iftarOn } from "./iftar";
+import type { MealWishes } from "./meal-breaks";
 import { isHotOn } from "./midday-heat";
 import { isHighUp } from "./thin-air";
 import { shortestVisit } from "./visit-length";
@@ -41,10 +43,16 @@ export function isTiredOn({ arrival }: Pick<DayRequest, "arrival">, date: LocalD
 
 /** What the meals of a date depend on. */
 export function wishesOn(
-  { mealHours, children, pace, arrival }: Pick<DayRequest, "mealHours" | "children" | "pace" | "arrival">,
+  {
+    mealHours,
+    children,
+    pace,
+    arrival,
+    destination,
+  }: Pick<DayRequest, "mealHours" | "children" | "pace" | "arrival" | "destination">,
   date: LocalDate,
-): Pick<DayRequest, "mealHours" | "children" | "pace"> & { isTired: boolean } {
-  return { mealHours, children, pace, isTired: isTiredOn({ arrival }, date) };
+): MealWishes {
+  return { mealHours, children, pace, isTired: isTiredOn({ arrival }, date), iftar: iftarOn(destination, date) };
 }
 
 /**

@@ -19,6 +19,8 @@ const TIRED_FROM = 19 * 60;
 const DINNER_WHEN_TIRED = 60;
 /** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
 const LATEST_BEFORE_END = 30;
+/** Who comes so long after sunset to a table at which the fast is broken finds others done. */
+const IFTAR_MINUTES = 45;
 /** And lunch so many minutes after the last who sit down to it: something is still to be had. */
 const LATE_LUNCH = 45;
 /** Who has just arrived and is hungry finds a table within so many minutes. */
@@ -32,24 +34,30 @@ const MORNING_BEFORE_LUNCH = 90;
 const UNTIL_THE_LAST_MOMENT = 30;
 
 /** What the meals of a day depend on. */
-interface MealWishes {
+export interface MealWishes {
   mealHours?: MealHours;
   children?: number;
   pace: Pace;
   /** The night before, or most of it, was spent on the way: on that day dinner is early. */
   isTired?: boolean;
+  /** When the fast is broken at tables on that day: then everybody sits down. Minutes since local midnight. */
+  iftar?: number;
 }
 
 /**
  * When those who come eat: at the hours of the country; with children dinner is early in the evening wherever they are, and
- * after a night on the way an hour before others.
+ * after a night on the way an hour before others. Where a fast is broken at tables, all dine then.
  */
 export function mealHoursFor({
   mealHours = USUAL_MEAL_HOURS,
   children = 0,
   isTired = false,
-}: Pick<MealWishes, "mealHours" | "children" | "isTired">): MealHours {
-  const { lunch, dinner } = mealHours;
+  iftar,
+}: Omit<MealWishes, "pace">): MealHours {
+  const { lunch } = mealHours;
+  if (iftar !== undefined)
+    return { ...mealHoursFor({ mealHours, children }), dinner: { from: iftar, to: iftar + IFTAR_MINUTES } };
+  const { dinner } = mealHours;
   if (children > 0)
     return {
       ...mealHours,
@@ -138,7 +146,7 @@ export function mealsOnLeaving(wishes: MealWishes, start: number, end: number): 
 }
 
 /** Which meal a break of {@link mealBreaks} is, by when it begins. */
-export function mealAt(wishes: Pick<MealWishes, "mealHours" | "children" | "isTired">, start: number): MealName {
+export function mealAt(wishes: Omit<MealWishes, "pace">, start: number): MealName {
   const { lunch, dinner } = mealHoursFor(wishes);
   return start <= (lunch.to + dinner.from) / 2 ? "lunch" : "dinner";
 }

@@ -166,7 +166,8 @@ export function timesAt(
   place: PlaceSource,
   index: number,
 ): { start: number; end: number } | undefined {
-  const hours = mealHoursFor(wishesOn(request, problem.dates[slot.day]!))[slot.meal];
+  const wishes = wishesOn(request, problem.dates[slot.day]!);
+  const hours = mealHoursFor(wishes)[slot.meal];
   const reached = comesRested(request, slot, place)
     ? slot.leaves +
       minutesBetween(request, slot.from, request.base) +
@@ -174,11 +175,14 @@ export function timesAt(
       minutesBetween(request, request.base, place)
     : slot.leaves + minutesBetween(request, slot.from, place);
   const onwards = slot.due === undefined ? 0 : minutesBetween(request, place, slot.to);
+  // Who is out while others break the fast dines as on other days.
+  const isAfterIftar = wishes.iftar !== undefined && slot.planned.start > hours.to;
+  const from = slot.earliest ?? (isAfterIftar ? slot.planned.start : hours.from);
   // Who comes back late from a day out eats late.
   const latest = Math.max(hours.to, slot.planned.start + TABLE_WAY_MINUTES);
   for (const duration of [MEAL_MINUTES[slot.meal], MEAL_MINUTES[slot.meal] - QUICKER]) {
     for (const window of problem.windows[index]![slot.day]!) {
-      const start = Math.ceil(Math.max(slot.earliest ?? hours.from, reached, window.open) / GRID) * GRID;
+      const start = Math.ceil(Math.max(from, reached, window.open) / GRID) * GRID;
       const end = start + duration;
       if (start <= latest && end <= (window.latestEnd ?? Infinity) && end + onwards <= (slot.due ?? Infinity))
         return { start, end };

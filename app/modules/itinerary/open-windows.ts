@@ -53,6 +53,10 @@ const TO_CLIMB_DOWN = 30;
 
 /** In Ramadan sights shut in time for the way home. */
 const RAMADAN_CLOSE = 16 * 60;
+/** What opens for dinner so long after sunset opens at sunset where the fast is broken at tables. */
+const OPENS_FOR_IFTAR = 120;
+/** Houses that ask less, in dollars, live on people who fast; those for visitors are dearer. */
+const LOCAL_PRICE = 10;
 /** Where kitchens stay shut in the evening of a feast, they shut before it. */
 const EVENING_SHUT_FROM = 17 * 60;
 const NOON_PRAYER = { from: 11 * 60, to: 14 * 60 };
@@ -145,6 +149,27 @@ function asTheDayLeaves(
     .filter(({ open, close }) => close > open);
 }
 
+function isShorterInRamadan({ kind }: PlaceSource, { isRamadan, rules }: CalendarDay): boolean {
+  return isRamadan && rules.ramadan !== "open" && SHORTER_IN_RAMADAN.has(kind);
+}
+
+/**
+ * What Ramadan leaves of the hours of a table: all of them shut by day where the fast is kept strictly, else those that live
+ * on people who fast; and what opens for dinner opens at sunset where the fast is broken at tables.
+ */
+function inRamadan(
+  { kind, price }: PlaceSource,
+  window: OpenWindow,
+  { rules: { ramadan, iftar } }: CalendarDay,
+  sunset: () => number,
+): OpenWindow[] {
+  if (ramadan === "strict" && kind === "bar") return [];
+  const isLocal = ramadan === "quiet" && price > 0 && price < LOCAL_PRICE && kind !== "cafe";
+  const opensAtSunset = iftar === "out" && window.open > sunset() && window.open <= sunset() + OPENS_FOR_IFTAR;
+  if (opensAtSunset) return [{ ...window, open: sunset() }];
+  return ramadan === "strict" || isLocal ? without(window, 0, sunset()) : [window];
+}
+
 /** What the evening of a feast, Ramadan and Fridays leave of the hours of a day. */
 function asCustomLeaves(
   place: PlaceSource,
@@ -153,7 +178,7 @@ function asCustomLeaves(
   day: CalendarDay,
   sunset: () => number,
 ): OpenWindow[] {
-  const { ramadan, friday } = day.rules;
+  const { friday } = day.rules;
   const isFriday = day.weekday === FRIDAY && !namesWeekday(hours, FRIDAY);
   const isEveningShut =
     TABLES.has(place.kind) &&
@@ -161,8 +186,8 @@ function asCustomLeaves(
     (day.evenings === "movable" || (day.evenings === "fixed" && !namesItsDays(hours)));
   return windows.flatMap((window) => {
     if (isEveningShut) return without(window, EVENING_SHUT_FROM, Infinity);
-    if (day.isRamadan && ramadan === "strict" && TABLES.has(place.kind)) return without(window, 0, sunset());
-    if (day.isRamadan && ramadan !== "open" && SHORTER_IN_RAMADAN.has(place.kind) && window.open < RAMADAN_CLOSE)
+    if (day.isRamadan && TABLES.has(place.kind)) return inRamadan(place, window, day, sunset);
+    if (isShorterInRamadan(place, day) && window.open < RAMADAN_CLOSE)
       return without(window, RAMADAN_CLOSE, window.close);
     if (friday && isFriday && place.kind === "mosque") return without(window, NOON_PRAYER.from, NOON_PRAYER.to);
     if (isFriday && (place.kind === "market" || place.kind === "shop")) {
