@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
 import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { arrangement, plan, ruin, sights, trip, tripDays } from "./day-trips.fixture";
+import { arrangement, lake, placesOf, plan, ruin, sights, trip, tripDays } from "./day-trips.fixture";
 import { fitOuting } from "./outing";
 import { NO_ARRANGEMENT, townPlace, townRequest } from "./town.fixture";
 import { travelWays } from "./travel-model";
@@ -118,6 +118,22 @@ describe("days out that people come for", () => {
     expect(out(ids, 10)).toBe(4);
     // Where the town has as many days of its own, half of them are enough.
     expect(out(ids, 16)).toBe(3);
+  });
+});
+
+describe("a market of one day of the week", () => {
+  it("keeps its day, though days out that could be on it follow each other then", () => {
+    // The whole days are Saturday to Monday.
+    const days = { firstDate: "2027-05-07", lastDate: "2027-05-11" };
+    const market = townPlace("market", { kind: "market", weight: 4, hours: "Sa 08:30-15:00" });
+    const own = {
+      ...NO_ARRANGEMENT,
+      anchors: ["ruin", "market", "lake"].map((place) => ({ place, nights: 2 })),
+      dayTrips: [trip("ruin", ["ruin"]), trip("lake", ["lake"])].map((one) => ({ ...one, nights: 2, minutes: 50 })),
+    };
+    const made = plan(townRequest([...sights(4), market, ruin, lake], { arrangement: own, spend: 2_000, ...days }));
+    expect(placesOf({ ...made, days: made.days.slice(1, 2) })).toContain("market");
+    expect(tripDays(made).map(Boolean)).toEqual([false, false, true, true, false]);
   });
 });
 

@@ -10,8 +10,8 @@ import { shortestVisit } from "./visit-length";
 /** What a day beside another day out costs, and from where on a day counts as one. */
 const BESIDE_ANOTHER = 500;
 export const TWO_DAYS_OUT = 400;
-/** What it costs to take the last day from a sight of the town: more than two days out running. */
-const LAST_DAY_TAKEN = 600;
+/** What it costs to take the last day from a sight of the town: more than two days out running, each of which counts. */
+const LAST_DAY_TAKEN = 1_200;
 /** From what is on for a few days a year: more than from all others. */
 const FEAST_TAKEN = 20_000;
 /** What it costs to be out of town on the first whole day, for what comes first on the list and for the rest. */
