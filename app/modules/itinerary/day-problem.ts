@@ -10,7 +10,8 @@ import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
 import { feastsHeldAt, isThereOn, worthOfFeast } from "./feast-places";
-import { fitAt, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
+import { fitAt, fitAtHour, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
+import { togetherInTheDark } from "./in-the-dark";
 import { keptPlan } from "./kept-plan";
 import { isMealPlace } from "./meal-tables";
 import { fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
@@ -241,17 +242,17 @@ export function buildDayProblem(
       return late?.get(day)?.sights.has(place) === false ? notAfter(place, usualDays[day]!.end, waking) : waking;
     },
   });
-  const scoreOf = (place: PlaceSource, fit: number): Node["score"] => {
-    const usual = scoreOnAnyDay(place, fit);
+  const scoreOf = (place: PlaceSource, fit: number, at = fitAt): Node["score"] => {
+    const usual = scoreOnAnyDay(place, fit, at);
     const worth = worthOfFeast(place, dates, request.destination.country) ?? worthByDay(place, dates);
     if (!worth) return usual;
     return (day, start) => Math.round((typeof usual === "number" ? usual : usual(day, start)) * worth[day]!);
   };
-  const scoreOnAnyDay = (place: PlaceSource, fit: number): Node["score"] => {
+  const scoreOnAnyDay = (place: PlaceSource, fit: number, at: typeof fitAt): Node["score"] => {
     if (isEverHot && liesInSun(place, request.children))
       return (day, start) =>
-        isHot[day] ? fitInHeat(place, fit, start, request.children) : fitAt(place, fit, start, sunsets[day]);
-    return hasNoBestTime(place) ? fit : (day, start) => fitAt(place, fit, start, sunsets[day]);
+        isHot[day] ? fitInHeat(place, fit, start, request.children) : at(place, fit, start, sunsets[day]);
+    return hasNoBestTime(place) ? fit : (day, start) => at(place, fit, start, sunsets[day]);
   };
   const composites = compositesFor(request, places, shape, alone).filter((composite) =>
     days.some((day, index) => fitsDay(composite, day, offered.together(composite, index))),
@@ -279,7 +280,7 @@ export function buildDayProblem(
                 const usual = fitAt(worthiest, worth, start);
                 return isHot[day] ? togetherInHeat(composite, fitFor, usual, start, request.children) : usual;
               }
-            : scoreOf(worthiest, worth),
+            : togetherInTheDark(composite, scoreOf(worthiest, worth, fitAtHour), fitFor, sunsets),
         duration: composite.duration,
         minDuration: composite.shortest,
         windows: (day) => offered.together(composite, day),

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
+import { leftInTheDark } from "./in-the-dark";
 
 /** Minutes since midnight between which a place is at its best. */
 const BEST: Record<PlaceSource["bestTime"], [number, number]> = {
@@ -133,10 +134,16 @@ export function isAtItsBest(place: PlaceSource, start: number, sunset?: number):
 }
 
 /**
- * The fit of a visit that starts then.
+ * The fit of a visit that starts then: what is looked at in the open is worth little after dark.
  * @param sunset when the sun goes down on its day, in minutes since midnight
  */
 export function fitAt(place: PlaceSource, fit: number, start: number, sunset?: number): number {
+  const left = sunset === undefined ? 1 : leftInTheDark(place, start, sunset);
+  return left < 1 ? Math.round(fit * left) : fitAtHour(place, fit, start, sunset);
+}
+
+/** The fit of a visit that starts then by its hour alone, whether it is light or not. @param sunset of its day */
+export function fitAtHour(place: PlaceSource, fit: number, start: number, sunset?: number): number {
   if (place.kind === "bar" && start < BARS_FROM) return Math.round(fit * EARLY_BAR_FACTOR);
   if (isAtItsBest(place, start, sunset)) return fit;
   const isOfEvening = place.bestTime === "evening" || place.bestTime === "night" || place.bestTime === "sunset";

@@ -5,6 +5,7 @@ import { windowsAtUsualLength, windowsOfComposite } from "./composite";
 import type { Composite } from "./composite";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
+import { beforeColdNights } from "./in-the-dark";
 import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday } from "./midday-heat";
 import { forWhatHappens } from "./named-days";
@@ -46,7 +47,9 @@ export function offeredWindows(request: DayRequest, { dates, sun, isHot, ...scop
     const all = scope.openingOf(place, day);
     const isKept = held.has(place.id) || request.keep?.[day]?.includes(place.id) === true;
     const isPastBedtime = request.children > 0 && sun(dates[day]!).sunset > BEDTIME;
-    return isKept || isPastBedtime ? all : windowsAsCalled(place, all, dates[day]!, sun);
+    if (isKept || isPastBedtime) return all;
+    const inTheLight = beforeColdNights(place, all, request.destination, dates[day]!, sun(dates[day]!).dusk);
+    return windowsAsCalled(place, inTheLight, dates[day]!, sun);
   };
   // Who holds it at an hour knows when it begins.
   const isTimed = (place: PlaceSource): boolean =>
