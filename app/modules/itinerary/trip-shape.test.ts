@@ -203,6 +203,26 @@ describe("which whole-day trips a stay holds", () => {
     expect(on[1]! - on[0]!).toBeGreaterThan(1);
   });
 
+  it("does without a second far day of the same kind in the same corner while the town has something to see", () => {
+    const islet = { kind: "island" as const, minutes: 240, weight: 4 as const, dayTrip: true };
+    const north = townPlace("north-islet", { ...islet, north: 60, district: "North" });
+    const daysOut = (count: number, other: Parameters<typeof townPlace>[1]): (string | undefined)[] => {
+      const south = townPlace("south-islet", { ...islet, north: 55, district: "South", ...other });
+      const wishes = {
+        ...NO_ARRANGEMENT,
+        anchors: ["ruin", "north-islet", "south-islet"].map((place) => ({ place, nights: 2 })),
+        dayTrips: ["ruin", "north-islet", "south-islet"].map((id) => trip(id, [id], { nights: 2 })),
+      };
+      const places = [...sights(count), ruin, north, south];
+      const made = plan(townRequest(places, { arrangement: wishes, lastDate: "2027-05-10", spend: 2_000 }));
+      return tripDays(made).filter(Boolean).sort();
+    };
+    expect(daysOut(16, {})).toEqual(["north-islet", "ruin"]);
+    expect(daysOut(16, { kind: "waterfall" })).toHaveLength(3);
+    expect(daysOut(16, { north: -60 })).toHaveLength(3);
+    expect(daysOut(3, {})).toHaveLength(3);
+  });
+
   it("lets days out follow each other where the place is made of them", () => {
     const isles = Array.from({ length: 6 }, (_, index) =>
       townPlace(`isle-${index}`, { east: 40 + index * 8, minutes: 240, dayTrip: true, kind: "island", weight: 4 }),

@@ -1,4 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { distanceKm } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
 import { ALWAYS_SAID } from "./anchors";
 import type { RankedAnchor } from "./anchors";
@@ -47,7 +48,18 @@ const MOST_OF_SPEND = 0.8;
 /** A day that another outing cannot do without costs more than one at the edge of the stay, and less than two days out running. */
 const ONLY_DAY_TAKEN = 4;
 
+/** Two islands, falls or ruins that lie no farther apart are much the same day out. */
+const TWINS_KM = 10;
+
 const isFarOut = ({ minutes }: Outing): boolean => minutes > FAR_OUT_MINUTES;
+
+/** Whether two outings ride far to the same corner for the same kind of place. */
+function areTwins(one: Outing, other: Outing): boolean {
+  if (!isFarOut(one) || !isFarOut(other)) return false;
+  return mainPlaces(one).every((place) =>
+    mainPlaces(other).some(({ kind, ...at }) => kind === place.kind && distanceKm(at, place) <= TWINS_KM),
+  );
+}
 
 /** The outings of a stay as they are chosen one after the other. */
 class OutingChoice {
@@ -59,6 +71,8 @@ class OutingChoice {
   private spent = 0;
   private readonly most: number;
   private readonly usual: number;
+  /** The days that the town has nothing for. */
+  private readonly beyondTown: number;
 
   /** @param waiting outings still to be considered, the first of them next */
   constructor(
@@ -67,6 +81,7 @@ class OutingChoice {
   ) {
     const { whole, dates, townDays, ownDays, isMadeOfOutings } = stay;
     const nights = Math.max(1, dates.length - 1);
+    this.beyondTown = Math.floor(whole - townDays);
     // A town that is seen sooner leaves its days to what people come for; those of arriving and leaving make one between them.
     this.most = isMadeOfOutings ? whole : Math.max(Math.ceil(whole / 2), Math.floor(whole + 1 - ownDays));
     this.usual = Math.min(
@@ -86,6 +101,12 @@ class OutingChoice {
     if (candidate.isWanted) this.conflicts.push("outing");
   }
 
+  /** Whether the stay goes for much the same to the same corner already, and nobody asked for this one too. */
+  isSecondOfItsKind({ outing, isWanted, isKept, onDay }: Candidate): boolean {
+    if (isWanted || isKept || onDay !== undefined) return false;
+    return this.chosen.some(({ planned }) => areTwins(outing, planned.outing));
+  }
+
   private get taken(): number[] {
     return this.chosen.map(({ planned }) => planned.day);
   }
@@ -97,6 +118,7 @@ class OutingChoice {
 
   /** How many outings there may be when this one is made: for what comes first on the list the town waits. */
   private mostFor(candidate: Candidate): number {
+    if (this.isSecondOfItsKind(candidate)) return this.beyondTown;
     if (!isDue(candidate, this.stay)) return this.usual;
     return candidate.place < TOWN_WAITS_FOR ? this.stay.whole : this.most;
   }
@@ -205,7 +227,13 @@ export function shapeTrip(
   const stay = stayOf(request, dates, places, openOn);
   const candidates = candidatesOf(stay);
   const choice = new OutingChoice(stay, candidates);
-  for (const candidate of candidates) choice.consider(candidate);
+  const later: Candidate[] = [];
+  for (const candidate of candidates) {
+    // All else there is to do comes before a second day of the same kind.
+    if (choice.isSecondOfItsKind(candidate)) later.push(candidate);
+    else choice.consider(candidate);
+  }
+  for (const candidate of later) choice.consider(candidate);
   const outings = spreadOut(stay, choice.chosen);
   return {
     due: stay.due,
