@@ -64,6 +64,7 @@ const NARROWED_SEASONS: Readonly<Record<string, string>> = {
   "interlaken st-beatus-caves": "Mid March to mid November, set each year",
   "jaipur anokhi-museum-of-hand-printing": "Shut from May to mid July",
   "london buckingham-palace": "Second week of July to the last week of September",
+  "yellowstone west-thumb-geyser-basin": "The roads to it open on the second Friday of May, from 8 to 14 May",
   "paris berthillon": "Shut from about 20 July to about 1 September; widened at both ends",
   ...Object.fromEntries(
     [...BY_SNOW_COACH, ...SNOW_LODGE_TABLES].map((id) => [
