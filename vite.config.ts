@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
-import { namelessFramework, plainLateParts } from "./scripts/less-script-plugin";
+import { settledFramework, plainLateParts } from "./scripts/less-script-plugin";
 import { dataReadersInCacheKey } from "./scripts/test-cache-plugin";
 import { yamlFiles } from "./scripts/yaml-plugin";
 
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     csvFiles(),
     process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
     tsconfigPaths(),
-    ...(isSsrBuild || process.env.VITEST ? [] : [plainLateParts(), namelessFramework(), fewChunks()]),
+    ...(isSsrBuild || process.env.VITEST ? [] : [plainLateParts(), settledFramework(), fewChunks()]),
   ],
   ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),
   build: {

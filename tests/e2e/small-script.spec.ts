@@ -57,3 +57,17 @@ test.describe("where what answers a press can't be fetched", () => {
     expect(complaints.splice(0).filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
   });
 });
+
+test("a page of the framework asks once where its links lead, however slow the answer", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("**/__manifest?**", async (route) => {
+    asked.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto("/planner/start", { waitUntil: "networkidle" });
+  expect(asked).toHaveLength(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "How it works" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/how-it-works$/);
+});
