@@ -111,7 +111,7 @@ describe("the host of a request", () => {
     const { req, res } = requestTo("/x");
     delete req.headers.host;
     admit(vi.fn(), undefined, () => 0)(req, res);
-    expect([res.statusCode, res.getHeader("Cache-Control")]).toEqual([400, "no-store"]);
+    expect([res.statusCode, res.getHeader("Cache-Control")]).toEqual([400, "no-store, no-transform"]);
   });
 
   it("is the public one where there is one, and never what a header beside it says", () => {

@@ -75,7 +75,7 @@ describe("a failure", () => {
       { success: false, error: { code: "INTERNAL", message: "Something went wrong on our side" } },
     ]);
     const page = await fetch(`${front.origin}/x`);
-    expect([page.status, page.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
+    expect([page.status, page.headers.get("Cache-Control")]).toEqual([500, "no-store, no-transform"]);
     expect(await page.text()).not.toMatch(/secret|at /);
   });
 
@@ -168,7 +168,7 @@ describe("a server that cannot keep up", () => {
     expect([page.status, page.headers.get("Retry-After"), page.headers.get("Cache-Control")]).toEqual([
       503,
       "3",
-      "no-store",
+      "no-store, no-transform",
     ]);
     expect(await page.text()).toContain("<h1>We are very busy just now</h1>");
     expect(await (await ask("/api/v1/trips")).json()).toEqual({

@@ -6,9 +6,20 @@ interface KnownError {
   traceId?: string;
 }
 
+/** What is no fault of anybody's, by its status: the heading, what to do where nothing more is known, and the button. */
+const NO_FAULT: Record<number, readonly [heading: string, advice: string, again?: string]> = {
+  403: ["This page isn't open to you", "It may belong to another account. Sign in with that one, or go home."],
+  409: [
+    "This has changed in the meantime",
+    "It was changed in another window or by somebody else. Reload the page to see how it stands now.",
+    "Reload the page",
+  ],
+  429: ["That was a lot at once", "Please wait a minute, then try again.", "Try Again"],
+};
+
 /**
  * The failure of a page: says what happened and offers a way on. What went wrong here names the trace id for support
- * (CHECKLIST ERR-01, ERR-02); what is not there is nobody's fault, and trying again would not help.
+ * (CHECKLIST ERR-01, ERR-02); what is not there, or not now, is nobody's fault.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const location = useLocation();
@@ -27,20 +38,24 @@ export function ErrorPage({ error }: { error: unknown }) {
         </p>
       </StandIn>
     );
-  const traceId = details?.traceId ?? root?.traceId;
+  const noFault = isRouteErrorResponse(error) ? NO_FAULT[error.status] : undefined;
+  const [heading, advice, again] = noFault ?? [
+    "Something went wrong",
+    "We're sorry, but something unexpected happened. Please try refreshing the page.",
+    "Try Again",
+  ];
+  const traceId = noFault ? undefined : (details?.traceId ?? root?.traceId);
   return (
     <StandIn>
-      <h1 className="step-3">Something went wrong</h1>
-      <p>
-        {details?.message
-          ? details.message
-          : "We're sorry, but something unexpected happened. Please try refreshing the page."}
-      </p>
+      <h1 className="step-3">{heading}</h1>
+      <p>{details?.message ? details.message : advice}</p>
       <p className="row">
-        <a className="button primary" href={location.pathname + location.search}>
-          Try Again
-        </a>
-        <a className="button" href="/">
+        {again && (
+          <a className="button primary" href={location.pathname + location.search}>
+            {again}
+          </a>
+        )}
+        <a className={again ? "button" : "button primary"} href="/">
           Go home
         </a>
       </p>

@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
@@ -126,6 +126,7 @@ export default function DestinationRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const known = isRouteErrorResponse(error) && error.status === 404;
   return (
     <StandIn>
@@ -135,8 +136,13 @@ export function ErrorBoundary() {
           ? "We don't cover that place yet, or its name is spelled differently. All our places are in the list."
           : "Something went wrong on our side. Please try again in a moment."}
       </p>
-      <p>
-        <a className="button primary" href="/destinations">
+      <p className="row">
+        {!known && (
+          <a className="button primary" href={pathname + search}>
+            Try Again
+          </a>
+        )}
+        <a className={known ? "button primary" : "button"} href="/destinations">
           Browse all destinations
         </a>
       </p>

@@ -191,6 +191,6 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <TripMissing message={(error.data as { message?: string }).message} />;
-  if (isRouteErrorResponse(error)) return <TripMissing message="Failed to load trip" mayComeBack />;
+  if (isRouteErrorResponse(error)) return <TripMissing mayComeBack />;
   return <ErrorPage error={error} />;
 }

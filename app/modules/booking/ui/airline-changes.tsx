@@ -2,15 +2,18 @@ import { Form } from "@remix-run/react";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { AirlineChangeView } from "../airline-change";
 
-function FlightLines({ name, lines }: { name: string; lines: readonly string[] }) {
+/** The flights of one side, those that were otherwise before standing out. */
+function FlightLines({ name, lines, before }: { name: string; lines: readonly string[]; before: readonly string[] }) {
   return (
     <div>
       <dt>{name}</dt>
-      {lines.map((line) => (
-        <dd key={line} className="num">
-          {line}
-        </dd>
-      ))}
+      <dd className="num">
+        <ul className="plain">
+          {lines.map((line) => (
+            <li key={line}>{before.includes(line) ? line : <strong>{line}</strong>}</li>
+          ))}
+        </ul>
+      </dd>
     </div>
   );
 }
@@ -45,8 +48,12 @@ export function AirlineChanges({ changes, tripId }: { changes: readonly AirlineC
         {change.isGone ? "The airline has cancelled a flight" : "The airline has changed your flights"}
       </h2>
       <dl className="fact-lines">
-        <FlightLines name="Until now" lines={change.before} />
-        <FlightLines name="From now on" lines={change.after.length > 0 ? change.after : ["The flight is cancelled"]} />
+        <FlightLines name="Until now" lines={change.before} before={change.before} />
+        <FlightLines
+          name="From now on"
+          lines={change.after.length > 0 ? change.after : ["The flight is cancelled"]}
+          before={change.before}
+        />
       </dl>
       <p className="meta">Times are local to each airport.</p>
       <p>

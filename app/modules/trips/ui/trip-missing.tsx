@@ -13,10 +13,12 @@ export function TripMissing({
   const location = useLocation();
   return (
     <StandIn>
-      <h1 className="step-3">Trip Not Found</h1>
+      <h1 className="step-3">{mayComeBack ? "Failed to load trip" : "Trip Not Found"}</h1>
       <p>
-        {message ||
-          "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it."}
+        {mayComeBack
+          ? "Something went wrong on our side. Your trip is safe; please try again in a moment."
+          : message ||
+            "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it."}
       </p>
       <p className="row">
         {mayComeBack && (
