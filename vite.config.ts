@@ -21,13 +21,23 @@ function packageOf(id: string): string | undefined {
 
 /** Tests beside pure rules: they share one world a process, so that the catalogue is read twice and not two hundred times. */
 const RULES = "app/**/*.test.{ts,tsx}";
-/** Tests with a database, a server, a moved clock or a stand-in for a module have a world of their own. */
+/** Tests of use cases and routes on a database: each opens its own, and what else a process holds is the same for all. */
+const ON_A_DATABASE = "tests/integration/*.test.ts";
+/** Those that have settings, a clock, or a stand-in for a module of their own, and so a process of their own. */
+const OWN_PROCESS = [
+  "tests/integration/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
+  "tests/integration/{booking-provider,booking-return,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
+  "tests/integration/{disruption,disruption-service,duffel-*,google-sign-in,surprise-real,trip-refunds,wish}.test.ts",
+];
+/** Tests with a server, a moved clock or a stand-in for a module have a world of their own. */
 const APART = [
   "app/**/*.server.test.ts",
   "app/{http,routes}/**/*.test.{ts,tsx}",
   "app/modules/accounts/expired-rows.test.ts",
   "app/modules/trips/ui/companions-view.test.tsx",
-  "tests/**/*.test.{ts,tsx}",
+  "tests/*.test.{ts,tsx}",
+  "tests/{e2e,mocks,setup}/**/*.test.{ts,tsx}",
+  ...OWN_PROCESS,
 ];
 
 /** Packages of many files of which the server uses few: within its code they start faster and take less memory. */
@@ -74,9 +84,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
       { extends: true, test: { name: "rules", include: [RULES], exclude: APART, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "on a database",
+          include: [ON_A_DATABASE],
+          exclude: OWN_PROCESS,
+          isolate: false,
+          setupFiles: ["tests/setup/same-settings.ts"],
+        },
+      },
       { extends: true, test: { name: "apart", include: APART } },
     ],
-    setupFiles: ["tests/setup/no-console.ts"],
+    globalSetup: ["tests/setup/data-root.ts"],
+    setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],
     // A loaded machine is slower, not wrong; code that is being mutated more so.
     testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 30_000,
     hookTimeout: 60_000,
@@ -84,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       TZ: process.env.TEST_CLOCK ? (process.env.TZ ?? "UTC") : "UTC",
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
-      DATA_DIR: ".cache/test-data",
+      TEST_SWITCHES: "on",
       // What watches trips works by itself; its own tests turn it on.
       DISRUPTION_ALERTS: "off",
     },

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { takeToast } from "#app/http/cookies.server";
@@ -28,18 +25,15 @@ import { makeCtx } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "Harbour-light-7";
-const dataDir = mkdtempSync(path.join(tmpdir(), "account-pages-"));
 let count = 0;
 let email: string;
 let id: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 beforeEach(async () => {
   email = `page${++count}@example.com`;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { claimJob, finishJob } from "#app/db/jobs.server";
@@ -27,20 +24,17 @@ import { insertTrip, makeCtx } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "Harbour-light-7";
-const dataDir = mkdtempSync(path.join(tmpdir(), "settings-"));
 let count = 0;
 let id: string;
 let email: string;
 let token: string;
 
 beforeAll(async () => {
-  process.env.DATA_DIR = dataDir;
   await openTestDatabase();
 });
 afterAll(async () => {
   await closePayments();
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 const now = () => makeCtx({ now: new Date(), address: `10.3.${count >> 8}.${count & 255}` });

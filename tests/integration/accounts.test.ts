@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db, transact } from "#app/db/client.server";
 import { claimJob, finishJob } from "#app/db/jobs.server";
@@ -30,15 +27,11 @@ const at = (hours: number) =>
     now: new Date(Date.parse("2026-11-21T10:00:00Z") + hours * 3_600_000),
     address: `10.0.0.${++count % 250}`,
   });
-
-const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
 beforeAll(async () => {
-  process.env.DATA_DIR = dataDir;
   await openTestDatabase();
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function open(): Promise<{ id: string; email: string }> {

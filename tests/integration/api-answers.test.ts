@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession, signUp } from "#app/modules/accounts/accounts.server";
@@ -9,12 +6,9 @@ import * as signIn from "#app/routes/api/auth-signin";
 import * as regenerate from "#app/routes/api/trip-regenerate";
 import { insertTrip, makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
-
-const dataDir = mkdtempSync(path.join(tmpdir(), "api-limits-"));
 let userId: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
   ({ id: userId } = await signUp(makeCtx(), {
     firstName: "Ann",
@@ -25,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 function args(target: string, init: RequestInit, address: string) {

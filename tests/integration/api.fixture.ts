@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { db } from "#app/db/client.server";
 import { claimJob, finishJob } from "#app/db/jobs.server";
 import { fillExample } from "#app/http/example";
@@ -187,7 +184,6 @@ export class ApiWorld {
   async open(): Promise<void> {
     this.google = await startFakeGoogle();
     Object.assign(process.env, {
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), "api-")),
       DISRUPTION_ALERTS: "on",
       GOOGLE_CLIENT_ID: "client-id",
       GOOGLE_CLIENT_SECRET: "client-secret",
@@ -229,7 +225,6 @@ export class ApiWorld {
   async close(): Promise<void> {
     await closeBookingWorld();
     await this.google.stop();
-    rmSync(process.env.DATA_DIR!, { recursive: true });
   }
 }
 

@@ -15,7 +15,6 @@ import * as webhook from "#app/routes/billing/stripe-webhook";
 import * as success from "#app/routes/billing/success";
 import * as upgrade from "#app/routes/billing/upgrade";
 import * as tripPage from "#app/routes/trips/trip";
-import { useDataDir } from "#tests/setup/data-dir";
 import {
   WEBHOOK_SECRET,
   closeBookingWorld,
@@ -28,8 +27,6 @@ import {
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
-useDataDir("booking-routes");
-
 let world: BookingWorld;
 let tripId: string;
 let cookie: string;

@@ -13,7 +13,6 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import * as cancelPage from "#app/routes/trips/cancel";
 import * as managePage from "#app/routes/trips/manage";
 import { addDays, utcDateOf } from "#app/shared/calendar";
-import { useDataDir } from "#tests/setup/data-dir";
 import { closeBookingWorld, insertTrip, listRefunds, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
@@ -21,8 +20,6 @@ const ORIGIN = "http://localhost:3000";
 const now = new Date();
 const inDays = (days: number) => addDays(utcDateOf(now), days);
 const after = (days: number) => makeCtx({ now: new Date(now.getTime() + days * 86_400_000) });
-useDataDir("cancel-booking");
-
 let world: BookingWorld;
 let tripId: string;
 let totalMinor: number;

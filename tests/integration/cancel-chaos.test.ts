@@ -23,7 +23,6 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import { pick, seededRng } from "#app/shared/rng";
 import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
-import { useDataDir } from "#tests/setup/data-dir";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
@@ -40,8 +39,6 @@ vi.mock("#app/modules/inventory/inventory.server", async (original) => ({
   ...(await original<object>()),
   orderSourceOf: () => at.source,
 }));
-
-useDataDir("cancel-chaos");
 let world: BookingWorld;
 let flight: FlightOffer;
 let stay: HotelOffer;

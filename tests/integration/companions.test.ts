@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession, findUserBySession, signUp } from "#app/modules/accounts/accounts.server";
@@ -44,18 +41,15 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ORIGIN = "http://localhost:3000";
 const ctx = makeCtx();
-const dataDir = mkdtempSync(path.join(tmpdir(), "companions-"));
 let count = 0;
 let owner: CurrentUser;
 let trip: Trip;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function account(firstName: string): Promise<CurrentUser> {

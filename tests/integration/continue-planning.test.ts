@@ -1,7 +1,4 @@
 /** From the page of a trip back into the planner, and what of a trip does not work out. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
@@ -13,20 +10,17 @@ import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixt
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
-const dataDir = mkdtempSync(path.join(tmpdir(), "continue-"));
 let ada: CurrentUser;
 
 const made = async (changes: Parameters<typeof insertTrip>[1]): Promise<Trip> =>
   getTrip(ctx, await insertTrip(ada, { status: "planning", ...changes }), { userId: ada.id });
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
   ada = await insertUser("Ada");
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 it("opens the trip in the planner at what it lacks, or at what is asked for", async () => {

@@ -4,11 +4,8 @@ import { stopOrdering } from "#app/modules/booking/ordering.server";
 import * as webhook from "#app/routes/billing/duffel-webhook";
 import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
 import type { Delivery } from "#tests/mocks/duffel/fake-duffel";
-import { useDataDir } from "#tests/setup/data-dir";
 import { closeBookingWorld, insertUser, openBookingWorld } from "./booking.fixture";
 import { Walker, laterBy } from "./order-walk.fixture";
-
-useDataDir("duffel-walk");
 const HOUR_MS = 3_600_000;
 let fake: FakeDuffel;
 let user: CurrentUser;

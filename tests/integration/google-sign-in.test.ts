@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession, findUserByBearer, findUserBySession, signUp } from "#app/modules/accounts/accounts.server";
@@ -15,14 +12,12 @@ import type { FakeGoogle, Person } from "./google.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "google-"));
 let google: FakeGoogle;
 let count = 0;
 
 beforeAll(async () => {
   google = await startFakeGoogle();
   Object.assign(process.env, {
-    DATA_DIR: dataDir,
     GOOGLE_CLIENT_ID: "client-id",
     GOOGLE_CLIENT_SECRET: "client-secret",
     GOOGLE_AUTH_URL: `${google.origin}/consent`,
@@ -34,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await google.stop();
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** Somebody nobody has seen before. */

@@ -23,7 +23,6 @@ import { FLIGHT, HOTEL } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { pick, seededRng } from "#app/shared/rng";
 import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
-import { useDataDir } from "#tests/setup/data-dir";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
@@ -38,7 +37,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 // The key that seals who travels is kept there.
-useDataDir("hold-chaos");
 let world: BookingWorld;
 let flights: FlightOffer[];
 let stay: HotelOffer;

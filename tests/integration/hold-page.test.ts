@@ -15,14 +15,11 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import * as success from "#app/routes/billing/success";
 import * as cancel from "#app/routes/trips/cancel";
 import * as hold from "#app/routes/trips/hold";
-import { useDataDir } from "#tests/setup/data-dir";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
 const FEE = PRODUCTS.price_hold.priceMinor;
-useDataDir("hold-page");
-
 let world: BookingWorld;
 let tripId: string;
 let cookie: string;

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createApiTokens, createSession } from "#app/modules/accounts/accounts.server";
 import { loader as confirmation } from "#app/routes/billing/confirmation";
 import { action as payAtSandbox, loader as sandboxPay } from "#app/routes/billing/sandbox-pay";
@@ -14,9 +11,6 @@ import { closeBookingWorld, makeCtx, openBookingWorld } from "./booking.fixture"
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "hostile-"));
-beforeAll(() => void (process.env.DATA_DIR = dataDir));
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 let world: BookingWorld;
 beforeEach(async () => void (world = await openBookingWorld()));

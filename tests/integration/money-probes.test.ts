@@ -33,7 +33,6 @@ import * as checkout from "#app/routes/planner/booking";
 import * as cancel from "#app/routes/trips/cancel";
 import * as hold from "#app/routes/trips/hold";
 import * as tripPage from "#app/routes/trips/trip";
-import { useDataDir } from "#tests/setup/data-dir";
 import {
   WEBHOOK_SECRET,
   closeBookingWorld,
@@ -49,8 +48,6 @@ import type { BookingWorld } from "./booking.fixture";
  * with everything that somebody might send along, by its owner and by somebody else.
  */
 const ORIGIN = "http://localhost:3000";
-useDataDir("money-probes");
-
 let world: BookingWorld;
 let tripId: string;
 /** What the trip costs by its flight and its stay. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { newToken } from "#app/db/ids.server";
@@ -18,8 +15,6 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import { faresTo } from "#app/routes/discover/destination-fares.server";
 import { makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
-
-const dataDir = mkdtempSync(path.join(os.tmpdir(), "voyance-none-"));
 const ctx = makeCtx();
 const holder = { visitorId: newToken() };
 const form = startSchema("2026-11-21").parse({
@@ -32,12 +27,11 @@ const form = startSchema("2026-11-21").parse({
 });
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, INVENTORY: "none" });
+  Object.assign(process.env, { INVENTORY: "none" });
   await openTestDatabase();
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function account(firstName = "Ann"): Promise<CurrentUser> {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -11,21 +8,17 @@ import { loader } from "#app/routes/resources/offline-trips";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
-
-const dataDir = mkdtempSync(path.join(tmpdir(), "offline-"));
 const ORIGIN = "http://localhost:3000";
 let ada: CurrentUser;
 let bo: CurrentUser;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
   ada = await insertUser("Ada");
   bo = await insertUser("Bo");
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function ask(user?: CurrentUser): Promise<Response> {

@@ -23,7 +23,6 @@ import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
-import { useDataDir } from "#tests/setup/data-dir";
 import { Process } from "./killed-process.fixture";
 import { OrderEmulator, sourced, tellTravellers } from "./order-emulator.fixture";
 import type { Fate } from "./order-emulator.fixture";
@@ -33,7 +32,6 @@ const RUNS = Number(process.env.ORDER_RUNS ?? 60);
 const MINUTE_MS = 60_000;
 
 // The key that seals who travels is kept there.
-useDataDir("order-chaos");
 let world: BookingWorld;
 let flight: FlightOffer;
 let stay: HotelOffer;

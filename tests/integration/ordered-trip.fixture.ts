@@ -32,7 +32,6 @@ export async function openOrderedWorld(): Promise<OrderedWorld> {
     INVENTORY: "duffel",
     DUFFEL_API_BASE: await fake.start(),
     DUFFEL_WEBHOOK_SECRET: fake.secret,
-    TEST_SWITCHES: "on",
   });
   return { fake, ...(await openBookingWorld()) };
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -23,9 +20,7 @@ export interface Party {
 /** A migrated database with a party of its own for one test file. */
 export function useParty(): Party {
   const party = {} as Party;
-  const dataDir = mkdtempSync(path.join(tmpdir(), "party-"));
   beforeAll(async () => {
-    Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
     await openTestDatabase();
     party.ada = await insertUser("Ada");
     party.bo = await insertUser("Bo");
@@ -33,7 +28,6 @@ export function useParty(): Party {
   });
   afterAll(async () => {
     await closeTestDatabase();
-    rmSync(dataDir, { recursive: true });
   });
   return party;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { generateDays } from "#app/modules/trips/days.server";
@@ -41,9 +38,7 @@ export class PlannedTrip {
 /** Opens a database with such a trip for the tests of a file. @param ready told of it before each of them */
 export function usePlannedTrip(ready: (world: PlannedTrip) => void): PlannedTrip {
   const world = new PlannedTrip();
-  const dataDir = mkdtempSync(path.join(tmpdir(), "planned-trip-"));
   beforeAll(async () => {
-    Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
     await openTestDatabase();
     [world.ada, world.ben] = [await insertUser("Ada"), await insertUser("Ben")];
     const id = await insertTrip(world.ada, { ...DATES, status: "booked" });
@@ -51,7 +46,6 @@ export function usePlannedTrip(ready: (world: PlannedTrip) => void): PlannedTrip
   });
   afterAll(async () => {
     await closeTestDatabase();
-    rmSync(dataDir, { recursive: true });
   });
   beforeEach(async () => {
     const id = await insertTrip(world.ada, { ...DATES, status: "planning", itinerary: world.days });

@@ -47,7 +47,6 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)("statements", () => {
       seen.add(sql);
       return prepare.call(this, sql) as never;
     });
-    process.env.TEST_SWITCHES = "on";
     const world = await openBookingWorld();
     seen.clear();
     const admin = await insertUser("Adele");

@@ -8,11 +8,8 @@ import { sendRefund } from "#app/modules/booking/refunds.server";
 import { bookingOf } from "#app/modules/booking/trip-page.server";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import { removeTrip } from "#app/modules/trips/trips.server";
-import { useDataDir } from "#tests/setup/data-dir";
 import { closeBookingWorld, insertUser, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import { Walker, laterBy } from "./order-walk.fixture";
-
-useDataDir("sandbox-apart");
 let user: CurrentUser;
 let walker: Walker;
 

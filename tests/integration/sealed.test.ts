@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { claimJob, finishJob } from "#app/db/jobs.server";
@@ -56,7 +53,6 @@ let world: BookingWorld;
 let owner: CurrentUser;
 let companion: CurrentUser;
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: mkdtempSync(path.join(tmpdir(), "sealed-")), TEST_SWITCHES: "on" });
   world = await openBookingWorld();
   owner = await newOwner("Olive");
   companion = await insertUser("Carl");

@@ -7,14 +7,12 @@ import { keepContact, keepSeat, orderTravellers } from "#app/modules/travellers/
 import { getTrip } from "#app/modules/trips/trips.server";
 import { forgetWhatIsOver } from "#app/retention.server";
 import * as exportRoute from "#app/routes/account/export";
-import { useDataDir } from "#tests/setup/data-dir";
 import { makeCtx, updateTrip } from "./booking.fixture";
 import { closeOrderedWorld, openOrderedWorld, orderedTrip } from "./ordered-trip.fixture";
 import type { OrderedWorld } from "./ordered-trip.fixture";
 import { argsFor } from "./party.fixture";
 
 // The key that seals who travels is kept there.
-useDataDir("traveller-data");
 let world: OrderedWorld;
 beforeAll(async () => {
   world = await openOrderedWorld();

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { takeToast } from "#app/http/cookies.server";
@@ -13,17 +10,14 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { makeCtx } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "traveller-"));
 
 /** A migrated database, with test switches on. */
 export async function openTravellerWorld(): Promise<void> {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
 }
 
 export async function closeTravellerWorld(): Promise<void> {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 }
 
 /** Somebody with an account and a signed-in browser. */

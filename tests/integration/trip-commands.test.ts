@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
@@ -23,7 +20,6 @@ import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixt
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
-const dataDir = mkdtempSync(path.join(tmpdir(), "trip-commands-"));
 const template = fullTrip("kyoto", 4);
 const flight = (id: string) => ({ ...template.flight!, offer: { ...template.flight!.offer, id } });
 const CHANGED_ELSEWHERE = /changed elsewhere a moment ago/;
@@ -31,13 +27,11 @@ let ada: CurrentUser;
 let tripId: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
   ada = await insertUser("Ada");
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 
 beforeEach(async () => {

@@ -1,7 +1,4 @@
 /** Days made and edited by the solver, as the trip keeps them: what is asked, what is refused, what stays. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -25,7 +22,6 @@ import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixt
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
-const dataDir = mkdtempSync(path.join(tmpdir(), "trip-days-"));
 const DATES = { start_date: "2027-04-14", end_date: "2027-04-18" };
 const kyoto = findDestination("kyoto")!;
 let users = 0;
@@ -38,14 +34,12 @@ const openTrip = (id: string): Promise<Trip> => getTrip(ctx, id, { userId: ada.i
 const booked = (changes = {}) => insertTrip(ada, { ...DATES, status: "booked", ...changes });
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
   ada = await insertUser("Ada");
   days = ITINERARY.write((await generateDays(ctx, { id: await booked() }, ada)).itinerary!);
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 beforeEach(async () => {
   planned = await openTrip(await booked({ itinerary: days }));

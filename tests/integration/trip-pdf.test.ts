@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApiTokens, createSession } from "#app/modules/accounts/accounts.server";
 import { findBooking, startCheckout } from "#app/modules/booking/booking.server";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
@@ -13,9 +10,6 @@ import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./book
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "trip-pdf-"));
-beforeAll(() => void (process.env.DATA_DIR = dataDir));
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 let world: BookingWorld;
 let tripId: string;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { redirectWithToast } from "#app/http/responses.server";
@@ -26,7 +23,6 @@ import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixt
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
-const dataDir = mkdtempSync(path.join(tmpdir(), "waiting-forms-"));
 const template = fullTrip("kyoto", 4);
 type Shown = { question: { id: string }; following: string | null };
 const PHONE = "phone-0000-0000-0000-0000";
@@ -36,14 +32,12 @@ let eve: CurrentUser;
 let tripId: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
   ada = await insertUser("Ada");
   eve = await insertUser("Eve");
 });
 afterAll(async () => {
   await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
 });
 beforeEach(async () => {
   tripId = await insertTrip(ada, {

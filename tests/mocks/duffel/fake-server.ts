@@ -84,6 +84,8 @@ export class FakeServer {
         this.#send(response, refusal(500, "api_error", "internal_server_error", String(error)));
       });
     });
+    // A line that is closed while a call is on its way to it fails that call: on a loaded machine that happens.
+    this.#server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => this.#server!.listen(port, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
