@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
+import { minutesBetween } from "#app/modules/inventory/flight-leg";
 import type { Iata, IsoDate } from "#app/modules/inventory/offer";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import { durationInWords, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { FormTexts } from "./form-texts";
-import { minutesBetween } from "./own-flights";
 import type { OwnFlight, OwnFlights, OwnTimes } from "./own-flights";
 import { PRICE_FIELDS, priceTexts, readOwnPrice } from "./own-price";
 import { SLOTS } from "./flight-slots";

@@ -1,6 +1,6 @@
 import type { FlightLeg, FlightSegment } from "#app/modules/inventory/flight";
+import { legOf } from "#app/modules/inventory/flight-leg";
 import type { Iata, IsoDate } from "#app/modules/inventory/offer";
-import { daysBetween } from "#app/shared/calendar";
 import type { OwnPrice } from "./own-price";
 
 /** When a flight leaves and lands: instants in UTC, and the wall clock at the airport in question, `YYYY-MM-DDTHH:mm`. */
@@ -52,30 +52,7 @@ function segmentOf({ flightNumber, airline, airlineName, from, to, times }: OwnF
 /** Own flights of one direction as a leg; undefined while the airports or times of one of them are not known. */
 export function ownLeg(flights: readonly OwnFlight[]): FlightLeg | undefined {
   const segments = flights.flatMap((flight) => segmentOf(flight) ?? []);
-  const [first] = segments;
-  const last = segments.at(-1);
-  if (!first || !last || segments.length < flights.length) return undefined;
-  return {
-    from: first.from,
-    to: last.to,
-    segments,
-    departAt: first.departAt,
-    arriveAt: last.arriveAt,
-    departLocal: first.departLocal,
-    arriveLocal: last.arriveLocal,
-    durationMinutes: minutesBetween(first.departAt, last.arriveAt),
-    stops: segments.length - 1,
-    layovers: segments.slice(1).map(({ from, departAt }, index) => ({
-      airport: from,
-      minutes: minutesBetween(segments[index]!.arriveAt, departAt),
-    })),
-    dayOffset: daysBetween(first.departLocal.slice(0, 10), last.arriveLocal.slice(0, 10)),
-  };
-}
-
-/** Minutes from one UTC instant to another. */
-export function minutesBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+  return segments.length < flights.length ? undefined : legOf(segments);
 }
 
 /** The local dates on which one leaves home, arrives and leaves the destination, as far as own flights tell. */

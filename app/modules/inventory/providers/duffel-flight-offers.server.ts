@@ -3,6 +3,7 @@ import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findAirline } from "#app/modules/inventory/airlines";
 import { CABINS } from "#app/modules/inventory/flight";
 import type { Cabin, Fare, FareTerm, FlightLeg, FlightOffer, FlightSegment } from "#app/modules/inventory/flight";
+import { legOf, minutesBetween } from "#app/modules/inventory/flight-leg";
 import type { OfferSource } from "#app/modules/inventory/offer";
 import { ZoneClock, dayNumber } from "#app/modules/inventory/zone-clock";
 import { minutesOfDay } from "#app/shared/calendar";
@@ -10,7 +11,6 @@ import { formatCount } from "#app/shared/format";
 import { soldFor } from "./duffel-prices.server";
 
 const clock = new ZoneClock();
-const MINUTE_MS = 60_000;
 
 const CABIN_OF: Readonly<Record<string, Cabin>> = {
   economy: "economy",
@@ -49,7 +49,7 @@ function toSegment(segment: DuffelSegment): FlightSegment | undefined {
   const departAt = instantOf(segment.departing_at, origin?.time_zone, from);
   const arriveAt = instantOf(segment.arriving_at, destination?.time_zone, to);
   if (!departAt || !arriveAt) return undefined;
-  const between = Math.round((Date.parse(arriveAt) - Date.parse(departAt)) / MINUTE_MS);
+  const between = minutesBetween(departAt, arriveAt);
   const number = segment.marketing_carrier_flight_number ?? segment.operating_carrier_flight_number;
   const airlineName = seller?.name ?? findAirline(airline)?.name ?? airline;
   const operatedBy = operator?.name && operator.iata_code !== airline ? operator.name : undefined;
@@ -71,25 +71,7 @@ function toSegment(segment: DuffelSegment): FlightSegment | undefined {
 /** One direction; undefined where we can't say when or where it flies. */
 export function toLeg(slice: DuffelSlice): FlightLeg | undefined {
   const segments = slice.segments.flatMap((segment) => toSegment(segment) ?? []);
-  const [first, last] = [segments[0], segments.at(-1)];
-  if (!first || !last || segments.length !== slice.segments.length) return undefined;
-  const minutesBetween = (a: string, b: string): number => Math.round((Date.parse(b) - Date.parse(a)) / MINUTE_MS);
-  return {
-    from: first.from,
-    to: last.to,
-    segments,
-    departAt: first.departAt,
-    arriveAt: last.arriveAt,
-    departLocal: first.departLocal,
-    arriveLocal: last.arriveLocal,
-    durationMinutes: minutesBetween(first.departAt, last.arriveAt),
-    stops: segments.length - 1,
-    layovers: segments.slice(1).map((next, index) => ({
-      airport: next.from,
-      minutes: minutesBetween(segments[index]!.arriveAt, next.departAt),
-    })),
-    dayOffset: dayNumber(last.arriveLocal.slice(0, 10)) - dayNumber(first.departLocal.slice(0, 10)),
-  };
+  return segments.length < slice.segments.length ? undefined : legOf(segments);
 }
 
 function seatsOf(offer: DuffelOffer) {
