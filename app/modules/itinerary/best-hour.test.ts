@@ -30,6 +30,9 @@ describe("what is good about the hour of a visit", () => {
     expect(at("afternoon", "15:30", "2027-06-20")).toBe("best in the afternoon light");
     expect(at("afternoon", "16:00", "2027-12-10")).toBe("");
     expect(at("evening", "15:00", "2027-06-20")).toBe("");
+    expect(at("evening", "17:30", "2027-06-20")).toBe("");
+    expect(at("evening", "18:30", "2027-06-20")).toBe("best in the evening");
+    expect(at("evening", "17:30", "2027-12-10")).toBe("best in the evening");
     expect(at("any", "12:00", "2027-06-20")).toBe("");
   });
 });

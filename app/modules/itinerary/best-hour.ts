@@ -9,6 +9,8 @@ import { isAtItsBest } from "./fit";
 const BEFORE_IT_FILLS = 10 * 60 + 30;
 /** The light is at its best from so long before the sun sets until so long after. */
 const SUNSET_LIGHT = { before: 40, after: 20 } as const;
+/** It is evening from this hour on, or from so long before the sun sets, for so many minutes of a visit at the least. */
+const EVENING = { from: 19 * 60, beforeSunset: 30, least: 30 } as const;
 /** After this the sun is too high or the day too old to speak of afternoon light. */
 const AFTERNOON_LIGHT = 90;
 
@@ -56,7 +58,9 @@ export function hourInWords(
       return start <= sunset + SUNSET_LIGHT.after && end >= sunset - SUNSET_LIGHT.before ? "best at sunset" : "";
     }
     case "evening":
-      return "best in the evening";
+      return end - EVENING.least >= Math.min(EVENING.from, sun().sunset - EVENING.beforeSunset)
+        ? "best in the evening"
+        : "";
     case "night":
       return start >= sun().dusk - SUNSET_LIGHT.after ? "best after dark" : "";
     case "midday":

@@ -7,7 +7,14 @@ import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
-import { dietsToAsk, isNamedAfterWhatIsNotEaten, whatToAskFirst, whatToLookFor } from "./diet-rules";
+import {
+  dietsBeside,
+  dietsToAsk,
+  isNamedAfterWhatIsNotEaten,
+  whatToAskFirst,
+  whatToAskThere,
+  whatToLookFor,
+} from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { areSeatsGone } from "./outing-candidates";
 import { legOnOuting } from "./outing-legs";
@@ -62,10 +69,18 @@ function rideItem(
 
 type LunchOut = Exclude<PlannedOuting["outing"]["lunch"], { how: "before" }>;
 
+/** The one house of a stop: there is no other to look for. */
+const ONE_HOUSE =
+  /\b(the|an?|its|at|studio's|park's|monastery's|museum's) .*\b(kitchen|canteen|caf[eé]|cafeteria|kiosk|bar|buffet|restaurant|taverna|tavern|inn|lodge|hut|shack|truck|roadhouse|camp|farm|winery|vineyard|visitor centre|guest house|tea house|rest house|village house|station|grill|parador)\b/i;
+const BESIDE = / (?:by|near|opposite) /;
+const CHOICE = / or /;
+
 /** What those who don't eat everything do about the lunch of a day out; one that is packed is their own. */
 function dietWords({ how, where }: LunchOut, diets: readonly Diet[]): string | undefined {
   if (how === "packed") return undefined;
-  return how === "included" ? whatToAskFirst(where, diets) : whatToLookFor(diets);
+  if (how === "included") return whatToAskFirst(where, diets);
+  const open = dietsBeside(where, diets);
+  return ONE_HOUSE.test(where.split(BESIDE)[0]!) && !CHOICE.test(where) ? whatToAskThere(open) : whatToLookFor(open);
 }
 
 /** Where the way back begins; it is the way out again where the day ends near where it began. */

@@ -35,6 +35,16 @@ describe("a table", () => {
   });
 });
 
+describe("a house without meat", () => {
+  it("is half a question to those who eat meat of their own kind only, and no less to others", () => {
+    const vegetarian = { ...table({ vegetarian: "yes" }), name: "Maitrea", tags: ["vegetarian", "Czech dishes"] };
+    expect(questionsAt(vegetarian, ["kosher"])).toBe(0.5);
+    expect(questionsAt(vegetarian, ["halal", "nut-allergy"])).toBe(1.5);
+    expect(questionsAt({ ...vegetarian, tags: ["Czech dishes"] }, ["kosher"])).toBe(1);
+    expect(questionsAt({ ...vegetarian, ...table({ kosher: "yes" }) }, ["kosher"])).toBe(0);
+  });
+});
+
 describe("a name", () => {
   it("or what a house is known for tells that it is about meat or fish", () => {
     const isFor = (name: string, tags: string[], diets: Diet[] = ["vegetarian"]) => isForOthers({ name, tags }, diets);

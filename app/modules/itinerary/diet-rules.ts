@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
 import type { Diet, Serves } from "#app/modules/catalogue/diets";
 
-type Serving = Pick<PlaceSource, "serves"> & { name?: string };
+type Serving = Pick<PlaceSource, "serves"> & Partial<Pick<PlaceSource, "name" | "tags">>;
 
 /** Meat and fish as houses are named after them. */
 const MEAT_OR_FISH =
@@ -78,11 +78,27 @@ export function dietsToAsk({
   return destination.isHalalUsual ? diets.filter((diet) => diet !== "halal") : diets;
 }
 
-/** How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the table. */
+const WITHOUT_MEAT = /\b(vegetarian|vegan|plant-based|meatless)\b/i;
+/** Who may eat meat of their own kind only has little to ask where no other is cooked. */
+const OWN_MEAT: readonly Diet[] = ["halal", "kosher"];
+const HALF_A_QUESTION = 0.5;
+
+/** Whether a house is known for cooking without meat. */
+function isMeatless({ name = "", tags = [], serves }: Serving): boolean {
+  return serves?.vegetarian === "yes" && WITHOUT_MEAT.test([name, ...tags].join(", "));
+}
+
+/**
+ * How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the table.
+ * Where no meat is cooked, it is half a question whose it would be.
+ */
 export function questionsAt(place: Serving, diets: readonly Diet[]): number {
   const unsure = WITHOUT_THEM.filter((diet) => diets.includes(diet) && place.serves?.[diet] !== "yes");
   const isNamedForOthers = isNamedAfterWhatIsNotEaten(place.name ?? "", unsure);
-  return answering(place, diets, "ask").length + (isNamedForOthers ? 1 : 0);
+  const asked = answering(place, diets, "ask").map((diet) =>
+    OWN_MEAT.includes(diet) && isMeatless(place) ? HALF_A_QUESTION : 1,
+  );
+  return asked.reduce((sum, one) => sum + one, 0) + (isNamedForOthers ? 1 : 0);
 }
 
 /** What to know at a table, without saying whose diet it is: "Has vegetarian dishes. Ask here about nuts". */
@@ -108,11 +124,23 @@ export function lookAround(where: string, diets: readonly Diet[]): string {
   return `${LOOK}${diets.length > 0 ? lookedFor(diets) : ANYTHING} around ${where}`;
 }
 
+/** The diets that a meal is not named after. */
+export function dietsBeside(meal: string, diets: readonly Diet[]): Diet[] {
+  return diets.filter((diet) => !meal.toLowerCase().includes(DIET_FACTS[diet].label.toLowerCase()));
+}
+
 /** What to ask where a meal is part of what one books, unless it is named after it: "Ask about halal food when you book." */
 export function whatToAskFirst(meal: string, diets: readonly Diet[]): string | undefined {
-  const open = diets.filter((diet) => !meal.toLowerCase().includes(DIET_FACTS[diet].label.toLowerCase()));
-  const about = open.map((diet) => DIET_FACTS[diet].askAbout);
+  const about = dietsBeside(meal, diets).map((diet) => DIET_FACTS[diet].askAbout);
   return about.length > 0 ? `${ASK_FIRST}${listed.format(about)} when you book.` : undefined;
+}
+
+/** What to do at the one kitchen of a stop: "Ask about nuts when you get there, and have something with you in case." */
+export function whatToAskThere(diets: readonly Diet[]): string | undefined {
+  const about = diets.map((diet) => DIET_FACTS[diet].askAbout);
+  return about.length > 0
+    ? `${ASK_FIRST}${listed.format(about)} when you get there, and have something with you in case.`
+    : undefined;
 }
 
 /** What to know at a stop, for readers whom nobody's diet concerns. */

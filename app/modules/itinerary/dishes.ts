@@ -1,3 +1,4 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
 import type { MealName } from "./itinerary";
 import { isTableFor } from "./meal-tables";
@@ -8,6 +9,18 @@ const USUAL_DISH = 2;
 /** Labels of tables that one can order; the others say how it looks, or what kind of house it is. */
 const ON_A_PLATE =
   /\b(noodles?|ramen|soba|udon|tempura|tonkatsu|okonomiyaki|sushi|sukiyaki|skewers|eel|dumplings|dim sum|hot ?pot|duck|goose|chicken|beef|pork|lamb|steak|ribs|burgers|seafood|fish|herring|oysters|mussels|oxtail|tapas|pintxos|cicchetti|mezz?e|falafel|hummus|shawarma|kebabs?|tagines?|couscous|mansaf|pizza|pasta|fondue|rösti|pierogi|goulash|curry|curries|thalis?|chaat|biryani|tandoor|som tam|khao soi|laksa|satay|bánh|phở|tacos|empanadas|ceviche|cocido|soups?|stews?|rice|trout|crab|lobster|crayfish|llama|pies|schnitzel)\b/i;
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** The dishes that a table is known for, in one word each: "conger eel" and "eel box" are the same dinner. */
+export function dishesAt({ tags, name }: Pick<PlaceSource, "tags" | "name">): ReadonlySet<string> {
+  const found = known.get(tags);
+  if (found) return found;
+  const words = [name, ...tags].join(", ").matchAll(new RegExp(ON_A_PLATE, "gi"));
+  const dishes = new Set([...words].map(([word]) => word.toLowerCase()));
+  known.set(tags, dishes);
+  return dishes;
+}
 
 /** What people eat in these parts, the most usual first: what more than one table that serves the meal is listed for. */
 export function dishesOf({ places, diets }: Pick<DayRequest, "places" | "diets">, meal: MealName): string[] {

@@ -97,7 +97,7 @@ describe("why a place is not in the days", () => {
 
   it("is that it is for the evening, not the day that is too short for it", () => {
     expect(leftOut({ minutes: 150, hours: "Mo-Su 21:00-24:00" }, [])?.why).toBe(
-      "It's on in the evening, and your days end too early for it at a moderate pace.",
+      "It's on in the evening and you'd be back at about 22:45; at a moderate pace your days end by about 21:30.",
     );
   });
 

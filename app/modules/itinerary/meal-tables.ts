@@ -16,7 +16,7 @@ const BREAKFAST_HOUSE = /\b(breakfast|brunch|pancake|coffee|bakery|pastr|tea ?(r
 const wordsOf = ({ name, tags }: Pick<PlaceSource, "name" | "tags">): string => [name, ...tags].join(", ");
 
 /** Whether breakfast is what a house is known for, by its name or the first of its labels. */
-function isBreakfastHouse({ name, tags }: Pick<PlaceSource, "name" | "tags">): boolean {
+export function isBreakfastHouse({ name, tags }: Pick<PlaceSource, "name" | "tags">): boolean {
   return BREAKFAST_HOUSE.test(`${name}, ${tags[0]}`);
 }
 

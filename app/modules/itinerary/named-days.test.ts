@@ -74,6 +74,16 @@ describe("the sentence of a place", () => {
     expect(noteOn(cave, MONDAY, 700)).toBe("Bright water, turtles and bats in half-open caves; life vests are lent.");
     const crowd = "Five faces of five peoples on a wharf along the tram; stay with the crowd, leave at dusk.";
     expect(noteOn(crowd, MONDAY, 700)).toBe(crowd);
+    const crabs = "Crab tanks and bowls of roe; prices are for visitors but the fish is truly fresh, so go at eight.";
+    expect(noteOn(crabs, MONDAY, 500)).toBe(crabs);
+    expect(noteOn(crabs, MONDAY, 735)).toBe(
+      "Crab tanks and bowls of roe; prices are for visitors but the fish is truly fresh.",
+    );
+    const dance = "Gilded dancers in the palace court at half past seven; unnumbered seats, so come at seven.";
+    expect(noteOn(dance, MONDAY, 1155)).toBe(dance);
+    const hall =
+      "The Gallery of Honour leads to the Night Watch; arrive at nine, or after three when the groups leave.";
+    expect(noteOn(hall, MONDAY, 720)).toBe(hall);
     const bar = "A narrow bar where one stands three deep; go early at weekends.";
     expect(noteOn(bar, MONDAY, 1200)).toBe(bar);
   });

@@ -106,16 +106,33 @@ const COME_EARLY = new RegExp(
 );
 const COME_LATE = new RegExp(String.raw`${COME}.*\b(?:(?:at|for) (?:dusk|sunset)|after dark|at night)\b`);
 const EITHER = / or /;
+/** "So go at eight": one hour to be there, by which one may be that early or late. */
+const COME_AT = new RegExp(
+  String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|be|line up|queue)\b.*\b(?:at|by) (half past )?(${CLOCK.join("|")})\b`,
+);
+const AROUND_IT = { before: 90, after: 60 } as const;
 const EARLY_ENDS = 10 * 60 + 30;
 const EVENING_BEGINS = 17 * 60;
 /** What may follow such advice and stand without it. */
 const STANDS_ALONE = /^(?:keep|take|bring|buy|book|bargain|go|stay|leave|wear|mind|no|life vests)\b/;
 
+/** Whether a visit then is at another hour than the one that a remark says to come at. */
+function isNotThen(remark: string, start: number): boolean {
+  const [, half, word] = COME_AT.exec(remark) ?? [];
+  if (word === undefined) return false;
+  const at = hourOf(word, half);
+  return ![at, at + HALF_A_DAY].some((hour) => start >= hour - AROUND_IT.before && start <= hour + AROUND_IT.after);
+}
+
+function hourOf(word: string, half: string | undefined): number {
+  return (6 + CLOCK.indexOf(word.toLowerCase())) * 60 + (half ? 30 : 0);
+}
+
 /** Whether a visit at that hour comes too late for what its clause says to be early for. */
 function isPastIt(clause: string, start: number): boolean {
   const [, half, word] = BEFORE_AN_HOUR.exec(clause) ?? [];
   if (word === undefined) return false;
-  const at = (6 + CLOCK.indexOf(word.toLowerCase())) * 60 + (half ? 30 : 0);
+  const at = hourOf(word, half);
   return [at, at + HALF_A_DAY].some((hour) => start >= hour && start < hour + PAST_IT);
 }
 
@@ -145,7 +162,8 @@ function isOfHour(words: string, start: number): boolean {
 function firstWords(clause: string, date: LocalDate, start: number): string {
   const comma = clause.lastIndexOf(", ");
   const remark = clause.slice(comma + 2);
-  if (comma < LEAST_WORDS || (isOfDay(remark, date) && isOfHour(remark, start))) return clause;
+  const isElse = !EITHER.test(clause) && isNotThen(remark.slice(0, -1), start);
+  if (comma < LEAST_WORDS || (isOfDay(remark, date) && isOfHour(remark, start) && !isElse)) return clause;
   return `${clause.slice(0, comma)}${clause.at(-1)}`;
 }
 
@@ -153,7 +171,8 @@ function firstWords(clause: string, date: LocalDate, start: number): string {
 function remarkOn(clause: string, date: LocalDate, start: number): string | undefined {
   if (!isOfDay(clause, date)) return undefined;
   const parts = clause.slice(0, -1).split(", ");
-  const wrong = parts.findIndex((part) => !isOfHour(part, start));
+  const isOneHour = !EITHER.test(clause);
+  const wrong = parts.findIndex((part) => !isOfHour(part, start) || (isOneHour && isNotThen(part, start)));
   if (wrong < 0) return isBestThen(clause, start) ? clause : undefined;
   const kept = parts.filter((part, at) => at < wrong || (STANDS_ALONE.test(part) && isOfHour(part, start)));
   return kept.length > 0 ? `${kept.join(", ")}${clause.at(-1)}` : undefined;

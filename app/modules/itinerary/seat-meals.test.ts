@@ -123,6 +123,25 @@ describe("dinner after hours of nothing far out", () => {
   });
 });
 
+describe("what is eaten", () => {
+  it("is not the same dish on two days running where there is another", () => {
+    const pies = ["one", "two"].map((id, at) => table(id, { tags: ["pies"], north: 0.1 + at / 10 }));
+    const other = table("other", { tags: ["curry"], north: 0.5 });
+    expect(idsOf(seated([...pies, other], [{ meals: ["18:30"] }, { meals: ["18:30"] }]))).toEqual(["one", "other"]);
+  });
+
+  it("is at the better tables, a little farther off, for who likes to dine well", () => {
+    const places = [
+      table("pub", { price: 15 }),
+      table("hall", { price: 20 }),
+      table("house", { price: 80, north: 0.1 }),
+    ];
+    const dinner = [{ meals: ["18:30"] }];
+    expect(idsOf(seated(places, dinner))).toEqual(["pub"]);
+    expect(idsOf(seated(places, dinner, { mealCap: 400 }))).toEqual(["house"]);
+  });
+});
+
 describe("a stay with few tables", () => {
   const evenings = (count: number): DayAsked[] => Array.from({ length: count }, () => ({ meals: ["18:30"] }));
 

@@ -15,9 +15,11 @@ import { byCost, isOnTheWayBack, Seating } from "./seating";
 import { tablesOf, visitedIn } from "./standing-tables";
 import {
   hasTimeForRide,
+  isFineTable,
   isFarAfterIdleHours,
   isNearTheWay,
   isWorthRide,
+  likesToDineWell,
   LONGEST_RIDE_KM,
   NEAR_DETOUR_KM,
   offerAt,
@@ -133,19 +135,29 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
     ),
   );
   const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
-  // Who eats not everything goes where that is known before having to ask, in the evening also a little way.
-  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
-  const fewest = Math.min(...tables.dinner.map(([place]) => questions({ place })));
-  if (tables.dinner.some(([place]) => questions({ place }) > fewest)) {
-    const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
-    seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));
-    const sureRides = offersAmong(
+  const ridesTo = (isIn: (offer: Offer) => boolean): Offer[] =>
+    offersAmong(
       slots.filter((slot) => slot.meal === "dinner" && !seating.offerFor(slot)),
       isWorthRide,
-    ).filter((offer) => isSure(offer) && hasTimeForRide(request, offer) && isInTime(offer));
-    seating.choose(sureRides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+    ).filter((offer) => isIn(offer) && hasTimeForRide(request, offer) && isInTime(offer));
+  // Who eats not everything goes where that is known before having to ask, in the evening also a little way.
+  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
+  const asked = [...new Set(tables.dinner.map(([place]) => questions({ place })))].sort((a, b) => a - b);
+  for (const [at, fewest] of asked.slice(0, -1).entries()) {
+    // Where some tables are known to serve it, what is left to ask at others is less or more of a question.
+    if (at > 0 && fewest >= 1) break;
+    const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
+    seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));
+    seating.choose(ridesTo(isSure), (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
     seating.chooseAgain(near.filter(isSure), { days: AGAIN_WHERE_FEW, most: 2 });
   }
+  // Who likes to dine well goes a little way for it rather than to the pub next door.
+  const isWell = (offer: Offer): boolean => isEvening(offer) && isFineTable(request, problem.places, offer.place);
+  if (likesToDineWell(request)) {
+    seating.choose(usual, (offer) => isWell(offer) && seating.isFresh(offer) && seating.isVaried(offer));
+    seating.choose(ridesTo(isWell), (offer) => seating.isFresh(offer));
+  }
+  seating.choose(near, (offer) => seating.isFresh(offer) && seating.isVaried(offer));
   seating.choose(near, (offer) => seating.isFresh(offer));
   const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
     detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);

@@ -1,3 +1,4 @@
+import { dishesAt } from "./dishes";
 import type { MealSlot } from "./meal-slots";
 import type { TableOfMeal } from "./standing-tables";
 import type { Offer } from "./table-offers";
@@ -5,6 +6,10 @@ import type { Offer } from "./table-offers";
 /** A ride of one's own for dinner is for every other evening; on the way back it is for any. */
 const RIDE_EVERY_DAYS = 2;
 const ON_THE_WAY_BACK_KM = 2.5;
+/** Nor is lunch at the table of the evening before. */
+const NEXT_DAY = 2;
+/** Nobody has the same dish again so many days later, where there is another. */
+const DAYS_BETWEEN_DISHES = 1;
 
 /** Whether a table is nearly on the way to the hotel. */
 export const isOnTheWayBack = ({ detour }: Offer): boolean => detour <= ON_THE_WAY_BACK_KM;
@@ -53,11 +58,23 @@ export class Seating {
     return this.mealsOf(offer).length === 0;
   }
 
+  /** Whether none of the meals of that day, or of the one before or after it, is the same dish. */
+  isVaried({ slot, place }: Offer): boolean {
+    const dishes = dishesAt(place);
+    if (dishes.size === 0) return true;
+    return [...this.chosen].every(
+      ([other, offer]) =>
+        Math.abs(other.day - slot.day) > DAYS_BETWEEN_DISHES ||
+        [...dishesAt(offer.place)].every((dish) => !dishes.has(dish)),
+    );
+  }
+
   /** Whether it is so many days to the table's meals before and after; a meal of another name counts half. */
   private isDaysAway(offer: Offer, days: number): boolean {
     const { slot } = offer;
     return this.mealsOf(offer).every(
-      ({ day, meal }) => Math.abs(day - slot.day) >= (meal === slot.meal ? days : Math.ceil(days / 2)),
+      ({ day, meal }) =>
+        Math.abs(day - slot.day) >= (meal === slot.meal ? days : Math.max(NEXT_DAY, Math.ceil(days / 2))),
     );
   }
 

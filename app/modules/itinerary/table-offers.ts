@@ -9,7 +9,7 @@ import { LOOK_AROUND_MINUTES } from "./hotel-rest";
 import type { LegMode, MealName } from "./itinerary";
 import { detourBy, originOf, timesAt } from "./meal-slots";
 import type { MealSlot } from "./meal-slots";
-import { isTableFor } from "./meal-tables";
+import { isBreakfastHouse, isTableFor } from "./meal-tables";
 import { minutesBetween, wayFor } from "./way-for";
 
 /** A meal is taken within 600 m of the way: so much longer is the way by it, there and back. */
@@ -33,6 +33,11 @@ const QUESTION_COST = 5;
 const HOME_COST = 0.15;
 /** A second choice of kind: a counter at dinner, a market stall. */
 const PLAIN_COST = 0.25;
+/** Who may spend so many dollars on a meal dines at the better tables of a town, and walks so many kilometres more for the best. */
+const FINE_FROM = 100;
+const FINE_COST = 1.2;
+/** A house for breakfast that serves dinner too is one only where no other is near. */
+const BREAKFAST_HOUSE_COST = 0.6;
 /** There is time to rest at the hotel, and the table is too far from it. */
 const UNRESTED_COST = 0.8;
 
@@ -93,6 +98,36 @@ export function tablesFor(
   return forThem.length >= ENOUGH_FOR_THEM ? forThem : all;
 }
 
+const known = new WeakMap<readonly PlaceSource[], number[]>();
+
+/** What the tables of a town ask for dinner, the least first. */
+function dinnerPrices(places: readonly PlaceSource[]): number[] {
+  const prices =
+    known.get(places) ??
+    places
+      .flatMap((place) => (isTableFor(place, "dinner") && place.price > 0 ? [place.price] : []))
+      .sort((a, b) => a - b);
+  known.set(places, prices);
+  return prices;
+}
+
+export function likesToDineWell({ mealCap }: Pick<DayRequest, "mealCap">): boolean {
+  return mealCap >= FINE_FROM;
+}
+
+/** Whether a table is among the dearer half of the town's. */
+export function isFineTable({ mealCap }: DayRequest, places: readonly PlaceSource[], { price }: PlaceSource): boolean {
+  const prices = dinnerPrices(places).filter((one) => one <= mealCap);
+  return price >= (prices[Math.floor(prices.length / 2)] ?? 0);
+}
+
+/** What speaks against a plain table for a dinner of people who like to dine well. */
+function plainness(request: DayRequest, places: readonly PlaceSource[], { price }: PlaceSource): number {
+  if (!likesToDineWell(request)) return 0;
+  const prices = dinnerPrices(places);
+  return prices.length > 0 ? (FINE_COST * prices.filter((one) => one > price).length) / prices.length : 0;
+}
+
 export function offerAt(
   request: DayRequest,
   problem: DayProblem,
@@ -105,9 +140,12 @@ export function offerAt(
   const isUnrested = slot.meal === "dinner" && slot.hasTimeToRest && originOf(request, slot, place) !== request.base;
   const cost =
     detour +
-    (slot.meal === "dinner" ? HOME_COST * distanceKm(place, request.base) : 0) +
+    (slot.meal === "dinner"
+      ? HOME_COST * distanceKm(place, request.base) + plainness(request, problem.places, place)
+      : 0) +
     (isUnrested ? UNRESTED_COST : 0) +
     (isPlain(place, slot.meal) ? PLAIN_COST : 0) +
+    (slot.meal === "dinner" && isBreakfastHouse(place) ? BREAKFAST_HOUSE_COST : 0) +
     questionsAt(place, dietsToAsk(request)) * QUESTION_COST;
   return { slot, place, index, ...times, detour, cost };
 }

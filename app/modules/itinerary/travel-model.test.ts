@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { PUBLIC_MODES } from "#app/modules/catalogue/vocabulary";
+import { waysSchema } from "#app/modules/catalogue/ways.schema";
 import { waysFor } from "./access-rules";
 import { legBetween, travelWays } from "./travel-model";
 import { waysFixture } from "./travel-model.fixture";
@@ -205,3 +206,24 @@ describe("ways where water is near", () => {
     expect(modeOf("ljubljana-bled")("ojstrica", "camping-bled-restaurant")).toBe("walk");
   });
 });
+
+describe("a way in a town", () => {
+  it("goes by tram as in the rest of the town, though trains leave for the region", () => {
+    const { centre, at, ways } = railTown(0);
+    expect(legBetween(centre, at(7.5), ways).mode).toBe("tram");
+  });
+
+  it("is a tram for children who have walked enough, and a taxi where there is none", () => {
+    const { centre, at, ways } = railTown(1);
+    expect(legBetween(centre, at(1.1), ways).mode).toBe("tram");
+    expect(legBetween(centre, at(1.1), { ...ways, city: ["bus"] }).mode).toBe("taxi");
+    expect(legBetween(centre, at(0.8), ways).mode).toBe("walk");
+  });
+});
+
+function railTown(children: number) {
+  const ways = waysSchema.parse({ city: ["tram", "bus"], region: ["train"], fare: 1, taxi: [3, 1] });
+  const centre = { lat: 50, lon: 20 };
+  const request = { destination: { ...centre, ways }, places: [], adults: 2, children };
+  return { centre, at: (km: number) => ({ lat: 50 + km / 111.2, lon: 20 }), ways: travelWays(request) };
+}

@@ -85,6 +85,8 @@ export interface TravelWays extends Omit<Ways, "apart" | "served"> {
   /** All who share a car. */
   people: number;
   longestWalkKm: number;
+  /** It is children for whom a walk is too long: they get on a tram, as others do. */
+  areChildrenTired: boolean;
   /** No trains, buses or boats run. */
   isTransportStopped?: boolean;
 }
@@ -111,6 +113,7 @@ export function travelWays(
     centre: { lat: destination.lat, lon: destination.lon },
     adults,
     people: adults + children,
+    areChildrenTired: children > 0 && longestWalkKm >= LONGEST_WALK_KM,
     longestWalkKm: Math.min(
       longestWalkKm,
       ways.walkable ? LONGEST_WALK_KM : LONGEST_WALK_KM_IN_HEAT,
@@ -120,6 +123,15 @@ export function travelWays(
 }
 
 const isPublic = (mode: RideMode): boolean => (PUBLIC_MODES as readonly RideMode[]).includes(mode);
+/**
+ * Across a town it is faster than from stop to stop, and by what people there take: where nobody takes a train within it,
+ * those of the region stop seldom, and not where one goes.
+ */
+function asInTown(leg: Leg, ways: Pick<TravelWays, "city" | "fare">): Leg {
+  const usual = ways.city.find(isPublic);
+  if (leg.mode !== "train" || !usual || ways.city.includes("train")) return leg;
+  return { ...leg, mode: usual, priceMinor: roundMoney(fareInTown(ways)) };
+}
 const isHired = (mode: RideMode): boolean => (HIRED_MODES as readonly RideMode[]).includes(mode);
 
 /**
@@ -192,7 +204,11 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   if (km <= ways.longestWalkKm) return walkOf(km);
   const inTown = km <= ways.reach;
   // Who cannot walk so far cannot walk to a stop either.
-  if (km <= LONGEST_WALK_KM && ways.walkable) return ridesBy(["taxi"], km, IN_TOWN, ways)[0]!;
+  if (km <= LONGEST_WALK_KM && ways.walkable) {
+    // One gets on a tram in the street for a stop or two; to a metro it is as far as the walk.
+    const trams = ways.areChildrenTired ? ways.city.filter((mode) => mode === "tram") : [];
+    return ridesBy([...trams, "taxi"], km, IN_TOWN, ways)[0]!;
+  }
   const rides = inTown
     ? [
         ...ridesBy(ways.city, km, IN_TOWN, ways),
@@ -207,10 +223,11 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
       : rides.length > 0
         ? rides
         : ridesBy(["taxi"], km, inTown ? IN_TOWN : OUT_OF_TOWN, ways);
-  return others.reduce((best, ride) => {
-    const saves = isHired(ride.mode as RideMode) && !isHired(best.mode as RideMode);
-    return best.minutes - ride.minutes >= (saves ? WORTH_HIRING_MINUTES : WORTH_ANOTHER_MINUTES) ? ride : best;
+  const best = others.reduce((found, ride) => {
+    const saves = isHired(ride.mode as RideMode) && !isHired(found.mode as RideMode);
+    return found.minutes - ride.minutes >= (saves ? WORTH_HIRING_MINUTES : WORTH_ANOTHER_MINUTES) ? ride : found;
   }, usual!);
+  return inTown ? asInTown(best, ways) : best;
 }
 
 /** The rides that are none on three wheels; where only boats would be left, somebody with a car drives. */

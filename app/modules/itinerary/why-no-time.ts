@@ -1,3 +1,4 @@
+import { formatClock } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Id, Plan, Window } from "./engine/problem";
@@ -87,6 +88,38 @@ function isForTheEvening(opening: readonly (readonly Window[])[]): boolean {
   return all.length > 0 && all.every(({ open }) => open >= EVENING);
 }
 
+/** Hours are said in quarters. */
+const QUARTER = 15;
+
+/**
+ * Why what is on in the evening alone is in none: it would be over later than the days are, or dinner and other stops fill
+ * those on which it would not, or these follow a day out.
+ */
+function whyNoEvening(
+  node: Id,
+  { problem: { travel, days }, shape }: DayProblem,
+  opening: readonly (readonly Window[])[],
+  visit: number,
+  pace: DayRequest["pace"],
+): string {
+  if (typeof travel === "function") return "It's on in the evening, and yours are full.";
+  const [there, back] = [travel.time[node]!, travel.time[node * travel.n]!];
+  const homeAt = days.map(({ start }, day) =>
+    Math.min(...(opening[day] ?? []).map(({ open }) => Math.max(open, start + there) + visit + back)),
+  );
+  const free = days.flatMap(({ end }, day) => (homeAt[day]! <= end ? [day] : []));
+  if (free.length === 0) {
+    const [home, end] = [Math.min(...homeAt), Math.max(...days.map((day) => day.end))].map((at) =>
+      formatClock(Math.round(at / QUARTER) * QUARTER),
+    );
+    return `It's on in the evening and you'd be back at about ${home}; at a ${pace} pace your days end by about ${end}.`;
+  }
+  const out = new Set(shape.outings.map(({ day }) => day));
+  return free.every((day) => out.has(day))
+    ? "It's on in the evening, and only after a day out would you have the time."
+    : "It's on in the evening, and dinner and other stops fill yours.";
+}
+
 /** Said of what lies too far for the half days on which there is time for it. */
 export const TOO_FAR_FOR_HALF_A_DAY =
   "There is time for it only on the days you arrive and leave, and it is too far for half a day.";
@@ -121,9 +154,7 @@ export function whyNoTime(
   const visit = minDuration ?? duration;
   const needed = travel.time[node]! + travel.time[node * travel.n]! + visit;
   const opening = problem.windows[node - 1] ?? [];
-  const evening = isForTheEvening(opening)
-    ? `It's on in the evening, and your days end too early for it at a ${request.pace} pace.`
-    : undefined;
+  const evening = isForTheEvening(opening) ? whyNoEvening(node, problem, opening, visit, request.pace) : undefined;
   const longestDay = Math.max(0, ...days.map((day) => Math.min(day.end - day.start, day.maxActive ?? Infinity)));
   if (needed > longestDay)
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
-import { townPlace, townRequest } from "./town.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest } from "./town.fixture";
 import { whysOf } from "./why-stop";
 
 const OPEN: Window = { open: 480, latestStart: 1140, latestEnd: 1200 };
@@ -31,6 +31,15 @@ describe("why a stop is in the plan", () => {
     expect(why({ bestTime: "afternoon", kind: "viewpoint", weight: 5 })).toBe(
       "One of the reasons people come to Town.",
     );
+  });
+
+  it("is of the first of what people come for that it is, whatever was said of another", () => {
+    const [great, ghat] = [townPlace("great", { weight: 5, north: 1 }), townPlace("ghat", { weight: 5 })];
+    const arrangement = { ...NO_ARRANGEMENT, anchors: [{ place: "ghat", nights: 1 }] };
+    expect(whys([[great, ghat]], { arrangement })[0]).toEqual([
+      "One of the reasons people come to Town.",
+      "The main reason people come to Town.",
+    ]);
   });
 
   it("is never made of a label, and nothing where nothing is left to say", () => {

@@ -150,6 +150,8 @@ function whyHere(
 export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn: OpenOn): Map<string, string>[] {
   const said = new Said();
   const { destination, wanted } = request;
+  // Whatever was said of another stop, nobody is told of the first of all that it lies beside a lesser one.
+  const first = request.arrangement?.anchors[0]?.place;
   const seen = new Set<string>();
   let tastes = 0;
   return days.map(({ date, visits }, day) => {
@@ -161,7 +163,10 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
       const taste = interest?.placeId === place.id && TASTE_WORDS[tastes++ % TASTE_WORDS.length]!;
       return [
         today && [today, 0],
-        place.weight === 5 && !place.onlyOn && [`one of the reasons people come to ${destination.name}`, DAYS_BETWEEN],
+        place.id === first && [`the main reason people come to ${destination.name}`, 0],
+        place.weight === 5 &&
+          !place.onlyOn &&
+          place.id !== first && [`one of the reasons people come to ${destination.name}`, DAYS_BETWEEN],
         taste && [taste(TASTES[interest!.vibe]), 0],
         hour !== "" && !place.onlyOn && [hour, 1],
       ];
