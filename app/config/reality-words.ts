@@ -102,6 +102,13 @@ export function confirmationMailNote({ mail }: WhatIsReal): string {
   return CONFIRMATION_MAIL[mail];
 }
 
+/** Where a confirmation goes that was asked for once more. @param to the address */
+export function sentAgainNote({ mail }: WhatIsReal, to: string): string {
+  return mail === "smtp"
+    ? `We're sending your confirmation to ${to} again. It can take a few minutes to arrive.`
+    : `Your confirmation to ${to} is ready again. This sandbox saves it instead of sending it.`;
+}
+
 /** For how long a price can be held. @param days at most */
 export function heldForInWords(real: WhatIsReal, days: number): string {
   return asksTravellers(real) ? `up to ${days} days, where its airline holds the seats that long` : `${days} days`;

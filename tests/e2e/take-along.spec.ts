@@ -42,6 +42,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(passport).toBeChecked({ checked: !isPacked });
     });
 
+    test("the confirmation of a booking is mailed once more, and the trip's card has its document", async ({
+      page,
+    }) => {
+      await signInAs(page, "premium");
+      const main = page.getByRole("main");
+      const pdf = main.getByRole("link", { name: "Save as PDF", description: "Seven days in Kyoto" });
+      const file = await page.request.get((await pdf.getAttribute("href"))!);
+      expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+      const trip = await main
+        .getByRole("link", { name: /Seven days in Kyoto/ })
+        .first()
+        .getAttribute("href");
+      await page.goto(`/trips/${trip!.split("/").at(-1)!}/take-along`);
+      await page.getByRole("button", { name: "Email it to me" }).click();
+      await expect(page.getByText("Your confirmation to premium@voyance.test is ready again.")).toBeVisible();
+      await expect(page).toHaveURL(/\/take-along#files$/);
+    });
+
     test("an amount in words is told beside the field, and nothing typed is lost", async ({ page }) => {
       await signInAs(page, "premium");
       const trip = await page

@@ -160,7 +160,8 @@ describe("the private calendar address", () => {
       context: { origin: ORIGIN },
     });
   const make = async (user: CurrentUser): Promise<string> => {
-    const { data } = await press("make-feed", user);
+    const { data, status } = await press("make-feed", user);
+    expect(status).toBe(201);
     return (data as { address: string }).address.slice(ORIGIN.length);
   };
   const now = { "x-voyance-now": "2026-11-21T10:00:00Z" };

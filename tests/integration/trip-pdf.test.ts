@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
 import { createApiTokens, createSession } from "#app/modules/accounts/accounts.server";
 import { findBooking, startCheckout } from "#app/modules/booking/booking.server";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
+import { sendConfirmationAgain } from "#app/modules/booking/send-again.server";
 import { sendTripConfirmation } from "#app/modules/booking/trip-confirmation.server";
 import { PDF_FAILED, getTripPdf } from "#app/modules/documents/documents.server";
 import { listOutbox } from "#app/modules/email/email.server";
@@ -100,4 +102,37 @@ test("the mail of a booking brings its confirmation along", async () => {
     { filename: "São Paulo & back_Confirmation.pdf", contentType: "application/pdf", size: expect.any(Number) },
   ]);
   expect(mail?.attachments[0]?.size).toBeGreaterThan(10_000);
+});
+
+describe("the mail of a booking, asked for again", () => {
+  const MINUTE = 60_000;
+  const ask = (minutes = 0, user = world.ada) =>
+    sendConfirmationAgain(makeCtx({ now: new Date(world.ctx.now.getTime() + minutes * MINUTE) }), user, tripId);
+  const jobs = () => db().selectFrom("jobs").selectAll().where("kind", "=", "trip-confirmation").execute();
+
+  test("goes once however often it is pressed in a row, and says where to", async () => {
+    tripId = await insertTrip(world.ada, { name: "São Paulo & back", destination_slug: null });
+    await expect(ask()).rejects.toMatchObject({ code: "CONFLICT" });
+    await book();
+    await expect(ask(0, world.eve)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const said = await Promise.all([ask(), ask(1)]);
+    expect(said).toEqual([expect.stringContaining(world.ada.email), said[0]]);
+    expect(await jobs()).toHaveLength(2);
+    await ask(20);
+    const all = await jobs();
+    expect(all).toHaveLength(3);
+    const before = (await listOutbox()).length;
+    for (const job of all) await sendTripConfirmation(world.ctx, job);
+    const mails = (await listOutbox()).slice(0, (await listOutbox()).length - before);
+    expect(mails.map(({ to }) => to)).toEqual([world.ada.email, world.ada.email, world.ada.email]);
+    expect(mails.every(({ attachments }) => attachments.length === 1)).toBe(true);
+  });
+
+  test("is not asked for without end, and not once the trip is called off", async () => {
+    await book();
+    for (let press = 0; press < 10; press++) await ask(press);
+    await expect(ask(11)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await db().updateTable("trips").set({ status: "cancelled" }).where("id", "=", tripId).execute();
+    await expect(ask(3_000)).rejects.toMatchObject({ code: "CONFLICT" });
+  });
 });

@@ -33,5 +33,7 @@ export const TRIP_CONFIRMATION = storedShape(
     userId: z.string(),
     /** Where the traveller reached the product: links in the mail lead there. */
     origin: z.string(),
+    /** What tells it from the first one, where its traveller asked for it again. */
+    again: z.string().optional(),
   }),
 );

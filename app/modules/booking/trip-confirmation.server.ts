@@ -15,19 +15,22 @@ import { openingInWords } from "./opening-note.server";
 import { viewOrdered } from "./ordered-view.server";
 import { TRIP_CONFIRMATION } from "./stored-booking";
 
-/** Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking. */
+/**
+ * Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking, and
+ * what is done once more when its traveller asks for it.
+ */
 export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Promise<void> {
-  const { tripId, userId, origin } = TRIP_CONFIRMATION.read(payload, id);
+  const { tripId, userId, origin, again } = TRIP_CONFIRMATION.read(payload, id);
   const [account, booking] = await Promise.all([findAccount(userId), findBooking(userId, tripId)]);
   if (!account || !booking) return;
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
+  const key = again === undefined ? `confirmation:${tripId}` : `confirmation:${tripId}:${again}`;
   const opens = trip.seal && openingInWords(ctx, trip, trip.seal);
   const ordered = await viewOrdered(tripId, userId);
   const mail = confirmationMail(trip, booking, mailOrigin(origin), account.firstName, real(), opens, ordered);
   if (opens) {
-    await callWithFaults(ctx, "mail", () =>
-      sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments: [] }),
-    );
+    await callWithFaults(ctx, "mail", () => sendNow(key, { ...mail, to: account.email, attachments: [] }));
+    if (again !== undefined) return;
     await alertDevices(userId, `booked:${tripId}`, {
       title: "Your sealed trip is booked",
       body: `Its envelope opens on ${opens}.`,
@@ -39,9 +42,8 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
   const attachments = [
     { filename: pdf.fileName, contentType: "application/pdf", content: Buffer.from(pdf.bytes).toString("base64") },
   ];
-  await callWithFaults(ctx, "mail", () =>
-    sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments }),
-  );
+  await callWithFaults(ctx, "mail", () => sendNow(key, { ...mail, to: account.email, attachments }));
+  if (again !== undefined) return;
   await alertDevices(userId, `booked:${tripId}`, {
     title: ordered?.partly ? "Part of your trip is booked" : "Your trip is booked",
     body: `${trip.name || trip.destination.name}: your days and documents are on its page, and in the email we sent you.`,

@@ -70,7 +70,13 @@ describe("a trip's card", () => {
       budgetMinor: 5_000,
       currency: "USD",
       updatedAt: NOW.toISOString(),
+      hasDocument: true,
     });
+  });
+
+  it("has a document once its trip is booked, and never behind a seal", () => {
+    expect(toTripCard(bareTrip({ status: "planning" })).hasDocument).toBe(false);
+    expect(toTripCard(bareTrip({ orders: { state: "ordering" } })).hasDocument).toBe(false);
   });
 
   it("calls a trip without a name by where it goes", () => {

@@ -1,7 +1,7 @@
 import { daysBetween } from "#app/shared/calendar";
 import { isClosed, nameOfTrip, priceOf, travellersOf } from "./trip";
 import type { Trip, TripStatus, TripWithoutDays } from "./trip";
-import { isBeingOrdered } from "./trip-orders";
+import { isBeingOrdered, isSure } from "./trip-orders";
 
 export const TRIP_FILTERS = ["all", "upcoming", "past", "draft"] as const;
 export type TripFilter = (typeof TRIP_FILTERS)[number];
@@ -74,6 +74,8 @@ export interface TripCard {
   budgetMinor: number;
   currency: string;
   updatedAt: string;
+  /** Whether it is worth a document: its days and bookings stand, and nothing of it is sealed. */
+  hasDocument: boolean;
 }
 
 /** A trip as the dashboard shows it; an unnamed one is called by its destination (CHECKLIST TRIP-13). */
@@ -91,5 +93,6 @@ export function toTripCard(trip: TripWithoutDays): TripCard {
     budgetMinor: priceOf(trip).perTravellerMinor,
     currency: trip.currency,
     updatedAt: trip.updatedAt,
+    hasDocument: isSure(trip) && !trip.seal,
   };
 }

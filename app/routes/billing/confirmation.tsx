@@ -13,6 +13,9 @@ import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
 import { BookingError } from "#app/modules/booking/ui/booking-error";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
+import { SEND_AGAIN } from "#app/modules/booking/ui/send-again";
+import { sendConfirmationAgain } from "#app/modules/booking/send-again.server";
+import { isAppError } from "#app/shared/app-error";
 import { SHARE_TRIP } from "#app/modules/trips/ui/share-trip-button";
 import { DISRUPTION } from "#app/config/product";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -74,11 +77,17 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
   const form = await readForm(args.request);
-  const sent = readSubmission(form, buttonSchema([SHARE_TRIP]));
+  const sent = readSubmission(form, buttonSchema([SHARE_TRIP, SEND_AGAIN]));
   if (sent.status === "error") throw data({ message: sent.problem.message }, { status: 400 });
   try {
+    if (sent.value.intent === SEND_AGAIN) {
+      const text = await sendConfirmationAgain(ctx, user, tripId);
+      return await redirectWithToast(ownPath(args.request), { kind: "success", text });
+    }
     await shareTrip(ctx, tripId, { userId: user.id });
   } catch (error) {
+    if (sent.value.intent === SEND_AGAIN && isAppError(error) && error.code !== "NOT_FOUND")
+      return redirectWithToast(ownPath(args.request), { kind: "error", text: error.message });
     throw toRouteError(error, ctx);
   }
   const text =

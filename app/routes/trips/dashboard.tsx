@@ -10,6 +10,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art.server";
+import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { TRIP_FILTERS, inOrderOfNeed, isUnder, toTripCard } from "#app/modules/trips/dashboard";
 import { listInvitedTrips } from "#app/modules/trips/companions.server";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
@@ -121,31 +122,48 @@ export default function DashboardRoute() {
           )}
           <div className="grid">
             {trips.map((trip) => (
-              <Link key={trip.id} className="place trip-card" to={`/trip/${trip.id}`}>
-                {trip.picture && <Poster {...trip.picture} />}
-                <span className="name">{trip.name}</span>
-                <span className="facts">
-                  <span>{trip.destination}</span>
-                  <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
-                </span>
-                <span className="meta num">
-                  <Pieces
-                    of={[
-                      formatDateRange(trip.startDate, trip.endDate),
-                      formatCount(trip.totalDays, "day"),
-                      trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
-                    ]}
-                  />
-                </span>
-                <span className="meta num">
-                  <Pieces
-                    of={[
-                      `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
-                      `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
-                    ]}
-                  />
-                </span>
-              </Link>
+              <div key={trip.id} className="trip-slot">
+                <Link className="place trip-card" to={`/trip/${trip.id}`}>
+                  {trip.picture && <Poster {...trip.picture} />}
+                  <span className="name" id={`name-${trip.id}`}>
+                    {trip.name}
+                  </span>
+                  <span className="facts">
+                    <span>{trip.destination}</span>
+                    <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
+                  </span>
+                  <span className="meta num">
+                    <Pieces
+                      of={[
+                        formatDateRange(trip.startDate, trip.endDate),
+                        formatCount(trip.totalDays, "day"),
+                        trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
+                      ]}
+                    />
+                  </span>
+                  <span className="meta num">
+                    <Pieces
+                      of={[
+                        `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
+                        `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
+                      ]}
+                    />
+                  </span>
+                </Link>
+                {trip.hasDocument && (
+                  <a
+                    className="target"
+                    href={`/api/v1/trips/${trip.id}/pdf`}
+                    aria-describedby={`name-${trip.id}`}
+                    download={tripPdfFileName(trip, "itinerary")}
+                    data-download=""
+                    data-downloaded="PDF downloaded successfully!"
+                    data-download-failed="Failed to generate PDF"
+                  >
+                    Save as PDF
+                  </a>
+                )}
+              </div>
             ))}
           </div>
         </>

@@ -10,6 +10,8 @@ import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { makeCalendarFeed, revokeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
+import { sendConfirmationAgain } from "#app/modules/booking/send-again.server";
+import { SEND_AGAIN, SendAgain } from "#app/modules/booking/ui/send-again";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
 import { keepTicks, takeAlongView } from "#app/modules/documents/take-along.server";
@@ -49,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const INTENTS = ["make-feed", "revoke-feed", "tick-things"] as const;
+const INTENTS = ["make-feed", "revoke-feed", "tick-things", SEND_AGAIN] as const;
 /** More boxes than the longest list has. */
 const MOST_BOXES = 100;
 
@@ -76,12 +78,20 @@ export async function action(args: ActionFunctionArgs) {
     const { trip } = await getTripOfParty(ctx, args.params.tripId ?? "", user.id);
     switch (intent) {
       case "make-feed":
-        return data<Answer>({ address: ctx.origin + (await makeCalendarFeed(ctx, user.id)), problem: null, intent });
+        return data<Answer>(
+          { address: ctx.origin + (await makeCalendarFeed(ctx, user.id)), problem: null, intent },
+          { status: 201 },
+        );
       case "revoke-feed":
         await revokeCalendarFeed(ctx, user.id);
         return await redirectWithToast(`/trips/${trip.id}/take-along#feed`, {
           kind: "info",
           text: "The address is turned off. Nobody can use it to read your trips any more.",
+        });
+      case SEND_AGAIN:
+        return await redirectWithToast(`/trips/${trip.id}/take-along#files`, {
+          kind: "success",
+          text: await sendConfirmationAgain(ctx, user, trip.id),
         });
       case "tick-things": {
         const ticks = { had: textsOf(form, "had"), has: textsOf(form, "thing") };
@@ -100,6 +110,7 @@ export default function TakeAlongRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isTicking = answer?.intent === "tick-things";
+  const isMailing = answer?.intent === SEND_AGAIN;
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack">
@@ -142,7 +153,15 @@ export default function TakeAlongRoute() {
           back={`/trips/${page.tripId}/take-along#alerts`}
         />
       )}
-      <TakeAlongFiles tripId={page.tripId} isOwner={page.isOwner} isBooked={page.isBooked} days={page.days} />
+      <TakeAlongFiles
+        tripId={page.tripId}
+        confirmation={
+          page.isOwner && page.isBooked
+            ? { problem: isMailing ? (answer?.problem ?? null) : null, again: <SendAgain label="Email it to me" /> }
+            : undefined
+        }
+        days={page.days}
+      />
       <TakeAlongLists
         destination={page.destination}
         packing={page.packing}
@@ -156,7 +175,7 @@ export default function TakeAlongRoute() {
       <CalendarAddress
         since={page.feedSince}
         address={answer?.address ?? null}
-        problem={isTicking ? null : (answer?.problem ?? null)}
+        problem={isTicking || isMailing ? null : (answer?.problem ?? null)}
       />
     </div>
   );

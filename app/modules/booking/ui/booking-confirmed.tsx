@@ -12,6 +12,7 @@ import { daysToGoInWords } from "../confirmation";
 import type { BookedWay, ConfirmationView } from "../confirmation";
 import { DownloadConfirmation } from "./download-confirmation";
 import { OrderReferences } from "./order-references";
+import { SendAgain } from "./send-again";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 
 const NEXT = [
@@ -181,6 +182,12 @@ export function BookingConfirmed({
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {view.reference && (
+          <div className="row">
+            <p>No email from us yet?</p>
+            <SendAgain label="Send it again" />
+          </div>
+        )}
       </section>
     </>
   );

@@ -3,9 +3,8 @@ import { formatShortDate } from "#app/shared/format";
 
 interface FilesProps {
   tripId: string;
-  /** The confirmation of a booking is for who has paid. */
-  isOwner: boolean;
-  isBooked: boolean;
+  /** The confirmation of a booking, for who has paid: how it is mailed once more, and why it just was not. */
+  confirmation?: { again: ReactNode; problem: string | null };
   days: { number: number; date: string; theme: string }[];
 }
 
@@ -23,23 +22,31 @@ function File({ title, about, children }: { title: string; about: string; childr
 }
 
 /** What can be saved to have without a line: the document, the calendar, the places. */
-export function TakeAlongFiles({ tripId, isOwner, isBooked, days }: FilesProps) {
+export function TakeAlongFiles({ tripId, confirmation, days }: FilesProps) {
   return (
-    <section className="stack no-print" aria-labelledby="files-heading">
+    <section className="stack no-print" aria-labelledby="files-heading" id="files">
       <h2 className="step-2" id="files-heading">
         Files to save
       </h2>
+      {confirmation?.problem && (
+        <p className="alert-box critical" role="alert">
+          {confirmation.problem}
+        </p>
+      )}
       <ul className="plain ruled files">
         <File title="PDF" about="Your days, flights and stay, on paper or on your phone.">
           <a className="button" href={`/api/v1/trips/${tripId}/pdf`} download>
             Save<span className="visually-hidden"> the PDF</span>
           </a>
         </File>
-        {isOwner && isBooked && (
+        {confirmation && (
           <File title="Booking confirmation" about="What is booked and paid, with your reference.">
-            <a className="button" href={`/api/v1/trips/${tripId}/pdf?kind=confirmation`} download>
-              Save<span className="visually-hidden"> the booking confirmation</span>
-            </a>
+            <span className="row">
+              {confirmation.again}
+              <a className="button" href={`/api/v1/trips/${tripId}/pdf?kind=confirmation`} download>
+                Save<span className="visually-hidden"> the booking confirmation</span>
+              </a>
+            </span>
           </File>
         )}
         <File title="Calendar file" about="Flights, stay and stops, each in its own local time.">

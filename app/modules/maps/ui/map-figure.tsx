@@ -27,7 +27,8 @@ export function MapFigure({ id, src, alt, stops, legend }: MapFigureProps) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     const shown = figure.current;
-    if (!shown) return undefined;
+    // Where a browser can't tell what is near, the picture stays.
+    if (!shown || !("IntersectionObserver" in window)) return undefined;
     let isGone = false;
     let undo: (() => void) | undefined;
     const near = new IntersectionObserver((entries) => {
