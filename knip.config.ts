@@ -40,6 +40,8 @@ export default {
     "@fawazahmed0/currency-api",
     "@phosphor-icons/core",
     "world-atlas",
+    // Comes with the framework, in its version (package.json, overrides): a test draws a page by it.
+    "react-router-dom",
     // Named to Stryker by a string.
     "@stryker-mutator/vitest-runner",
   ],

@@ -19,7 +19,7 @@ function Alert({ alert }: { alert: AlertView }) {
           ))}
         </ul>
       )}
-      {alert.affected.length > 0 && <p className="meta">Affects: {alert.affected.join(", ")}</p>}
+      {alert.affected.length > 0 && <p className="meta">Affects: {alert.affected.join(" · ")}</p>}
       <p className="meta num">
         {[
           alert.likelihood,
