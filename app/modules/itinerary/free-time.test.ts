@@ -74,6 +74,13 @@ const lake = townPlace("lake", { north: 30, name: "The lake", district: "Lake ro
 const quay = townPlace("quay", { north: 8 });
 
 describe("a longer while between two stops", () => {
+  it("before the ride to the airport is at the hotel, where the bags are, not where the town begins", () => {
+    const departure = { at: `${DATE}T21:00`, airport: "AAA", flight: "XX 2" };
+    const ride = line(quay, "17:00", "18:00", { role: "transfer", name: "Taxi to AAA" });
+    const day = [line(lake, "12:00", "13:00", lunch), ride];
+    expect(told(day, { departure })[1]).toMatchObject({ role: "free", location: { lat: 45 } });
+  });
+
   it("is no free time in a part of town that one knows, but one that looks farther", () => {
     const gap = [line(museum, "10:00", "10:30"), line(inn, "13:30", "14:30", lunch)];
     const garden = townPlace("garden", { kind: "garden", name: "The garden", north: 1.5, price: 0 });

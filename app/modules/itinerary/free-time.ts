@@ -246,10 +246,16 @@ function isLongRide(leg: Line["legBefore"]): boolean {
   return leg !== undefined && leg.mode !== "walk" && leg.minutes >= RIDE_MINUTES;
 }
 
+/** Where one is before a line: the ride to the airport begins at the hotel, where the bags are. */
+function spotBefore({ request: { base, departure }, date }: FreeTimeScope, line: Line): Spot {
+  if (line.role !== "transfer" || departure?.at.startsWith(date) !== true) return line;
+  return { name: base.name, role: "rest", location: { name: base.name, lat: base.lat, lon: base.lon } };
+}
+
 /** The way first, then a while around the next stop. */
 function thereEarly(scope: FreeTimeScope, from: number, next: Line): Line[] {
   const { legBefore, ...rest } = next;
-  const free = freeTime(scope, next, up(from + (legBefore?.minutes ?? 0)), next.start, true);
+  const free = freeTime(scope, spotBefore(scope, next), up(from + (legBefore?.minutes ?? 0)), next.start, true);
   return [{ ...free, ...(legBefore && { legBefore }) }, rest];
 }
 
@@ -268,8 +274,10 @@ function inRestHours({ request }: FreeTimeScope, start: number, end: number): Pa
  * Whether a free while is better spent where one goes next: out of town, where it has nothing to offer, and before dinner at
  * the hotel.
  */
-function isBetterThere({ request }: FreeTimeScope, before: ItineraryItem, next: Line): boolean {
-  if (!next.legBefore || next.legBefore.mode === "walk" || !partOfTownAt(request, next.location)) return false;
+function isBetterThere(scope: FreeTimeScope, before: ItineraryItem, next: Line): boolean {
+  const { request } = scope;
+  const { location } = spotBefore(scope, next);
+  if (!next.legBefore || next.legBefore.mode === "walk" || !partOfTownAt(request, location)) return false;
   const isAtHotel = next.meal === "dinner" && distanceKm(before.location, request.base) < 0.1;
   return isAtHotel ? isLongRide(next.legBefore) : !partOfTownAt(request, before.location);
 }

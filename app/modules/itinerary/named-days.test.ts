@@ -84,6 +84,13 @@ describe("the sentence of a place", () => {
     const hall =
       "The Gallery of Honour leads to the Night Watch; arrive at nine, or after three when the groups leave.";
     expect(noteOn(hall, MONDAY, 720)).toBe(hall);
+    const gate = "A basalt arch for a king on the water; boats leave behind, best at seven.";
+    expect(noteOn(gate, MONDAY, 670)).toBe("A basalt arch for a king on the water; boats leave behind.");
+    expect(noteOn(gate, MONDAY, 425)).toBe(gate);
+    const cliffs = "Six kilometres of steps and cliffs past five swimming spots; start before nine.";
+    expect(noteOn(cliffs, MONDAY, 955)).toBe("Six kilometres of steps and cliffs past five swimming spots.");
+    const lanes = "Lanes of engine parts and river shrines; go before the shops shut at five.";
+    expect(noteOn(lanes, MONDAY, 840)).toBe(lanes);
     const bar = "A narrow bar where one stands three deep; go early at weekends.";
     expect(noteOn(bar, MONDAY, 1200)).toBe(bar);
   });

@@ -106,9 +106,13 @@ const COME_EARLY = new RegExp(
 );
 const COME_LATE = new RegExp(String.raw`${COME}.*\b(?:(?:at|for) (?:dusk|sunset)|after dark|at night)\b`);
 const EITHER = / or /;
-/** "So go at eight": one hour to be there, by which one may be that early or late. */
+/** "So go at eight", "best at seven": one hour to be there, by which one may be that early or late. */
 const COME_AT = new RegExp(
-  String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|be|line up|queue)\b.*\b(?:at|by) (half past )?(${CLOCK.join("|")})\b`,
+  String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|be|line up|queue|best)\b(?!.*\bbefore\b).*\b(?:at|by) (half past )?(${CLOCK.join("|")})\b`,
+);
+/** "Start before nine": nobody tells one to do that of an evening. */
+const START_BEFORE = new RegExp(
+  String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|climb|walk)\b.*\bbefore (half past )?(${CLOCK.slice(0, 5).join("|")})\b`,
 );
 const AROUND_IT = { before: 90, after: 60 } as const;
 const EARLY_ENDS = 10 * 60 + 30;
@@ -118,6 +122,8 @@ const STANDS_ALONE = /^(?:keep|take|bring|buy|book|bargain|go|stay|leave|wear|mi
 
 /** Whether a visit then is at another hour than the one that a remark says to come at. */
 function isNotThen(remark: string, start: number): boolean {
+  const [, halfBefore, before] = START_BEFORE.exec(remark) ?? [];
+  if (before !== undefined && start > hourOf(before, halfBefore) && start < EVENING_BEGINS) return true;
   const [, half, word] = COME_AT.exec(remark) ?? [];
   if (word === undefined) return false;
   const at = hourOf(word, half);
