@@ -5,6 +5,7 @@ import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { minutesOfDay } from "#app/shared/calendar";
 import type { DayRequest } from "./day-request";
 import { fillGaps } from "./free-time";
+import { freeWords, wordsOfKnown } from "./free-words";
 import type { ItineraryItem } from "./itinerary";
 import { townPlace, townRequest } from "./town.fixture";
 import { legOfLine } from "./way-for";
@@ -72,6 +73,19 @@ const museum = townPlace("museum", { north: 0.3 });
 const inn = townPlace("inn", { north: 0.2 });
 const lake = townPlace("lake", { north: 30, name: "The lake", district: "Lake road" });
 const quay = townPlace("quay", { north: 8 });
+
+describe("the words of a free while", () => {
+  it("send nobody to a table while everybody fasts", () => {
+    const turns = [0, 1, 2, 3, 4, 5];
+    const part = { ...quarters[0]!, character: "Rooms for a night." };
+    const said = (isFast: boolean) =>
+      turns
+        .flatMap((turn) => [wordsOfKnown("Abdali", turn, isFast), freeWords(part, turn, 600, 700, isFast)])
+        .join(" ");
+    expect(said(false)).toMatch(/sit down.*coffee|coffee.*sit down/);
+    expect(said(true)).not.toMatch(/sit down|coffee/);
+  });
+});
 
 describe("a longer while between two stops", () => {
   it("before the ride to the airport is at the hotel, where the bags are, not where the town begins", () => {

@@ -4,6 +4,7 @@ import type { Point } from "#app/shared/geo";
 import { minutesOfDay } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import { inBedSince, NIGHT_AFTER_ARRIVAL } from "./day-frame";
+import { whyKitchensAreShut } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import { freeWords, quietWords, wordsOfKnown } from "./free-words";
 import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest";
@@ -21,6 +22,8 @@ import type { Moment } from "./way-for";
 
 type Line = ItineraryDay["items"][number];
 
+/** A while that begins before this is spent by day, where people fast until sunset. */
+const NIGHTFALL = 17 * 60;
 /** A longer while with nothing in it is told what it is for. */
 const UNSAID_MINUTES = 45;
 const LONGEST_REST = 120;
@@ -82,13 +85,14 @@ function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, 
   const turn = scope.dayNumber + (start >= NOON ? 1 : 0);
   const { country, slug } = scope.request.destination;
   const day = calendarDay(country, scope.date, slug);
+  const isFast = start < NIGHTFALL && whyKitchensAreShut({ country, slug }, scope.date, "lunch") === "fast";
   const words =
     day.shops || day.tables
       ? quietWords(day, part, turn)
       : part
         ? isKnown
-          ? wordsOfKnown(partInWords(part.name), turn)
-          : freeWords(part, turn, start, end)
+          ? wordsOfKnown(partInWords(part.name), turn, isFast)
+          : freeWords(part, turn, start, end, isFast)
         : `Nothing is booked until ${formatClock(end)}: ${isAhead ? LOOK_AROUND : staying(scope, spot, start, end)}.`;
   return {
     id: `${scope.date}-free-${start}`,

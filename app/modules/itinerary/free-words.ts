@@ -12,14 +12,23 @@ const AFTER_DARK =
   /\b(bars?|pubs?|clubs?|nights?|nightlife|neon|evenings?|late|fado|midnight|until (one|two|three|ten|eleven))\b/i;
 const EVENING = 17 * 60;
 
-/** What to do with a free while where one has been about on a day before. */
-export function wordsOfKnown(name: string, turn: number): string {
+/** What nobody does while everybody fasts. */
+const AT_A_TABLE = /\b(sit down|coffee)\b/;
+
+/** Of some words those that can be followed then, in turn. */
+function turnOf(words: readonly string[], turn: number, isFast: boolean): string {
+  const fitting = isFast ? words.filter((one) => !AT_A_TABLE.test(one)) : words;
+  return fitting[turn % fitting.length]!;
+}
+
+/** What to do with a free while where one has been about on a day before. @param isFast nothing is served by day */
+export function wordsOfKnown(name: string, turn: number, isFast = false): string {
   const words = [
     `You know ${name} by now: go back to what you liked best, or put your feet up.`,
     "Nothing is booked: shop, sit in the sun, or see again what was too short.",
     "Yours to spend: a longer coffee, a second look at a street you liked, or a nap.",
   ];
-  return words[turn % words.length]!;
+  return turnOf(words, turn, isFast);
 }
 
 /** What to do with a free while on a day on which most of a town is shut. @param part where one is, if it is a part of town */
@@ -35,8 +44,11 @@ export function quietWords({ shops, tables, feasts }: CalendarDay, part: Part | 
   return walks[turn % walks.length]!;
 }
 
-/** What to do with a free while in a part of town: what it is like where that fits the hour, else where to walk. */
-export function freeWords(part: Part, turn: number, start: number, end: number): string {
+/**
+ * What to do with a free while in a part of town: what it is like where that fits the hour, else where to walk.
+ * @param isFast nothing is served by day
+ */
+export function freeWords(part: Part, turn: number, start: number, end: number, isFast = false): string {
   const character = characterOf(part);
   const isFitting = !FOR_SLEEPERS.test(character) && (end > EVENING || start >= EVENING || !AFTER_DARK.test(character));
   const [one, other = one] = part.streets;
@@ -46,5 +58,5 @@ export function freeWords(part: Part, turn: number, start: number, end: number):
     `Wander between ${one} and ${other} without a plan.`,
   ];
   // Where one comes again, the same words would be all there is.
-  return isFitting && turn % 2 === 1 ? character : walks[turn % walks.length]!;
+  return isFitting && turn % 2 === 1 ? character : turnOf(walks, turn, isFast);
 }
