@@ -118,6 +118,8 @@ export interface DayRequest {
   /** Who share a taxi and pay for it; one where it is not said. */
   adults?: number;
   children: number;
+  /** How old the youngest child is on the last day, in years; undefined where nobody has said. */
+  youngest?: number;
   pace: Pace;
   interests: Vibe[];
   /** What one adult may spend on entrances and local transport, in whole US dollars; a first guess where `budget` is known. */

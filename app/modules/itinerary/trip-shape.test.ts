@@ -223,6 +223,26 @@ describe("which whole-day trips a stay holds", () => {
     expect(daysOut(3, {})).toHaveLength(3);
   });
 
+  it("spares children the longest ways, and small ones most, but for what comes first", () => {
+    const out = (minutes: number, party: Partial<DayRequest>, first: string[] = []): (string | undefined)[] => {
+      const wishes = {
+        ...NO_ARRANGEMENT,
+        anchors: [...first, "sight-0", "sight-1", "sight-2", "sight-3", "ruin"].map((place) => ({ place, nights: 1 })),
+        dayTrips: [trip("ruin", ["ruin"], { minutes, nights: 2 })],
+      };
+      const places = [...sights(12), { ...ruin, minutes: 120 }];
+      return tripDays(plan(townRequest(places, { arrangement: wishes, lastDate: "2027-05-09", ...party }))).filter(
+        Boolean,
+      );
+    };
+    expect(out(120, { children: 1 })).toEqual(["ruin"]);
+    expect(out(190, { children: 1 })).toEqual([]);
+    expect(out(190, {})).toEqual(["ruin"]);
+    expect(out(120, { children: 2, youngest: 2 })).toEqual([]);
+    expect(out(60, { children: 2, youngest: 2 })).toEqual(["ruin"]);
+    expect(out(120, { children: 2, youngest: 2 }, ["ruin"])).toEqual(["ruin"]);
+  });
+
   it("lets days out follow each other where the place is made of them", () => {
     const isles = Array.from({ length: 6 }, (_, index) =>
       townPlace(`isle-${index}`, { east: 40 + index * 8, minutes: 240, dayTrip: true, kind: "island", weight: 4 }),

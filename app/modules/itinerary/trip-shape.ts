@@ -14,7 +14,16 @@ import { dayCost, lastDayTaken, notSeenAfter, spreadOut, TWO_DAYS_OUT } from "./
 import { keptFrom, stayOf } from "./stay";
 import type { Stay, TownAnchor } from "./stay";
 import { fareInTown } from "./travel-model";
-import { CLOSED, FULL_WITHOUT, SHUT_BY_THEN, TWO_RUNNING, whyNotMade, whyTooDear, whyTownFirst } from "./why-no-outing";
+import {
+  CLOSED,
+  FULL_WITHOUT,
+  SHUT_BY_THEN,
+  TOO_LONG_FOR_CHILDREN,
+  TWO_RUNNING,
+  whyNotMade,
+  whyTooDear,
+  whyTownFirst,
+} from "./why-no-outing";
 
 /** What a trip of these nights holds before its ordinary days are filled. */
 export interface TripShape {
@@ -50,6 +59,22 @@ const ONLY_DAY_TAKEN = 4;
 
 /** Two islands, falls or ruins that lie no farther apart are much the same day out. */
 const TWINS_KM = 10;
+
+/**
+ * So many minutes each way children sit still, those who are under four and others, but for so many of the first reasons to
+ * come.
+ */
+const WITH_CHILDREN = {
+  small: { under: 4, longestWay: 90, but: 1 },
+  usual: { longestWay: 180, but: TOWN_WAITS_FOR },
+} as const;
+
+/** Whether the way of an outing is too long for the children who come. */
+function isTooLongFor({ children, youngest = Infinity }: DayRequest, { outing, place }: Candidate): boolean {
+  if (children === 0) return false;
+  const { longestWay, but } = WITH_CHILDREN[youngest < WITH_CHILDREN.small.under ? "small" : "usual"];
+  return place >= but && Math.max(outing.minutes, outing.back) > longestWay;
+}
 
 const isFarOut = ({ minutes }: Outing): boolean => minutes > FAR_OUT_MINUTES;
 
@@ -135,6 +160,7 @@ class OutingChoice {
     const isAsked = candidate.isWanted || candidate.isKept || candidate.onDay !== undefined;
     const made = this.chosen.map(({ planned }) => ({ name: planned.outing.name, day: planned.day }));
     if (!isAsked && candidate.nights > nights) return whyNotMade(candidate, this.stay, made);
+    if (!isAsked && isTooLongFor(request, candidate)) return TOO_LONG_FOR_CHILDREN;
     // A changed plan keeps the outings it had; only what is asked for is added.
     const mayBe =
       isAsked || (!request.keep && this.chosen.length < this.mostFor(candidate) && !this.hasDayFarOut(candidate));

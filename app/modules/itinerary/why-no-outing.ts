@@ -62,6 +62,9 @@ export function whyTooDear(price: number, left: number): string {
     : `At $${price} it would take most of what your budget leaves for the days.`;
 }
 
+/** Said of a day out on which one would sit in a car or a boat for longer than children bear. */
+export const TOO_LONG_FOR_CHILDREN = "The way there and back is too long for a day with children.";
+
 /** Said of a stop of an outing that is made without it. */
 export const SHUT_BY_THEN = "It is shut by the time you would get there.";
 

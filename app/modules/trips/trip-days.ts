@@ -208,6 +208,7 @@ export function dayRequestFor(
     ...(moves.length > 1 && { moves }),
     adults: trip.adults,
     children: trip.children,
+    ...(trip.childAges && trip.childAges.length > 0 && { youngest: Math.min(...trip.childAges) }),
     pace: trip.preferences.pace,
     interests: trip.preferences.interests,
     ...spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
