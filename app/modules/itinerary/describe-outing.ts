@@ -18,6 +18,7 @@ import {
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { areSeatsGone } from "./outing-candidates";
 import { legOnOuting } from "./outing-legs";
+import { isEatenElsewhere, stopsInFile } from "./outing-lunch";
 import type { PlannedOuting } from "./outing";
 
 type DayItem = ItineraryDay["items"][number];
@@ -181,7 +182,8 @@ export function describeOuting(
       type: "restaurant",
       name: isShut
         ? "A packed lunch"
-        : isNamedAfterWhatIsNotEaten(lunch.where, request.diets)
+        : isNamedAfterWhatIsNotEaten(lunch.where, request.diets) ||
+            isEatenElsewhere(lunch, near, stopsInFile(request, outing), destination.name)
           ? `Lunch in ${near.district}`
           : lunch.where,
       location: { name: near.district, lat: near.lat, lon: near.lon },

@@ -61,3 +61,58 @@ describe("lunch on a day out to what is done in one piece", () => {
     expect(isSplit({ kind: "ruin", minutes: 180 }, { lunch: bought("In the village") })).toBe(true);
   });
 });
+
+describe("lunch on a day out that is named after its stops", () => {
+  const stop = (id: string, change: Parameters<typeof townPlace>[1] = {}): PlaceSource =>
+    townPlace(id, { name: id, district: id, north: 70, minutes: 60, weight: 4, dayTrip: true, ...change });
+  const lunchOn = (places: PlaceSource[], where: string, leave = "07:30"): [string, number] | undefined => {
+    const arrangement = {
+      ...NO_ARRANGEMENT,
+      anchors: [{ place: places[0]!.id, nights: 2 }],
+      dayTrips: [
+        trip(
+          "round",
+          places.map(({ id }) => id),
+          { leave, lunch: bought(where) },
+        ),
+      ],
+    };
+    const request = townRequest([...sights(20), ...places], { arrangement, lastDate: "2027-05-07" });
+    const day = plan(request).days.find(({ dayTrip }) => dayTrip);
+    const lunch = day?.items.find(({ meal }) => meal === "lunch");
+    return lunch && [lunch.name, lunch.start];
+  };
+  const falls = stop("Upper Falls", { minutes: 75, district: "Hills" });
+  const rocks = stop("Lava rocks", { minutes: 60, district: "Jungmun", east: 3 });
+  const museum = stop("Tea museum", { minutes: 50, district: "Andeok", east: 12 });
+
+  it("is had before one leaves the last of them", () => {
+    const where = "At a kitchen by the Falls or in Jungmun";
+    const [name, start] = lunchOn([falls, rocks, museum], where, "07:45")!;
+    expect(name).toBe(where);
+    // Not at the museum an hour later.
+    expect(start).toBeLessThan(13 * 60);
+  });
+
+  it("keeps the name of none of them where one is elsewhere by then", () => {
+    const early = lunchOn(
+      [
+        { ...falls, minutes: 45 },
+        { ...museum, minutes: 200 },
+      ],
+      "By the pool at Upper Falls",
+    )!;
+    expect(early[0]).toBe("Lunch in Andeok");
+    const there = lunchOn([{ ...falls, minutes: 200 }, museum], "By the pool at Upper Falls")!;
+    expect(there[0]).toBe("By the pool at Upper Falls");
+    expect(
+      lunchOn(
+        [
+          { ...falls, minutes: 45 },
+          { ...museum, minutes: 200 },
+        ],
+        "With a view of the hills",
+      )![0],
+    ).toBe("With a view of the hills");
+  });
+});

@@ -6,7 +6,7 @@ import type { Window } from "./engine/problem";
 import { fromHotel, needsADay } from "./far-from-hotel";
 import { minutesInHeat, OUT_FROM } from "./midday-heat";
 import { farAreas, heldAsStops } from "./outing-areas";
-import { isInOnePiece, lunchPlace } from "./outing-lunch";
+import { isInOnePiece, lunchPlaces } from "./outing-lunch";
 import { legOnOuting } from "./outing-legs";
 import { minutesAt, waitForSunset } from "./outing-sunset";
 import { outingOf, withPlaces } from "./own-outing";
@@ -165,11 +165,11 @@ function run(
     lunch = { start, end: isLongAtTable ? Math.max(end, OUT_FROM) : end, near: here };
     return lunch.end;
   };
-  const table = lunchPlace(outing);
+  const tables = lunchPlaces(outing);
   const earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
   for (const place of outing.places) {
     // Who eats where the next stop is not is not hungry on the way there.
-    if (isDue() && here === table && place !== here && at >= earlyLunch) at = eat(at);
+    if (isDue() && tables.has(here) && !tables.has(place) && at >= earlyLunch) at = eat(at);
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.
       const km = distanceKm(here, place);
@@ -213,7 +213,7 @@ function run(
     }
     at = Math.min(start + length, roundDown(open.close));
     visits.push({ place, start, end: at });
-    const isTableAhead = table && outing.places.indexOf(table) > outing.places.indexOf(place);
+    const isTableAhead = outing.places.slice(outing.places.indexOf(place) + 1).some((next) => tables.has(next));
     if (isWhole && isDue() && !isTableAhead) at = eat(at);
   }
   // Who has been up since four eats at half past ten; who is home by one eats in town.
