@@ -11,6 +11,8 @@ const WALK_KM = 1.5;
 /** A whole day holds at least so many stops. */
 const STOPS_A_DAY = 2;
 const MOST_RETURNS = 6;
+/** For each stop that is lacking so many stand ready: not every one suits the hours that are left, nor the heat. */
+const TO_CHOOSE_FROM = 2;
 /** Hills are climbed again, mountains are not. */
 const MOST_EFFORT = 2;
 
@@ -39,7 +41,7 @@ export function shownNearBase(
 export function returnsFor(coming: readonly PlaceSource[], offered: number, wholeDays: number): PlaceSource[] {
   if (coming.length === 0) return [];
   const lacking = STOPS_A_DAY * wholeDays - offered;
-  const times = Math.min(MOST_RETURNS, Math.max(1, Math.ceil((1.5 * lacking) / coming.length)));
+  const times = Math.min(MOST_RETURNS, Math.max(1, Math.ceil((TO_CHOOSE_FROM * lacking) / coming.length)));
   return Array.from({ length: times }, () => coming).flat();
 }
 
