@@ -294,7 +294,9 @@ export function windowsForVisits(
 ): Window[] {
   const isThere = isKeptOn(request, place.id, date);
   if (outing && !hasMorningBefore(outing)) {
-    const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request) || isThere;
+    // What somebody has gone to after it, for the night, stays where it is.
+    if (isThere) return windows;
+    const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request);
     return isFor && leftAfter(request, outing.times) > AFTER_OUTING_ACTIVE ? windows : [];
   }
   if (isTooFarForHalfADay(request, place, date)) return [];

@@ -4,10 +4,10 @@ import type { Arranging } from "./arranging";
 import { visitsOfStop, windowsOfComposite } from "./composite";
 import { DayAlone, variations, withAtEnd } from "./day-alone";
 import type { DayReading } from "./day-alone";
-import { BASE } from "./day-frame";
 import type { DayProblem, SettledTable } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Id, Window } from "./engine/problem";
+import { isForTheNight } from "./night-out";
 import type { NightOut } from "./night-out";
 import { isFarFromTables } from "./far-dinner";
 import {
@@ -32,7 +32,7 @@ import {
 import type { MealName } from "./itinerary";
 import { mealAt } from "./meal-breaks";
 import { isEveningTable, isTableFor } from "./meal-tables";
-import { isLongRide } from "./way-costs";
+import { awkwardnessOf, kilometresOf } from "./way-costs";
 import { roundUp } from "./visit-length";
 import {
   EVENING_FROM,
@@ -41,6 +41,7 @@ import {
   isFoodVisit,
   mealRightAfter,
   mealRightBefore,
+  nightAfterDayOut,
   windowsAtOwnHour,
 } from "./own-hour";
 
@@ -127,12 +128,9 @@ export class DayHours {
       const bound = composites[node - places.length - 1];
       if (!bound) return [{ place: this.placesOf(node)[0]!, node, start, end: leave }];
       const stop = { node, arrive: start, start, leave, slack: 0 };
-      return visitsOfStop(bound, stop, () => node).map((one, index) => ({
-        place: bound.places[index]!,
-        node,
-        start: one.start,
-        end: one.leave,
-      }));
+      return visitsOfStop(bound, stop, () => node).map(({ start: from, leave: end }, index) => {
+        return { place: bound.places[index]!, node, start: from, end };
+      });
     });
   }
 
@@ -148,29 +146,33 @@ export class DayHours {
       if (isFull || (isFoodVisit(place) && mealRightAfter(reading.breaks, end))) return sum + NO_APPETITE_COST;
       const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
       return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
-        ? sum + WRONG_HOUR_COST[place.bestTime === "sunset" ? "sunset" : "usual"] * place.weight
+        ? sum + WRONG_HOUR_COST[this.isWorthWaitingFor(node) ? "sunset" : "usual"] * place.weight
         : sum;
     }, odd);
   }
 
-  private kmOf(ids: readonly Id[]): number {
-    const { km, problem } = this.scope.input;
-    const n = problem.nodes.length;
-    return [...ids, 0].reduce((sum, x, index) => sum + km[(index === 0 ? 0 : ids[index - 1]!) * n + x]!, 0);
+  /** Whether it is for the night, and those who come like the nights. */
+  private isOfTheNight(x: Id): boolean {
+    return this.scope.dayProblem.nights[this.d] !== undefined && isForTheNight(this.timedOf(x));
   }
 
-  /** How much of an order is awkward: pairs with something between them, long rides to a short stop. */
+  /** Whether one ends a day with it. */
+  private isWorthWaitingFor(x: Id): boolean {
+    return this.timedOf(x).bestTime === "sunset" || this.isOfTheNight(x);
+  }
+
+  private kmOf(ids: readonly Id[]): number {
+    return kilometresOf(this.scope.input, ids);
+  }
+
   private awkward(ids: readonly Id[]): number {
-    const { input } = this.scope;
-    const parted = input.pairs.filter(([x, y]) => {
-      const [one, other] = [ids.indexOf(x), ids.indexOf(y)];
-      return one >= 0 && other >= 0 && Math.abs(one - other) > 1;
-    }).length;
-    return parted + ids.filter((x, at) => isLongRide(input, at === 0 ? BASE : ids[at - 1]!, x)).length;
+    return awkwardnessOf(this.scope.input, ids);
   }
 
   /** What the settled hours ask of the day beyond its usual limits. */
-  changes(held: ReadonlyMap<Id, Window[]> = this.held, night = this.night): Partial<Day> {
+  changes(held: ReadonlyMap<Id, Window[]> = this.held, out = this.night): Partial<Day> {
+    const isNight = [...held.keys()].some((x) => this.isOfTheNight(x));
+    const night = out ?? (isNight ? this.scope.dayProblem.nights[this.d] : undefined);
     const { maxWait = Infinity, maxActive = Infinity, end } = this.scope.input.problem.days[this.d]!;
     const sunsets = [...held.keys()].filter((x) => this.timedOf(x).bestTime === "sunset");
     const late = Math.max(end, night?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
@@ -217,15 +219,14 @@ export class DayHours {
     if (!now || this.oddness(now.reading) === 0) return;
     const offTime = this.visitsOf(now.reading).filter((v) => !isAtOwnHour(v.place, v, this.date, this.scope.sun));
     const odd = new Set(offTime.map(({ node }) => node));
+    const rankOf = (x: Id): number =>
+      100 * Number(odd.has(x)) + 10 * Number(this.isOfTheNight(x)) + this.timedOf(x).weight;
     const best = this.ids
       .flatMap((x): [Id, Window[]][] => {
         const windows = this.bestOf(x);
         return windows ? [[x, windows]] : [];
       })
-      .sort(
-        ([x], [y]) =>
-          Number(odd.has(y)) - Number(odd.has(x)) || this.timedOf(y).weight - this.timedOf(x).weight || x - y,
-      )
+      .sort(([x], [y]) => rankOf(y) - rankOf(x) || x - y)
       .slice(0, MOST_HELD);
     const choices = best.reduce<[Id, Window[]][][]>((all, one) => [...all, ...all.map((held) => [...held, one])], [[]]);
     const isFarOut = this.dinesFarOut(now.reading, this.visitsOf(now.reading));
@@ -236,7 +237,7 @@ export class DayHours {
       (ids) => isNear(ids, FARTHEST[isFarOut ? "dinner" : "usual"]) && parted(ids) === 0,
     );
     const endingWith = (x: Id): (readonly Id[])[] =>
-      this.timedOf(x).bestTime === "sunset" ? withAtEnd(this.ids, x).filter((ids) => isNear(ids, FARTHEST.sunset)) : [];
+      this.isWorthWaitingFor(x) ? withAtEnd(this.ids, x).filter((ids) => isNear(ids, FARTHEST.sunset)) : [];
     let chosen = now;
     for (const choice of choices) {
       const held = new Map(choice);
@@ -309,7 +310,10 @@ export class DayHours {
     if (!now) return undefined;
     let chosen: (Option & { x: Id; windows: Window[] }) | undefined;
     for (const x of evenings) {
-      const windows = this.bestOf(x);
+      const { input, dayProblem, sun } = this.scope;
+      const windows = input.outings[this.d]
+        ? nightAfterDayOut(this.placesOf(x)[0]!, dayProblem.windows[x - 1]![this.d]!, this.date, sun)
+        : this.bestOf(x);
       if (!windows || !this.mayJoin(x)) continue;
       const held = new Map([...this.held, [x, windows] as const]);
       const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
@@ -365,13 +369,9 @@ export class DayHours {
   }
 
   private canEat(place: PlaceSource, name: MealName, { start, end }: { start: number; end: number }): boolean {
-    const { request, dayProblem } = this.scope;
-    const windows = dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
-    return (
-      isTableFor(place, name) &&
-      place.price <= request.mealCap &&
-      windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd)
-    );
+    const windows = this.scope.dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
+    const isOpen = windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd);
+    return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
   }
 
   private isAskedFor({ id }: PlaceSource): boolean {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
 import type { DayRequest } from "./day-request";
-import { plan, sights } from "./day-trips.fixture";
+import { plan, ruin, sights, trip } from "./day-trips.fixture";
 import { nightsOut } from "./night-out";
-import { townPlace, townRequest } from "./town.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest } from "./town.fixture";
 
 const club = townPlace("club", {
   kind: "music",
@@ -34,6 +35,35 @@ describe("a night out", () => {
     expect(night.start).toBeGreaterThanOrEqual(19 * 60 + 30);
     expect(night.end).toBeGreaterThan(21 * 60 + 30);
     expect(night.end).toBeLessThan(24 * 60);
+  });
+
+  it("comes after dinner also where people come for the place, and not on the way in the afternoon", () => {
+    const bar = { ...club, kind: "bar" as const, hours: "Mo-Su 15:00-04:00", north: 1, minutes: 75 };
+    const anchors = [{ place: "club", nights: 1 }];
+    const night = nightAt({ ...likes, arrangement: { ...NO_ARRANGEMENT, anchors } }, [...sights(20), bar])!;
+    expect(night.start).toBeGreaterThanOrEqual(19 * 60 + 30);
+  });
+
+  it("comes after a day out where no other is left for it, and one is back in time for a rest", () => {
+    // Of the three whole days the club is open on the second, when one is out.
+    const once = { ...club, hours: "Th 20:00-02:00" };
+    const out = (change: Partial<DayTrip>) =>
+      nightAt(
+        {
+          ...likes,
+          firstDate: "2027-05-04",
+          lastDate: "2027-05-08",
+          arrangement: {
+            ...NO_ARRANGEMENT,
+            anchors: [{ place: "ruin", nights: 1 }],
+            dayTrips: [trip("ruin", ["ruin"], { minutes: 60, leave: "09:00", nights: 2, ...change })],
+          },
+        },
+        [...sights(12), once, { ...ruin, hours: "Th 05:00-20:00" }],
+      );
+    expect(out({})).toMatchObject({ day: 2 });
+    expect(out({ leave: "05:30" })).toBeUndefined();
+    expect(out({ minutes: 200 })).toBeUndefined();
   });
 
   it("is not for everybody, nor with children", () => {

@@ -1,5 +1,7 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
 import type { Day } from "./engine/problem";
+import type { PlannedOuting } from "./outing";
 
 /** What an evening out may ask of a day beyond its pace. */
 export interface NightOut {
@@ -21,6 +23,20 @@ const FOR_THE_NIGHTS = { active: 180, km: 18, worth: 360 };
 const LATEST = 24 * 60;
 /** From coming home to the start of the next day. */
 const UNTIL_NEXT_DAY = 9 * 60;
+
+/** Who is back from a day out by then, and did not leave for it before dawn, has rested when the night begins. */
+const BACK_FOR_THE_NIGHT = 18 * 60;
+const UP_AT_DAWN = 6.5 * 60;
+
+/** Whether a day out leaves its evening for a night out. */
+export function isBackForTheNight({ times, outing }: Pick<PlannedOuting, "times" | "outing">): boolean {
+  return times.leave >= UP_AT_DAWN && times.home <= BACK_FOR_THE_NIGHT && !outing.dinner;
+}
+
+/** Whether a place is one that people go to for the night. */
+export function isForTheNight({ bestTime, vibes }: Pick<PlaceSource, "bestTime" | "vibes">): boolean {
+  return bestTime === "night" && vibes.includes("nightlife");
+}
 
 /** Whether those who come like to be out at night; where a plan is edited, evenings stay as they are. */
 function likesNights({ interests, children, window, keep }: DayRequest): boolean {

@@ -3,6 +3,7 @@ import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Window } from "./engine/problem";
 import { needsLight } from "./open-windows";
+import { isShow } from "./shows";
 import { roundDown, roundUp, shortestVisit } from "./visit-length";
 
 /** The sun goes down while one is there: so many minutes at least are left of the visit. */
@@ -59,6 +60,16 @@ export function windowsAtOwnHour(
     })
     .filter(({ open, latestStart }) => open <= latestStart);
   return left.length > 0 ? left : undefined;
+}
+
+/** The hours of the night after a day out, when nothing else of its day is offered; none of what begins at an hour. */
+export function nightAfterDayOut(
+  place: PlaceSource,
+  windows: readonly Window[],
+  date: LocalDate,
+  sun: SunCalculator,
+): Window[] | undefined {
+  return place.starts || isShow(place) ? undefined : windowsAtOwnHour(place, windows, date, sun);
 }
 
 const HOUR_IN_NAME = /\b((at|by) night|after dark|evening|sunset|dusk|sundowners?)\b/i;

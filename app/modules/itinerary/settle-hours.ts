@@ -5,7 +5,7 @@ import { DayHours } from "./day-hours";
 import type { Scope } from "./day-hours";
 import type { SettledTable } from "./day-problem";
 import type { Day, Id, Problem, Window } from "./engine/problem";
-import { EVENING_OUT } from "./night-out";
+import { EVENING_OUT, isBackForTheNight } from "./night-out";
 
 /** Hours of one day that take the place of the opening of a node. */
 interface Held {
@@ -63,9 +63,12 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
   let mostPrice = dayProblem.problem.rules?.maxPrice ?? Infinity;
   for (const day of days) mostPrice -= day.price();
   let last = -Infinity;
-  for (const day of days) {
-    if (!input.isWhole[day.d]) continue;
+  // Days in town come first: who was out of it all day may as well rest.
+  for (const day of [...days].sort((a, b) => Number(input.isWhole[b.d]) - Number(input.isWhole[a.d]) || a.d - b.d)) {
     const night = dayProblem.nights[day.d];
+    const isRested =
+      night && dayProblem.shape.outings.some((outing) => outing.day === day.d && isBackForTheNight(outing));
+    if (!input.isWhole[day.d] && !isRested) continue;
     const isNight = night !== undefined && !day.hasEvening(NIGHT_FROM);
     if (day.hasEvening()) last = day.d;
     if (!isNight && day.d - last < EVENING_EVERY_DAYS) continue;
@@ -82,7 +85,7 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
     const ofTheNight = (x: Id): boolean => places[x - 1]!.vibes.includes("nightlife");
     const chosen =
       (isNight ? day.goOut([...left].filter(ofTheNight), mostPrice, night) : undefined) ??
-      (day.d - last < EVENING_EVERY_DAYS ? undefined : day.goOut(there, mostPrice, EVENING_OUT));
+      (isRested || day.d - last < EVENING_EVERY_DAYS ? undefined : day.goOut(there, mostPrice, EVENING_OUT));
     if (chosen === undefined) continue;
     left.delete(chosen);
     mostPrice -= day.price() - before;

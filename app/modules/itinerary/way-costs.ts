@@ -2,6 +2,8 @@ import type { Arranging } from "./arranging";
 import type { Id } from "./engine/problem";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
 
+/** The node of the hotel. */
+const HOTEL = 0;
 /** What a kilometre costs, in points of fit: within a town, and beyond so many, where there is no choice but to go far. */
 const KM_COST = 38;
 const FAR_KM = 8;
@@ -20,7 +22,7 @@ export function isLongRide(
   from: Id,
   to: Id,
 ): boolean {
-  if (typeof travel === "function" || to === 0) return false;
+  if (typeof travel === "function" || to === HOTEL) return false;
   const ride = travel.time[from * travel.n + to]! - LEG_BUFFER_MINUTES;
   return ride > LONG_RIDE_MINUTES && ride > RIDE_TO_STAY * firstStay[to]!;
 }
@@ -40,4 +42,19 @@ export function wayCosts(input: Arranging): Float64Array {
       (isForABite ? BITE_RIDE_COST : 0)
     );
   });
+}
+
+/** Kilometres of a day that visits these in order, the hotel at both ends. */
+export function kilometresOf({ km, problem }: Pick<Arranging, "km" | "problem">, ids: readonly Id[]): number {
+  const n = problem.nodes.length;
+  return [...ids, HOTEL].reduce((sum, x, index) => sum + km[(index === 0 ? HOTEL : ids[index - 1]!) * n + x]!, 0);
+}
+
+/** How much of an order is awkward: pairs with something between them, long rides to a short stop. */
+export function awkwardnessOf(input: Arranging, ids: readonly Id[]): number {
+  const parted = input.pairs.filter(([x, y]) => {
+    const [one, other] = [ids.indexOf(x), ids.indexOf(y)];
+    return one >= 0 && other >= 0 && Math.abs(one - other) > 1;
+  }).length;
+  return parted + ids.filter((x, at) => isLongRide(input, at === 0 ? HOTEL : ids[at - 1]!, x)).length;
 }
