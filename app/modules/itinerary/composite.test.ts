@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { waysFor } from "./access-rules";
-import { compositesAmong, visitsOfStop, windowsOfComposite } from "./composite";
+import { compositesAmong, visitsOfStop, windowsInHours, windowsOfComposite } from "./composite";
 import { isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
@@ -48,6 +48,18 @@ describe("places that are one visit", () => {
       { open: 600 - 30 - way!, latestStart: Math.min(978 - 40 - way!, 1020 - pair!.shortest), latestEnd: 1020 },
     ]);
     expect(windowsOfComposite(pair!, [[day], []])).toEqual([]);
+  });
+
+  it("keep to the hours of one of them at their usual length, where they could not at every length", () => {
+    const day = { open: 540, latestStart: 1000, latestEnd: 1100 };
+    const sunset = { open: 900, latestStart: 905, latestEnd: 1000 };
+    const all = windowsOfComposite(pair!, [[day], [day]]);
+    expect(windowsOfComposite(pair!, [[day], [sunset]])).toEqual([]);
+    // The first visit of 40 minutes and the way lead to the second just then.
+    expect(windowsInHours(pair!, [[day], [sunset]], all)).toMatchObject([
+      { open: 900 - 40 - way!, latestStart: 905 - 40 - way! },
+    ]);
+    expect(windowsInHours(pair!, [[day], []], all)).toEqual([]);
   });
 
   it("open into visits one after the other, the spare time shared out", () => {

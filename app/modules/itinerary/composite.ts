@@ -5,6 +5,7 @@ import type { Plan, Stop, Window } from "./engine/problem";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { roundDown, roundUp, shortestVisit } from "./visit-length";
+import { overlapOf } from "./visit-windows";
 
 /** Places that are one visit: one node for the solver, which opens into visits one after the other. */
 export interface Composite {
@@ -94,6 +95,19 @@ export function windowsAtUsualLength(composite: Composite, windows: readonly (re
     at,
     at.map(() => Infinity),
   );
+}
+
+/**
+ * When it can be visited with each of its places in these hours, at its shortest and at its usual length, or at the usual one
+ * alone where nothing else is left of all the hours in which it can be visited.
+ */
+export function windowsInHours(
+  composite: Composite,
+  windows: readonly (readonly Window[])[],
+  all: readonly Window[],
+): Window[] {
+  const found = windowsOfComposite(composite, windows);
+  return found.length > 0 ? found : overlapOf(all, windowsAtUsualLength(composite, windows));
 }
 
 /** Minutes from the start of a composite to that of each of its visits. */

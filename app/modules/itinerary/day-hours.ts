@@ -1,7 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { Arranging } from "./arranging";
-import { visitsOfStop, windowsOfComposite } from "./composite";
+import { visitsOfStop, windowsInHours } from "./composite";
 import { DayAlone, variations, withAtEnd } from "./day-alone";
 import type { DayReading } from "./day-alone";
 import type { DayProblem, SettledTable } from "./day-problem";
@@ -115,10 +115,8 @@ export class DayHours {
     const best = windowsAtOwnHour(timed, this.windowsOf(this.ownNodeOf(timed)), this.date, sun);
     if (!best) return undefined;
     const bound = dayProblem.composites[x - dayProblem.places.length - 1]!;
-    const together = windowsOfComposite(
-      bound,
-      places.map((place) => (place === timed ? best : this.windowsOf(this.ownNodeOf(place)))),
-    );
+    const hours = places.map((place) => (place === timed ? best : this.windowsOf(this.ownNodeOf(place))));
+    const together = windowsInHours(bound, hours, this.windowsOf(x));
     return together.length > 0 ? together : undefined;
   }
 
