@@ -35,6 +35,20 @@ describe("a table", () => {
   });
 });
 
+describe("a house of pork or shellfish", () => {
+  it("is none for who keeps kosher, nor the first for who eats halal, by its dishes too", () => {
+    const tavern = { name: "Zum Nußbaum", tags: ["old tavern"], note: "Pickled knuckle in a copy of a tavern." };
+    const bar = { name: "The Bay", tags: ["seafood"], note: "Oysters and a glass on the quay." };
+    const isFor = (house: typeof tavern, diet: Diet, answers = {}) =>
+      isForOthers({ ...house, ...table(answers) }, [diet]);
+    expect([isFor(tavern, "kosher"), isFor(tavern, "halal"), isFor(tavern, "dairy-free")]).toEqual([true, true, false]);
+    expect([isFor(bar, "kosher"), isFor(bar, "halal")]).toEqual([true, false]);
+    expect(isFor(tavern, "halal", { halal: "yes" })).toBe(false);
+    const wheat = { name: "Vöner", tags: ["vegan döner"], note: "Currywurst of seitan." };
+    expect(isFor(wheat, "kosher", { vegetarian: "yes" })).toBe(false);
+  });
+});
+
 describe("a house without meat", () => {
   it("is half a question to those who eat meat of their own kind only, and no less to others", () => {
     const vegetarian = { ...table({ vegetarian: "yes" }), name: "Maitrea", tags: ["vegetarian", "Czech dishes"] };

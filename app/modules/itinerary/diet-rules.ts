@@ -11,15 +11,26 @@ const MEAT_OR_FISH =
 const MEAT_HOUSE =
   /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|skewers|souvlakia?|gyros|kalamaki|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit|onglet|tartare|terrines?|charcuterie|foie gras|oxtail)\b/i;
 const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
+const OWN_MEAT: readonly Diet[] = ["halal", "kosher"];
+const KOSHER: readonly Diet[] = ["kosher"];
+/** Of whom the dishes in a house's sentence count too. */
+const BY_DISHES: readonly (readonly Diet[])[] = [WITHOUT_THEM, OWN_MEAT, KOSHER];
 /** Houses in which it is all about flour: what else they could cook is no reason to go there. */
 const FLOUR_HOUSE =
   /\b(bakery|boulangerie|bagels?|sandwich(es)?|subs|baguettes?|toast(ies)?|croissants?|pastry|pastries|pizzas?|pizzeria|pasta|shawarma|gyros|burritos?|burgers?|pies?|pierogi|dumplings?|dim sum|gyoza|momos?|khinkali|khachapuri|ramen|udon|okonomiyaki|takoyaki|tonkatsu|schnitzel|empanadas|b[aá]nh m[iì]|buns|b[oö]rek|burek|pide|lahmacun|manakish|falafel sandwich(es)?|strudel|pretzels?|waffles?|churros|dough ?nuts?|cr[eê]pes?|fish and chips)\b/i;
 /** And those in which it is all about milk and butter. */
 const DAIRY_HOUSE =
   /\b(cheeses?|fondue|raclette|khachapuri|boulangerie|croissants?|patisserie|cr[eê]perie|custard|ice cream|gelato)\b/i;
+/** What those who keep halal or kosher do not eat, and what kosher alone forbids. */
+const PORK_HOUSE =
+  /\b(pork|porchetta|pigs?|ham|hams|jam[oó]n|prosciutto|bacon|speck|knuckles?|chicharr[oó]n|lech[oó]n|carnitas|cochinita|schweinshaxe|currywurst|tonkatsu|char siu|black pudding)\b/i;
+const SHELLFISH_HOUSE =
+  /\b(shellfish|oysters?|mussels?|lobsters?|crabs?|crayfish|shrimps?|prawns?|clams?|octopus|squid|(conger )?eels?|marisquer[ií]a)\b/i;
 const HOUSES_OF: readonly (readonly [RegExp, readonly Diet[]])[] = [
   [MEAT_OR_FISH, WITHOUT_THEM],
   [MEAT_HOUSE, WITHOUT_THEM],
+  [PORK_HOUSE, OWN_MEAT],
+  [SHELLFISH_HOUSE, KOSHER],
   [FLOUR_HOUSE, ["gluten-free"]],
   [DAIRY_HOUSE, ["vegan", "dairy-free"]],
 ];
@@ -49,9 +60,9 @@ export function isNamedAfterWhatIsNotEaten(name: string, diets: readonly Diet[])
 }
 
 /**
- * Whether a house is about meat or fish, flour or milk by its name or what it is known for, and some of those who come do not
- * eat it. One that is known to bake without flour or milk is for everybody; a grill with a plate of vegetables is not. Where
- * nobody has said that it serves those who eat no meat, the dishes in its sentence count too.
+ * Whether a house is about meat or fish, pork or shellfish, flour or milk by its name or what it is known for, and some of
+ * those who come do not eat it. One that is known to bake without flour or milk is for everybody; a grill with a plate of vegetables is not. Where
+ * nobody has said that it serves those who eat no meat, or no such meat, the dishes in its sentence count too.
  */
 export function isForOthers(
   { name, tags, note, serves }: Pick<PlaceSource, "name" | "tags" | "serves"> & Partial<Pick<PlaceSource, "note">>,
@@ -62,7 +73,9 @@ export function isForOthers(
     const kept = without.filter((diet) => diets.includes(diet));
     if (kept.length === 0) return false;
     const isSure = kept.every((diet) => serves?.[diet] === "yes");
-    if (without !== WITHOUT_THEM) return !isSure && house.test(words);
+    if (!BY_DISHES.includes(without)) return !isSure && house.test(words);
+    // A sausage of wheat is for everybody.
+    if (without !== WITHOUT_THEM && isMeatless({ name, tags, serves })) return false;
     return house.test(isSure ? words : `${words}, ${note ?? ""}`);
   });
 }
@@ -79,8 +92,7 @@ export function dietsToAsk({
 }
 
 const WITHOUT_MEAT = /\b(vegetarian|vegan|plant-based|meatless)\b/i;
-/** Who may eat meat of their own kind only has little to ask where no other is cooked. */
-const OWN_MEAT: readonly Diet[] = ["halal", "kosher"];
+/** Of those who may eat meat of their own kind only, where no other is cooked. */
 const HALF_A_QUESTION = 0.5;
 
 /** Whether a house is known for cooking without meat. */

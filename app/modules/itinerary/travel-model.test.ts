@@ -216,7 +216,7 @@ describe("a way in a town", () => {
   it("is a tram for children who have walked enough, and a taxi where there is none", () => {
     const { centre, at, ways } = railTown(1);
     expect(legBetween(centre, at(1.1), ways).mode).toBe("tram");
-    expect(legBetween(centre, at(1.1), { ...ways, city: ["bus"] }).mode).toBe("taxi");
+    expect(legBetween(centre, at(1.1), { ...ways, city: ["bus", "tram"] }).mode).toBe("taxi");
     expect(legBetween(centre, at(0.8), ways).mode).toBe("walk");
   });
 });

@@ -205,9 +205,9 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   const inTown = km <= ways.reach;
   // Who cannot walk so far cannot walk to a stop either.
   if (km <= LONGEST_WALK_KM && ways.walkable) {
-    // One gets on a tram in the street for a stop or two; to a metro it is as far as the walk.
-    const trams = ways.areChildrenTired ? ways.city.filter((mode) => mode === "tram") : [];
-    return ridesBy([...trams, "taxi"], km, IN_TOWN, ways)[0]!;
+    // Where trams are what one takes, one gets on in the street for a stop or two; to a metro it is as far as the walk.
+    const isByTram = ways.areChildrenTired && ways.city.find(isPublic) === "tram";
+    return ridesBy(isByTram ? ["tram", "taxi"] : ["taxi"], km, IN_TOWN, ways)[0]!;
   }
   const rides = inTown
     ? [
