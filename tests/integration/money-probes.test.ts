@@ -353,6 +353,7 @@ const ELSEWHERE: Record<string, string> = {
   "trips/hold-view.server.ts": "hold-page.test.ts",
   "trips/manage.tsx": "manage-trip.test.ts",
   "trips/sealed.tsx": "sealed.test.ts",
+  "trips/take-along.tsx": "trip-pdf.test.ts",
   "trips/trip.tsx": "booking-routes.test.ts",
 };
 
