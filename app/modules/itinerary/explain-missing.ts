@@ -9,6 +9,7 @@ import type { Id, Missing, Plan } from "./engine/problem";
 import type { LeftOut } from "./itinerary";
 import { feastsHeldAt } from "./feast-places";
 import { isMealPlace } from "./meal-tables";
+import { overBudget } from "./over-budget";
 import { nightsOf } from "./pace";
 import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
 
@@ -107,16 +108,6 @@ function whyNotYet({ id }: PlaceSource, { before }: NonNullable<DayRequest["edit
 
 function isShutThroughout(node: number, { windows }: DayProblem): boolean {
   return windows[node - 1]?.every((onDay) => onDay.length === 0) ?? false;
-}
-
-/** By how many dollars one adult's days would be too dear with it. */
-function overBudget(node: number, { problem }: DayProblem, plan: Plan): string {
-  const price = problem.nodes[node]!.price ?? 0;
-  const left = (problem.rules?.maxPrice ?? Infinity) - plan.days.reduce((sum, day) => sum + day.price, 0);
-  const over = Math.ceil(price - left);
-  return over > 0
-    ? `At $${price} it would take the days $${over} over your budget.`
-    : "The way there would take the days over your budget.";
 }
 
 /** Why there is no meal at a table that people come for. */

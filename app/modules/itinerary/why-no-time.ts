@@ -5,6 +5,7 @@ import type { Id, Plan, Window } from "./engine/problem";
 import { BASE } from "./day-frame";
 import { gentlenessOf } from "./gentle-day";
 import type { LeftOut } from "./itinerary";
+import { isOverBudget, overBudget } from "./over-budget";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
 import { FAR_FOR_HALF_A_DAY } from "./worth-the-way";
 
@@ -171,7 +172,9 @@ export function whyNoTime(
   }
   const allowed = (day: number): readonly Window[] => (typeof windows === "function" ? windows(day) : (windows ?? []));
   if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
-    return { why: `You'd have the time, but it would be too much for one day at a ${request.pace} pace.` };
+    return isOverBudget(node, problem, plan)
+      ? { why: overBudget(node, problem, plan) }
+      : { why: `You'd have the time, but it would be too much for one day at a ${request.pace} pace.` };
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
   if (open.length === 0) return { why: evening ?? "It isn't open in the hours you have left." };
   if (open.includes(0) && gentlenessOf(request)?.isEasyOnly)
