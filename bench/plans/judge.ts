@@ -319,11 +319,17 @@ function judgeParty(plan: Itinerary, destination: Destination, one: Case) {
   };
 }
 
-function judgeMoney(plan: Itinerary, city: City, airport: string) {
+/** Whether the file times the ride from an airport to the quarter of a hotel by itself: what the judge knows is of the centre. */
+function isTimedApart({ transfers, neighbourhoods }: Destination, airport: string, base: Point): boolean {
+  const [part] = [...neighbourhoods].sort((a, b) => distanceKm(a, base) - distanceKm(b, base));
+  return Boolean(part && transfers[airport]?.areas?.some(({ parts }) => parts.includes(part.name)));
+}
+
+function judgeMoney(plan: Itinerary, destination: Destination, base: Point, city: City, airport: string) {
   const paid = (name: RegExp) =>
     plan.days.some((day) => visitsOf(day).some((item) => name.test(textOf(item)) && item.priceMinor > 0));
   const twice = city.tickets.filter(([a, b]) => paid(a) && paid(b));
-  const truth = city.airports.get(airport);
+  const truth = isTimedApart(destination, airport, base) ? undefined : city.airports.get(airport);
   const ride = plan.days[0]!.items.find((item) => item.role === "transfer");
   const minutes = ride && ride.end - ride.start;
   const transferHonest =
@@ -353,7 +359,7 @@ export function judge(
     judgeMeals(plan, destination, base, one),
     judgeDays(plan, one),
     judgeParty(plan, destination, one),
-    judgeMoney(plan, city, airport),
+    judgeMoney(plan, destination, base, city, airport),
     judgeHours(plan, destination, city, one),
     judgeFamily(plan, one),
   ] as const;
