@@ -16,7 +16,7 @@ import { keptPlan } from "./kept-plan";
 import { isMealPlace } from "./meal-tables";
 import { fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
-import { lateDaysAmong, withNight } from "./late-days";
+import { lateDaysAmong, withDinnerRoundFeast, withNight } from "./late-days";
 import { nightsOut } from "./night-out";
 import type { NightOut } from "./night-out";
 import { moveOn } from "./moves";
@@ -93,6 +93,9 @@ const WAY_MINUTES = 25;
 const AMPLE = 0.85;
 const AMPLE_WAIT = 180;
 const FEAST_WAIT = 6 * 60;
+
+/** Children are at the hotel by then after what is on for few days of the year, minutes since local midnight. */
+const CHILDREN_UP_FOR_A_FEAST = 22 * 60;
 
 /** Below this share a day may be left with an evening alone, and then places may come again. */
 const ENOUGH = 1;
@@ -171,12 +174,21 @@ export function buildDayProblem(
   );
   const outingOn = dates.map((_, day) => shape.outings.find((outing) => outing.day === day));
   const kept = request.keep && keptPlan(request, shape, dates.length);
-  const usualDays = dates.map((date, day) => dayOf(request, date, outingOn[day]));
   const openingOf = (place: PlaceSource, day: number): Window[] => windows[position.get(place.id)!]![day]!;
   const isOfTown = (day: number): boolean => !outingOn[day] && moveOn(request, dates[day]!) === undefined;
   const soughtInTown = [...shape.sought, ...places.filter(({ id }) => request.wanted.includes(id))].filter(
     ({ id }) => !shape.kept.has(id) && !request.unwanted.includes(id),
   );
+  const feasts = soughtInTown.filter(({ onlyOn }) => onlyOn);
+  const hasFeast = (day: number): boolean => feasts.some((place) => openingOf(place, day).length > 0);
+  // Where a plan is edited evenings stay as they are, and children are up late for a feast alone.
+  const hasChildren = request.children > 0;
+  const hasOwnNights = !request.window && !request.keep;
+  const usualDays = dates.map((date, day) => {
+    const usual = dayOf(request, date, outingOn[day]);
+    if (!hasOwnNights || !hasChildren || !isOfTown(day)) return usual;
+    return withDinnerRoundFeast(usual, feasts, (place) => openingOf(place, day));
+  });
   const early = request.window
     ? undefined
     : earlyDays(
@@ -188,21 +200,22 @@ export function buildDayProblem(
         ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
       );
   const outAt = (day: number): number | undefined => outingOn[day]?.times.leave ?? early?.get(day)?.start;
-  // With children, and where a plan is edited, evenings stay as they are.
-  const late =
-    request.window || request.keep || request.children > 0
-      ? undefined
-      : lateDaysAmong(
-          soughtInTown,
-          usualDays,
-          (place, day) => windowsAsCalled(place, openingOf(place, day), dates[day]!, sun),
-          (day) => {
-            if (day === 0 || day === dates.length - 1 || moveOn(request, dates[day]!)) return -Infinity;
-            const next = outAt(day + 1);
-            return next === undefined ? Infinity : next + 24 * 60 - NIGHT_BEFORE;
-          },
-          (day) => outingOn[day]?.times.home,
-        );
+  const late = !hasOwnNights
+    ? undefined
+    : lateDaysAmong(
+        hasChildren ? feasts : soughtInTown,
+        usualDays,
+        (place, day) => windowsAsCalled(place, openingOf(place, day), dates[day]!, sun),
+        (day) => {
+          if (day === 0 || day === dates.length - 1 || moveOn(request, dates[day]!)) return -Infinity;
+          const next = outAt(day + 1);
+          return Math.min(
+            hasChildren ? CHILDREN_UP_FOR_A_FEAST : Infinity,
+            next === undefined ? Infinity : next + 24 * 60 - NIGHT_BEFORE,
+          );
+        },
+        (day) => outingOn[day]?.times.home,
+      );
   const days = usualDays.map((day, index) =>
     inBedFor(
       request,
@@ -214,8 +227,6 @@ export function buildDayProblem(
       outAt(index + 1),
     ),
   );
-  const feasts = soughtInTown.filter(({ onlyOn }) => onlyOn);
-  const hasFeast = (day: number): boolean => feasts.some((place) => openingOf(place, day).length > 0);
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 

@@ -35,3 +35,14 @@ it("ends one whole day late for what is of the night, and nothing else is visite
 it("keeps the evenings of those who come with children", () => {
   expect(sought(visits({ children: 1 }))).toBe(-1);
 });
+
+it("takes children to a feast of the evening, with dinner before it or after it, and home by ten", () => {
+  const parade = townPlace("parade", { hours: "Mo-Su 18:15-19:50", minutes: 90, weight: 5, onlyOn: ["05-05"] });
+  const request = townRequest([parade, square, lake], { lastDate: "2027-05-06", children: 1 });
+  const { days } = planDays(request, townSun, "2027-01-01T00:00:00.000Z").itinerary;
+  const { items, wayHome } = days.find((day) => day.items.some(({ placeId }) => placeId === "parade"))!;
+  const [visit] = items.filter(({ placeId }) => placeId === "parade");
+  const dinner = items.findLast(({ role }) => role === "meal")!;
+  expect(dinner.end <= visit!.start || dinner.start >= visit!.end).toBe(true);
+  expect(wayHome!.arrive).toBeLessThanOrEqual(22 * 60);
+});

@@ -97,6 +97,33 @@ export function lateDaysAmong(
   return new Map([...inTown, ...afterOuting]);
 }
 
+/** With children dinner is early or late where a feast takes its hour, minutes since local midnight. */
+const DINNER_ROUND_A_FEAST = { earliest: 17 * 60, latestStart: 20 * 60 };
+
+/**
+ * A day on which something is on that children stay up for: dinner comes early before it or late after it where that takes
+ * its hour.
+ * @param windowsOf when the feast is open on that day
+ */
+export function withDinnerRoundFeast(
+  day: Day,
+  feasts: readonly PlaceSource[],
+  windowsOf: (place: PlaceSource) => readonly Window[],
+): Day {
+  const on = feasts.filter((place) => windowsOf(place).length > 0);
+  if (on.length === 0 || on.some((place) => endFor(place, day, windowsOf(place)) < Infinity)) return day;
+  const breaks = day.breaks?.map((one) =>
+    one.earliest < DINNERS_BEGIN
+      ? one
+      : {
+          ...one,
+          earliest: Math.min(one.earliest, DINNER_ROUND_A_FEAST.earliest),
+          latestStart: Math.max(one.latestStart, DINNER_ROUND_A_FEAST.latestStart),
+        },
+  );
+  return { ...day, breaks };
+}
+
 /** A day as long as its evening asks for, with the wait for it, and of one out of town with the sights of the night and their ways. */
 export function withNight(day: Day, late: LateDay | undefined, isOut: boolean): Day {
   if (!late) return day;
