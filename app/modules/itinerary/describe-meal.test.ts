@@ -44,6 +44,12 @@ describe("why a meal is where it is", () => {
   const request = requestWith();
   const museum = townPlace("museum", { north: 3 });
 
+  it("is the way from the hotel where one goes back there, too", () => {
+    const { why } = told(request, { table: table("inn", { north: 4 }), next: request.base });
+    expect(why).toMatch(/^Lunch \d+ minutes .* from /);
+    expect(why).not.toContain("between");
+  });
+
   it("is the stop beside it, by the minutes on foot", () => {
     expect(told(request, { table: table("inn", { north: 3.05 }), from: museum }).why).toBe("Lunch right by museum.");
     const walk = { ...museum, id: "walk-through-old-port", name: "A walk through Old Port" };
@@ -138,6 +144,17 @@ describe("a meal without a table", () => {
     expect(told(requestWith(many, { diets: ["vegan"] }), { meal: "dinner" }).description).not.toContain(
       "Worth ordering",
     );
+  });
+
+  it("says so of what is eaten everywhere in its own country alone", () => {
+    const burgers = ["a", "b"].map((id) => table(id, { tags: ["burgers"] }));
+    const inCountry = (country: string) => {
+      const request = requestWith(burgers);
+      const there = { ...request, destination: { ...request.destination, country } };
+      return told(there, { meal: "dinner" }).description;
+    };
+    expect(inCountry("US")).toContain("Worth ordering in Town: burgers.");
+    expect(inCountry("CA")).not.toContain("Worth ordering");
   });
 
   it("costs what is asked at the middle one of the tables, where enough of them are known", () => {

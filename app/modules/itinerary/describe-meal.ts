@@ -206,11 +206,12 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
   if (after && (!before || (isRightBy(after) && !isRightBy(before))))
     return next === base ? after : `${after}, your next stop`;
   if (before) return before;
-  if (next) return `between ${nameOf(request, from)} and ${nameOf(request, next)}`;
+  const [left, ahead] = [nameOf(request, from), next && nameOf(request, next)];
+  if (ahead && ahead !== left) return `between ${left} and ${ahead}`;
   const detour = distanceKm(from, around) + distanceKm(around, base) - distanceKm(from, base);
   if (from !== base && detour <= ON_THE_WAY_KM) return `on the way back to ${base.isHotel ? "the hotel" : base.name}`;
   const { mode, minutes } = wayFor(request, from, around);
-  return `${minutes} minutes ${mode === "walk" ? "on foot" : MODE_WORDS[mode]} from ${nameOf(request, from)}`;
+  return `${minutes} minutes ${mode === "walk" ? "on foot" : MODE_WORDS[mode]} from ${left}`;
 }
 
 /** Why a meal is where it is, and that one has been there where one has. */
