@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: [ON_A_DATABASE],
           exclude: OWN_PROCESS,
           isolate: false,
-          setupFiles: ["tests/setup/same-settings.ts"],
+          setupFiles: ["tests/setup/shared-process.ts"],
         },
       },
       { extends: true, test: { name: "apart", include: APART } },

@@ -80,7 +80,7 @@ describe.each([
         .map(({ id }) => id)
         .filter(
           (id) =>
-            !/bridge|pont|boat|cruise|shoes-danube|naplavka|felucca|express|donaukanal|promenade|trilussa|lestacade/.test(
+            !/bridge|pont|boat|cruise|pacha-1901|shoes-danube|naplavka|felucca|express|donaukanal|promenade|trilussa|lestacade/.test(
               id,
             ),
         ),

@@ -1,7 +1,13 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
 
 let before: Record<string, string | undefined>;
-beforeAll(() => void (before = { ...process.env }));
+beforeAll(() => {
+  before = { ...process.env };
+  // Nobody finds the mails of the file before.
+  rmSync(path.join(process.env.DATA_DIR!, "outbox"), { recursive: true, force: true });
+});
 
 /** Files that share a process share its settings, which are read once: who changes them needs a process of its own. */
 afterAll(() => {
