@@ -1,11 +1,11 @@
-import type { Kysely, RawBuilder, SelectQueryBuilder } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import { jsonArrayFrom as listOnPostgres } from "kysely/helpers/postgres";
 import { jsonArrayFrom as listOnSqlite } from "kysely/helpers/sqlite";
 import { isPostgres } from "./lock.server";
 import type { Database, Db } from "./schema";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a query of any tables, of which only the rows matter
-type Query<Row> = SelectQueryBuilder<any, any, Row>;
+/** A query of any tables, of which only the rows matter. */
+type Query<Row> = Parameters<typeof listOnSqlite<Row>>[0];
 
 /** What a column holds that was made by listOf; its type keeps what the rows are. */
 export type Listed<Row> = string | Row[];

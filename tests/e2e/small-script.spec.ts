@@ -60,12 +60,23 @@ test.describe("where what answers a press can't be fetched", () => {
 
 test("a page of the framework asks once where its links lead, however slow the answer", async ({ page }) => {
   const asked: string[] = [];
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/__manifest?**", async (route) => {
     asked.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await held;
     await route.continue();
   });
-  await page.goto("/planner/start", { waitUntil: "networkidle" });
+  await page.goto("/planner/start");
+  await expect.poll(() => asked.length).toBe(1);
+  // The page changes more than once while the answer is on its way.
+  const where = page.getByLabel("Destination");
+  await where.pressSequentially("kyo");
+  await page.getByRole("option", { name: /^Kyoto/ }).click();
+  await expect(where).toHaveValue("Kyoto");
+  await expect(page.getByRole("complementary", { name: "Kyoto, Japan" })).toBeVisible();
+  answer();
+  await page.waitForLoadState("networkidle");
   expect(asked).toHaveLength(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "How it works" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

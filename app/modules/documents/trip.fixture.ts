@@ -1,7 +1,8 @@
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import type { FlightLeg, FlightOffer, FlightSegment } from "#app/modules/inventory/flight";
+import type { FlightOffer } from "#app/modules/inventory/flight";
+import { legOf } from "#app/modules/inventory/flight-leg";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary, Leg } from "#app/modules/itinerary/itinerary";
 import type { Trip } from "#app/modules/trips/trip";
@@ -46,74 +47,47 @@ export function bareTrip(changes: Partial<Trip> = {}): Trip {
   };
 }
 
-function leg(segments: FlightSegment[], layovers: FlightLeg["layovers"], dayOffset: number): FlightLeg {
-  const first = segments[0]!;
-  const last = segments.at(-1)!;
-  const durationMinutes = (Date.parse(last.arriveAt) - Date.parse(first.departAt)) / 60_000;
-  return {
-    from: first.from,
-    to: last.to,
-    segments,
-    departAt: first.departAt,
-    arriveAt: last.arriveAt,
-    departLocal: first.departLocal,
-    arriveLocal: last.arriveLocal,
-    durationMinutes,
-    stops: segments.length - 1,
-    layovers,
-    dayOffset,
-  };
-}
-
 function flightTo(airport: string, outOn: string, backOn: string): FlightOffer {
-  const outbound = leg(
-    [
-      {
-        airline: "AY",
-        airlineName: "Finnair",
-        flightNumber: "AY 16",
-        from: "JFK",
-        to: "HEL",
-        departAt: `${outOn}T21:45:00Z`,
-        arriveAt: `${addDays(outOn, 1)}T05:50:00Z`,
-        departLocal: `${outOn}T17:45`,
-        arriveLocal: `${addDays(outOn, 1)}T08:50`,
-        durationMinutes: 485,
-      },
-      {
-        airline: "AY",
-        airlineName: "Finnair",
-        flightNumber: "AY 67",
-        from: "HEL",
-        to: airport,
-        departAt: `${addDays(outOn, 1)}T07:25:00Z`,
-        arriveAt: `${addDays(outOn, 1)}T20:40:00Z`,
-        departLocal: `${addDays(outOn, 1)}T10:25`,
-        arriveLocal: `${addDays(outOn, 1)}T23:40`,
-        durationMinutes: 795,
-      },
-    ],
-    [{ airport: "HEL", minutes: 95 }],
-    1,
-  );
-  const inbound = leg(
-    [
-      {
-        airline: "JL",
-        airlineName: "Japan Airlines",
-        flightNumber: "JL 6",
-        from: airport,
-        to: "JFK",
-        departAt: `${backOn}T02:05:00Z`,
-        arriveAt: `${backOn}T15:00:00Z`,
-        departLocal: `${backOn}T11:05`,
-        arriveLocal: `${backOn}T11:00`,
-        durationMinutes: 775,
-      },
-    ],
-    [],
-    0,
-  );
+  const outbound = legOf([
+    {
+      airline: "AY",
+      airlineName: "Finnair",
+      flightNumber: "AY 16",
+      from: "JFK",
+      to: "HEL",
+      departAt: `${outOn}T21:45:00Z`,
+      arriveAt: `${addDays(outOn, 1)}T05:50:00Z`,
+      departLocal: `${outOn}T17:45`,
+      arriveLocal: `${addDays(outOn, 1)}T08:50`,
+      durationMinutes: 485,
+    },
+    {
+      airline: "AY",
+      airlineName: "Finnair",
+      flightNumber: "AY 67",
+      from: "HEL",
+      to: airport,
+      departAt: `${addDays(outOn, 1)}T07:25:00Z`,
+      arriveAt: `${addDays(outOn, 1)}T20:40:00Z`,
+      departLocal: `${addDays(outOn, 1)}T10:25`,
+      arriveLocal: `${addDays(outOn, 1)}T23:40`,
+      durationMinutes: 795,
+    },
+  ])!;
+  const inbound = legOf([
+    {
+      airline: "JL",
+      airlineName: "Japan Airlines",
+      flightNumber: "JL 6",
+      from: airport,
+      to: "JFK",
+      departAt: `${backOn}T02:05:00Z`,
+      arriveAt: `${backOn}T15:00:00Z`,
+      departLocal: `${backOn}T11:05`,
+      arriveLocal: `${backOn}T11:00`,
+      durationMinutes: 775,
+    },
+  ])!;
   return {
     id: "flight-1",
     provider: "sandbox",
