@@ -38,7 +38,7 @@ export interface FlightSegment {
 }
 
 /** A change of aircraft: the airport and the minutes between landing and take-off. */
-export interface Layover {
+interface Layover {
   airport: Iata;
   minutes: number;
 }

@@ -12,7 +12,7 @@ import type { DayPlan, Plan } from "./engine/problem";
 import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import type { Outing } from "./day-out";
 import { moveOn } from "./moves";
-import { partOfTownAt } from "./part-of-town";
+import { districtsInWords, partOfTownAt } from "./part-of-town";
 import { seatMeals } from "./seat-meals";
 import type { SeatedMeal } from "./seat-meals";
 import { visitedIn } from "./standing-tables";
@@ -28,7 +28,7 @@ function themeOf(visits: PlaceSource[], date: string, request: DayRequest): stri
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
     .slice(0, 2)
     .map(([name]) => name);
-  const area = main.join(" and ");
+  const area = districtsInWords(main);
   if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
   if (request.departure?.at.startsWith(date)) return area ? `${area}, then home` : "Travel home";
   if (moveOn(request, date)) return area ? `New hotel, then ${area}` : "A new hotel";

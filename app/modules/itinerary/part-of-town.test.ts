@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aroundInWords, partInWords, partOfTownAt } from "./part-of-town";
+import { aroundInWords, partInWords, partOfTownAt, districtsInWords } from "./part-of-town";
 
 describe("a part of town in a sentence", () => {
   it("has an article where its name is made of plain words, and none where it is a name", () => {
@@ -29,5 +29,18 @@ describe("the part of town of a spot", () => {
     expect(aroundInWords("Westminster", "Big Ben")).toBe("Westminster");
     expect(aroundInWords("Old city", "Durbar Square")).toBe("the old city");
     expect(aroundInWords("Above the city", "Nahargarh Fort")).toBe("Nahargarh Fort");
+  });
+});
+
+describe("the districts of a day", () => {
+  it.each([
+    [[], ""],
+    [["Kala"], "Kala"],
+    [["Ueno", "Yanaka"], "Ueno and Yanaka"],
+    [["Mtatsminda", "Mtatsminda and Rustaveli"], "Mtatsminda and Rustaveli"],
+    [["Kala and Abanotubani", "Tbilisi Sea"], "Kala, Abanotubani and Tbilisi Sea"],
+    [["Ta Prohm and around", "Angkor Wat"], "Ta Prohm and around and Angkor Wat"],
+  ])("%j are %s", (districts, words) => {
+    expect(districtsInWords(districts)).toBe(words);
   });
 });

@@ -58,3 +58,10 @@ const BY_ITS_PLACE = /^(above|across|along|around|behind|below|beyond|near|off|o
 export function aroundInWords(district: string, name: string): string {
   return BY_ITS_PLACE.test(district) ? name : partInWords(district);
 }
+
+/** Several districts as one name, each part once: "Kala" and "Kala and Abanotubani" are "Kala and Abanotubani". */
+export function districtsInWords(districts: readonly string[]): string {
+  const parts = [...new Set(districts.flatMap((name) => name.split(/ and (?=\p{Lu})/u)))];
+  const last = parts.pop() ?? "";
+  return parts.length > 0 ? `${parts.join(", ")} and ${last}` : last;
+}
