@@ -1,5 +1,5 @@
-/** `npm run bench -- solver|plans|days|trips|pages|server|load|uploads|access …`: measurements, never part of the tests. */
-const KINDS = ["solver", "plans", "days", "trips", "pages", "server", "load", "uploads", "access"] as const;
+/** `npm run bench -- solver|plans|days|trips|pages|server|load|overload|uploads|access …`: measurements, never part of the tests. */
+const KINDS = ["solver", "plans", "days", "trips", "pages", "server", "load", "overload", "uploads", "access"] as const;
 
 const [kind, ...args] = process.argv.slice(2);
 if (!KINDS.includes(kind as (typeof KINDS)[number])) {

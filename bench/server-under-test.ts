@@ -21,7 +21,7 @@ export async function withServer(...works: ((server: ServerUnderTest) => Promise
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-bench-"));
   try {
     for (const work of works) {
-      const server = await startServer(folder, { LOG_LEVEL: "info", ...startVariables() });
+      const server = await startServer(folder, { LOG_LEVEL: "info", SHED_LOAD: "on", ...startVariables() });
       await work(server).finally(() => server.stop());
     }
   } finally {

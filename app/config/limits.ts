@@ -7,9 +7,8 @@ export const SERVER_LIMITS = {
   requestMs: 120_000,
   /** Requests that one connection may have unanswered. Browsers send one after the other. */
   mostPipelined: 16,
-  /** From this delay of the event loop on, a part of the requests is turned away; from the other on, all are. */
-  shedFromMs: 400,
-  shedAllMs: 1500,
+  /** What goes on at once, see `RequestQueue`. A page costs up to 10 ms, so a full queue is served within its second. */
+  queue: { mostUnderWay: 32, mostWaiting: 100, longestWaitMs: 1000, longMs: 500 },
   /** Seconds after which those that were turned away may come back. */
   retrySeconds: 3,
 } as const;

@@ -1,41 +1,38 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { performance } from "node:perf_hooks";
 import { env } from "#app/config/env.server";
 import { SERVER_LIMITS } from "#app/config/limits";
 import { isOddAddress } from "./body-guard.server";
+import { callerAddress } from "./caller-address";
 import { isHost, isPath } from "./hosts";
-import { Shedder, shareToShed } from "./overload";
+import { knowQueue } from "./metrics.server";
 import { isForOne, serveOwn } from "./own-pages.server";
 import { isShareable, serveShared } from "./page-cache.server";
 import { ownPages, pageKeys } from "./page-key";
 import type { BuiltPages, PageKey } from "./page-key";
 import { answerPlainly } from "./plain-answer.server";
 import { noteReadPage } from "./read-pages.server";
+import { RequestQueue } from "./request-queue";
+import type { QueueWorld } from "./request-queue";
 import { TRACE_HEADER, openRequest, traceIdOf } from "./request-log.server";
 
 /** Signs of life, files and what the payment provider has to say are answered under any load. */
 const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets|icons|art|static|webhooks)(\/|$)|^\/[\w.-]+\.[a-z0-9]+$/;
-const MEASURED_EVERY_MS = 500;
-const RESOLUTION_MS = 20;
+const RELEASED_EVERY_MS = 250;
 
-/**
- * The delay of the event loop, in milliseconds: how long everything waits for its turn. The lower of the last two
- * measures, since one long piece of work, such as a start, is no overload. Measures from its first reading on.
- */
-function delayGauge(): () => number {
-  const measured = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  let before = 0;
-  let latest = 0;
-  let timer: NodeJS.Timeout | undefined;
-  return () => {
-    timer ??= setInterval(() => {
-      before = latest;
-      latest = measured.count > 0 ? Math.max(0, measured.mean / 1e6 - RESOLUTION_MS) : 0;
-      measured.reset();
-    }, MEASURED_EVERY_MS).unref();
-    measured.enable();
-    return Math.min(before, latest);
+/** The event loop as the queue of requests sees it. */
+function loopWorld(): QueueWorld {
+  let last = performance.eventLoopUtilization();
+  return {
+    now: () => performance.now(),
+    nextTurn: (turn) => void setImmediate(turn),
+    busyShare: () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, last);
+      last = now;
+      return utilization;
+    },
   };
 }
 
@@ -92,7 +89,7 @@ function settleHost(req: IncomingMessage): boolean {
   return true;
 }
 
-/** Asks somebody who sends too much, or comes while too much is going on, to come back. */
+/** Asks the caller to come back: it sends too much at once, or too much is going on. */
 function turnAway(req: IncomingMessage, res: ServerResponse): void {
   answerPlainly(req, res, "UNAVAILABLE", "We are very busy just now", {
     retryAfter: SERVER_LIMITS.retrySeconds,
@@ -104,22 +101,28 @@ function turnAway(req: IncomingMessage, res: ServerResponse): void {
  * What stands before everything else: refuses what no address can be made of, bounds what one connection and all
  * together may ask for, and answers shared pages from memory before any other work is done.
  * @param build the built routes; without them (development) no page is kept
- * @param delayMs tells the delay of the event loop of late, in milliseconds
+ * @param world the event loop, or what stands for it in a test
  */
 export function admit(
   app: RequestListener,
   build: BuiltPages | undefined,
-  delayMs: () => number = delayGauge(),
+  world: QueueWorld = loopWorld(),
 ): RequestListener {
   const keyOf: PageKey = withKnownKeys(build ? pageKeys(build) : () => undefined);
   const isOwn = build ? ownPages(build) : () => false;
-  const shedder = new Shedder();
+  const queue = new RequestQueue(SERVER_LIMITS.queue, world);
+  setInterval(() => queue.releaseLong(), RELEASED_EVERY_MS).unref();
+  knowQueue(() => queue.state);
 
   function onward(req: IncomingMessage, res: ServerResponse): void {
     res.setHeader(TRACE_HEADER, traceIdOf(res));
-    const isTurnedAway = env().SHED_LOAD && shedder.turnsAway(shareToShed(delayMs(), SERVER_LIMITS));
-    if (isTurnedAway && !ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!)) turnAway(req, res);
-    else app(req, res);
+    if (!env().SHED_LOAD || ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!)) return app(req, res);
+    const leave = queue.enter({
+      key: callerAddress(req),
+      start: () => app(req, res),
+      refuse: () => turnAway(req, res),
+    });
+    res.once("close", leave);
   }
 
   return (req, res) => {

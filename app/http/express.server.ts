@@ -6,6 +6,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import helmet from "helmet";
 import { env } from "#app/config/env.server";
 import { originOf } from "./admission.server";
+import { callerAddress } from "./caller-address";
 import { logPath } from "./log-path";
 import { logger } from "./log.server";
 import { newNonce } from "./own-parts";
@@ -25,12 +26,6 @@ function dropForwarded(req: Request): void {
     if (name.startsWith("x-forwarded-") || name === "forwarded") delete req.headers[name];
 }
 
-function addressOf(req: Request): string {
-  const forwarded = env().TRUST_PROXY ? req.headers["x-forwarded-for"] : undefined;
-  const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();
-  return last || req.socket.remoteAddress || "unknown";
-}
-
 /** Aborted when the caller goes before the answer is whole: live connections and work in threads end with it. */
 function signalOf(res: Response): AbortSignal {
   const controller = new AbortController();
@@ -46,7 +41,7 @@ export const describeRequest: RequestHandler = (req, res, next) => {
   res.locals.load = {
     cspNonce: newNonce(),
     traceId: traceIdOf(res),
-    address: addressOf(req),
+    address: callerAddress(req),
     origin: originOf(req),
     signal: signalOf(res),
   } satisfies AppLoadContext;

@@ -18,6 +18,7 @@ import {
 import { keepOwnPages } from "./own-pages.server";
 import { keepSharedPages } from "./page-cache.server";
 import type { BuiltPages } from "./page-key";
+import type { QueueWorld } from "./request-queue";
 
 export interface Front {
   port: number;
@@ -30,12 +31,12 @@ export interface Front {
 /** What stands before the routes, in the order of server.ts, with a handler in the place of the framework. */
 export async function openFront(
   handler: RequestHandler,
-  { build, limits, delayMs }: { build?: BuiltPages; limits?: readonly BodyLimit[]; delayMs?: () => number } = {},
+  { build, limits, world }: { build?: BuiltPages; limits?: readonly BodyLimit[]; world?: QueueWorld } = {},
 ): Promise<Front> {
   const app = express();
   const server = createServer();
   boundConnections(server);
-  server.on("request", admit(app, build, delayMs));
+  server.on("request", admit(app, build, world));
   app.use(describeRequest, completeAnswers, securityHeaders({ isDevelopment: false }), originGuard, bodyGuard(limits));
   app.use(compressPages, packWholeAnswers, keepSharedPages, keepOwnPages);
   app.all("*", handler);

@@ -7,6 +7,7 @@ import { ctxOf } from "./context.server";
 import { loadContext } from "./express.server";
 import { openFront } from "./front.fixture";
 import type { Front } from "./front.fixture";
+import { metricsText } from "./metrics.server";
 import { clearPageCache } from "./page-cache.server";
 import { CACHE } from "./responses.server";
 
@@ -154,16 +155,31 @@ describe("a connection", () => {
 });
 
 describe("a server that cannot keep up", () => {
+  /** Nothing that is under way ever counts as long, and nobody waits too long: the test alone says what goes on. */
+  const STILL = { now: () => 0, nextTurn: (turn: () => void) => void setImmediate(turn), busyShare: () => 1 };
+
   it("turns away what it would have to work for, and answers what is in memory and signs of life", async () => {
-    let delay = 0;
+    const held: (() => void)[] = [];
+    const { mostUnderWay, mostWaiting } = SERVER_LIMITS.queue;
     const shared = { id: "page", parentId: "root", path: "explore", module: { handle: { sharedBy: [] } } };
-    front = await openFront((_req, res) => void res.setHeader("Cache-Control", CACHE.public).send("served"), {
-      build: { routes: { root: { id: "root", module: {} }, page: shared } },
-      delayMs: () => delay,
-    });
+    let isFull = (): void => undefined;
+    const whenFull = new Promise<void>((resolve) => (isFull = resolve));
+    const metrics = async () =>
+      [...(await metricsText()).matchAll(/^voyance_requests\w*(?:\{\S+\})? (\d+)$/gm)].map(([, n]) => Number(n));
+    front = await openFront(
+      (req, res) => {
+        if (req.path !== "/held") return void res.setHeader("Cache-Control", CACHE.public).send("served");
+        held.push(() => res.send("held"));
+        if (held.length === mostUnderWay) isFull();
+      },
+      { build: { routes: { root: { id: "root", module: {} }, page: shared } }, world: STILL },
+    );
     const ask = (path: string) => fetch(front!.origin + path);
     expect((await ask("/explore")).status).toBe(200);
-    delay = SERVER_LIMITS.shedAllMs;
+    const asked = Array.from({ length: mostUnderWay + mostWaiting }, () => ask("/held").then(({ status }) => status));
+    await whenFull;
+    // Signs of life come after all that was sent before them, so by then every request has arrived.
+    while ((await metrics())[1] !== mostWaiting) await ask("/healthz");
     const page = await ask("/signin");
     expect([page.status, page.headers.get("Retry-After"), page.headers.get("Cache-Control")]).toEqual([
       503,
@@ -180,8 +196,25 @@ describe("a server that cannot keep up", () => {
     env().SHED_LOAD = false;
     expect((await ask("/signin")).status).toBe(200);
     env().SHED_LOAD = true;
-    delay = SERVER_LIMITS.shedFromMs;
+    expect(await metrics()).toEqual([mostUnderWay, mostWaiting, 2]);
+    const release = setInterval(() => held.splice(0).forEach((answer) => answer()), 1);
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+    clearInterval(release);
     expect((await ask("/signin")).status).toBe(200);
+  });
+
+  it("gives the place of a request whose caller has gone to the next", async () => {
+    let begun = (): void => undefined;
+    front = await openFront((req, res) => (req.path === "/held" ? begun() : void res.send("served")), { world: STILL });
+    for (let index = 0; index < SERVER_LIMITS.queue.mostUnderWay + 5; index++) {
+      const gone = new AbortController();
+      const isHeld = new Promise<void>((resolve) => (begun = resolve));
+      const asked = fetch(`${front.origin}/held`, { signal: gone.signal }).catch(() => "gone");
+      await isHeld;
+      gone.abort();
+      expect(await asked).toBe("gone");
+    }
+    expect((await fetch(`${front.origin}/signin`)).status).toBe(200);
   });
 
   it("keeps an idle connection longer than proxies do", async () => {

@@ -23,6 +23,29 @@ const durations = new Histogram({
   registers: [registry],
 });
 
+let queueNow: (() => { underWay: number; waiting: number; refused: number }) | undefined;
+
+new Gauge({
+  name: "voyance_requests",
+  help: "Requests that are worked on, and that wait for their turn",
+  labelNames: ["state"],
+  registers: [registry],
+  collect() {
+    const { underWay = 0, waiting = 0 } = queueNow?.() ?? {};
+    this.set({ state: "under-way" }, underWay);
+    this.set({ state: "waiting" }, waiting);
+  },
+});
+new Counter({
+  name: "voyance_requests_turned_away_total",
+  help: "Requests answered 503 since too many others waited",
+  registers: [registry],
+  collect() {
+    this.reset();
+    this.inc(queueNow?.().refused ?? 0);
+  },
+});
+
 /** A figure that is read when somebody asks for the metrics: one value for each of its labels. */
 export interface Reading {
   name: string;
@@ -45,6 +68,11 @@ export function addReadings(readings: readonly Reading[]): void {
         for (const one of values) this.set(label && one.label !== undefined ? { [label]: one.label } : {}, one.value);
       },
     });
+}
+
+/** Tells how the queue of requests stands. */
+export function knowQueue(stateNow: () => { underWay: number; waiting: number; refused: number }): void {
+  queueNow = stateNow;
 }
 
 /** Counts an answered request. */
