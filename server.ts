@@ -1,19 +1,13 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { setFlagsFromString } from "node:v8";
+import { createRequestHandler } from "@remix-run/express";
+import { createRequestHandler as createWebHandler } from "@remix-run/node";
 import type { ServerBuild } from "@remix-run/node";
 import express from "express";
 import staticGzip from "express-static-gzip";
 import type { ViteDevServer } from "vite";
 import type * as Entry from "./app/entry.server";
-
-// Rendering makes much garbage and keeps little of it. Left alone, the heap grows to four times what is alive before it
-// is swept; at 1.24 times, and with the room for what is new that `npm start` gives, a busy server stays at 220 MB for a
-// tenth more work.
-setFlagsFromString("--heap-growing-percent=24");
-// What is read at the start stays. Room for garbage, once made, is given back late: it grows when requests need it.
-setFlagsFromString("--semi-space-growth-factor=1");
 
 type Build = ServerBuild & { entry: { module: typeof Entry } };
 
@@ -77,22 +71,11 @@ else {
   );
 }
 app.use(entry.compressPages);
-app.use(entry.packWholeAnswers);
-// Inside the compression, so that it sees pages as they are written and answers with its own encodings.
-app.use(entry.keepSharedPages);
-app.use(entry.keepOwnPages);
-app.all(
-  "*",
-  built
-    ? entry.dispatchBySegment((segment) =>
-        entry.answerByRoutes(segment === undefined ? built : entry.routesUnder(built, segment)),
-      )
-    : entry.answerByRoutes(loadBuild),
-);
+if (built) app.use(entry.answerShared(createWebHandler(built)));
+app.all("*", createRequestHandler({ build: built ?? loadBuild, getLoadContext: entry.loadContext }));
 app.use(entry.answerErrors);
 
 await entry.onStart(server);
-setFlagsFromString("--semi-space-growth-factor=2");
 
 function stop(): void {
   entry.onDrain();

@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
-import { settledFramework, plainLateParts } from "./scripts/less-script-plugin";
 import { dataReadersInCacheKey } from "./scripts/test-cache-plugin";
 import { yamlFiles } from "./scripts/yaml-plugin";
 
@@ -63,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     csvFiles(),
     process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
     tsconfigPaths(),
-    ...(isSsrBuild || process.env.VITEST ? [] : [plainLateParts(), settledFramework(), fewChunks()]),
+    ...(isSsrBuild || process.env.VITEST ? [] : [fewChunks()]),
   ],
   ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),
   build: {

@@ -3,18 +3,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build, transform } from "esbuild";
+import { build } from "esbuild";
 import { run } from "./prepare.mjs";
 
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|html|txt|map)$/;
 const LEAST_BYTES = 600;
 
 run("npx", ["remix", "vite:build"], { NODE_ENV: "production" });
-
-hideDesk();
-await makeSmall("build/server/index.js");
-for (const name of readdirSync("build/server/assets").filter((one) => one.endsWith(".js")))
-  await makeSmall(`build/server/assets/${name}`);
 
 const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
 const worker = { ...common, platform: "node", format: "esm", target: "node20" };
@@ -27,7 +22,6 @@ await build({
   packages: "external",
 });
 run("npx", ["tsx", "scripts/build-solver.ts"], { NODE_ENV: "production" });
-await makeSmall("build/server/solver-worker.js");
 await build({
   ...worker,
   entryPoints: ["app/modules/documents/pdf-worker.server.ts"],
@@ -58,36 +52,6 @@ const small = {
 };
 const enhance = await build({ ...small, entryPoints: { enhance: "app/enhance.client.ts" } });
 await build({ ...small, entryPoints: { careers: "app/careers.client.ts" } });
-
-/**
- * A script's text stays in memory as long as the process: what only people read is taken out, all names and most lines
- * are left for the traces of errors. Every letter beyond ASCII is written as a number, for with one of them in a file the
- * engine keeps two bytes of every letter. What esbuild leaves as it is are regular expressions, and raw texts that become
- * part of some.
- */
-async function makeSmall(file) {
-  const { code } = await transform(readFileSync(file, "utf8"), {
-    charset: "ascii",
-    format: "esm",
-    target: "node20",
-    minifyWhitespace: true,
-    minifySyntax: true,
-    lineLimit: 120,
-  });
-  const numbered = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  writeFileSync(file, code.replace(/[\u0080-\uffff]/g, numbered));
-}
-
-/** The list of routes that browsers may fetch names no page of the desk; those run without the framework. */
-function hideDesk() {
-  for (const name of readdirSync("build/client/assets").filter((one) => /^manifest-\w+\.js$/.test(one))) {
-    const file = `build/client/assets/${name}`;
-    const [, before, json, after] = /^(window\.__remixManifest=)(.*?)(;?)$/s.exec(readFileSync(file, "utf8"));
-    const manifest = JSON.parse(json);
-    for (const id of Object.keys(manifest.routes)) if (id.startsWith("routes/admin/")) delete manifest.routes[id];
-    writeFileSync(file, before + JSON.stringify(manifest) + after);
-  }
-}
 
 /** Gives pictures the addresses that the pages' own build has given them. */
 const addresses = {

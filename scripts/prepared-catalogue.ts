@@ -4,7 +4,6 @@ import { STATIC_FILES, makeStaticFile } from "#app/modules/catalogue/bundles.ser
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { makeIndex } from "#app/modules/catalogue/explore-text";
 import { TOPICS, topicScore } from "#app/modules/catalogue/explore-topics";
-import { partsOf } from "#app/modules/catalogue/parted-index.server";
 import { PREPARED, PREPARED_FILES } from "#app/modules/catalogue/prepared.server";
 import type { PreparedTopics } from "#app/modules/catalogue/prepared.server";
 
@@ -30,5 +29,5 @@ export async function run(): Promise<void> {
   }
   write(PREPARED_FILES.hashes, JSON.stringify(hashes));
   write(PREPARED_FILES.topics, JSON.stringify(topicsOfAll()));
-  write(PREPARED_FILES.search, partsOf(makeIndex(listDestinations())));
+  write(PREPARED_FILES.search, JSON.stringify(makeIndex(listDestinations())));
 }

@@ -32,18 +32,3 @@ it("every page that lets others keep it is known by its handle, unless the frame
   const keeps = files.filter(({ source }) => source.includes("CACHE.public") && source.includes('scripts: "none"'));
   expect(keeps.filter(({ source }) => !sharedBy(source)).map(({ file }) => file)).toEqual([]);
 });
-
-it("a page that is kept for one person counts no seconds, waits for nothing and draws no id past the one that is heard", () => {
-  const kept = files.filter(({ source }) => source.includes("keptForOne: true"));
-  expect(kept.map(({ file }) => file.split(path.sep).join("/")).sort()).toEqual([
-    "discover/destination.tsx",
-    "discover/explore.tsx",
-    "planner/start.tsx",
-    "trips/dashboard.tsx",
-    "trips/trip.tsx",
-  ]);
-  for (const { file, source } of kept) {
-    expect(source, file).not.toMatch(/looksAgain|randomUUID|randomBytes|Math\.random|headers\.get\(/);
-    if (/findActiveLock|heldUntil|lockedUntil/.test(source)) expect(source, file).toContain("isShortLived = true");
-  }
-});

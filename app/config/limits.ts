@@ -13,23 +13,9 @@ export const SERVER_LIMITS = {
   retrySeconds: 3,
 } as const;
 
-/** Pages that are kept in memory. */
+/** Pages that are the same for every signed-out visitor, and kept in memory. */
 export const PAGE_MEMORY = {
   freshMs: 60_000,
   /** With their compressed copies. */
   mostBytes: 32 * 1024 * 1024,
-  /** Pages that wait to be compressed better; more than these stay as they were sent first. */
-  mostToImprove: 100,
-  /** Whoever asks for a page that is being rendered waits this long, then has it rendered for themselves. */
-  patienceMs: 10_000,
-} as const;
-
-/** Pages that are kept in memory for one person each. */
-export const OWN_PAGE_MEMORY = {
-  /** They say nothing that counts seconds; whatever is written ends them sooner, and so does the next minute. */
-  freshMs: 10_000,
-  mostBytes: 16 * 1024 * 1024,
-  /** Of one person: the others keep theirs, whatever somebody asks for. */
-  mostAPerson: 6,
-  largestBytes: 600_000,
 } as const;

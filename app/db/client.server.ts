@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { env } from "#app/config/env.server";
-import { openDatabase, revisionOf } from "./dialect.server";
+import { openDatabase } from "./dialect.server";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
 
@@ -10,11 +10,6 @@ let opened: Kysely<Database> | undefined;
 export function db(): Kysely<Database> {
   opened ??= openDatabase(env().DATABASE_URL);
   return opened;
-}
-
-/** The same for as long as nothing was written by any process; undefined where that can't be known. */
-export function databaseRevision(): string | undefined {
-  return revisionOf(db());
 }
 
 /** Puts another database in its place: tests run the real use cases on a throw-away one. */

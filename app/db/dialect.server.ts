@@ -122,34 +122,6 @@ function openSqlite(file: string): SQLite.Database {
   return database;
 }
 
-type Revision = () => string | undefined;
-const revisions = new WeakMap<Kysely<Database>, Revision>();
-
-/**
- * Both numbers move with what is written: the first with every row that this connection changes, at once and before its
- * transaction ends; the second with every commit of any other connection, of this process or another.
- */
-function revisionOfSqlite(database: SQLite.Database): Revision {
-  const own = database.prepare("select total_changes()").pluck();
-  const others = database.prepare("pragma data_version").pluck();
-  return () => {
-    try {
-      return `${String(own.get())}.${String(others.get())}`;
-    } catch {
-      // A database that can't be asked just now says nothing about what was written.
-      return undefined;
-    }
-  };
-}
-
-/**
- * A text that is the same for as long as nothing at all was written. What was read after it was asked for holds for as
- * long as it stays; undefined on a database that can't say so (PostgreSQL).
- */
-export function revisionOf(database: Kysely<Database>): string | undefined {
-  return revisions.get(database)?.();
-}
-
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
@@ -170,11 +142,7 @@ async function openPool(connectionString: string): Promise<Pool> {
 export function openDatabase(url: string): Kysely<Database> {
   if (url.startsWith("sqlite:")) {
     const file = openSqlite(url.slice("sqlite:".length));
-    const database = new Kysely<Database>({
-      dialect: new ImmediateSqliteDialect({ database: withKeptStatements(file) }),
-    });
-    revisions.set(database, revisionOfSqlite(file));
-    return database;
+    return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: withKeptStatements(file) }) });
   }
   return new Kysely<Database>({
     dialect: new RetryingPostgresDialect({ pool: () => openPool(url) }),

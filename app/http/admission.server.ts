@@ -7,15 +7,14 @@ import { isOddAddress } from "./body-guard.server";
 import { callerAddress } from "./caller-address";
 import { isHost, isPath } from "./hosts";
 import { knowQueue } from "./metrics.server";
-import { isForOne, serveOwn } from "./own-pages.server";
-import { isShareable, serveShared } from "./page-cache.server";
-import { ownPages, pageKeys } from "./page-key";
+import { pageKeys } from "./page-key";
 import type { BuiltPages, PageKey } from "./page-key";
 import { answerPlainly } from "./plain-answer.server";
 import { noteReadPage } from "./read-pages.server";
 import { RequestQueue } from "./request-queue";
 import type { QueueWorld } from "./request-queue";
-import { TRACE_HEADER, openRequest, traceIdOf } from "./request-log.server";
+import { isShareable, serveShared } from "./shared-pages.server";
+import { openRequest } from "./request-log.server";
 
 /** Signs of life, files and what the payment provider has to say are answered under any load. */
 const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets|icons|art|static|webhooks)(\/|$)|^\/[\w.-]+\.[a-z0-9]+$/;
@@ -36,14 +35,13 @@ function loopWorld(): QueueWorld {
   };
 }
 
-const UNANSWERED = Symbol("requests that a connection has unanswered");
-type Connection = Socket & { [UNANSWERED]?: number };
+/** Requests that each connection has unanswered. */
+const unanswered = new WeakMap<Socket, number>();
 
-function countUnanswered(req: IncomingMessage, res: ServerResponse): number {
-  const socket = req.socket as Connection;
-  const count = (socket[UNANSWERED] ?? 0) + 1;
-  socket[UNANSWERED] = count;
-  res.on("close", () => (socket[UNANSWERED]! -= 1));
+function countUnanswered({ socket }: IncomingMessage, res: ServerResponse): number {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  unanswered.set(socket, count);
+  res.on("close", () => unanswered.set(socket, unanswered.get(socket)! - 1));
   return count;
 }
 
@@ -57,22 +55,6 @@ let fixedHost: { origin: string; host: string } | undefined;
 function hostOf(origin: string): string {
   if (fixedHost?.origin !== origin) fixedHost = { origin, host: new URL(origin).host };
   return fixedHost.host;
-}
-
-/** Addresses whose place in the memory of pages is known; callers may make up any number of them. */
-const MOST_KNOWN_KEYS = 1000;
-const LONGEST_KNOWN = 200;
-
-/** Looks an address up once: nearly everybody asks for the same few. */
-function withKnownKeys(keyOf: PageKey): PageKey {
-  const known = new Map<string, string | undefined>();
-  return (url) => {
-    if (known.has(url)) return known.get(url);
-    const key = isOddAddress(url) ? undefined : keyOf(url);
-    if (known.size >= MOST_KNOWN_KEYS) known.clear();
-    if (url.length <= LONGEST_KNOWN) known.set(url, key);
-    return key;
-  };
 }
 
 /**
@@ -108,14 +90,12 @@ export function admit(
   build: BuiltPages | undefined,
   world: QueueWorld = loopWorld(),
 ): RequestListener {
-  const keyOf: PageKey = withKnownKeys(build ? pageKeys(build) : () => undefined);
-  const isOwn = build ? ownPages(build) : () => false;
+  const keyOf: PageKey = build ? pageKeys(build) : () => undefined;
   const queue = new RequestQueue(SERVER_LIMITS.queue, world);
   setInterval(() => queue.releaseLong(), RELEASED_EVERY_MS).unref();
   knowQueue(() => queue.state);
 
   function onward(req: IncomingMessage, res: ServerResponse): void {
-    res.setHeader(TRACE_HEADER, traceIdOf(res));
     if (!env().SHED_LOAD || ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!)) return app(req, res);
     const leave = queue.enter({
       key: callerAddress(req),
@@ -133,13 +113,10 @@ export function admit(
     openRequest(req, res);
     noteReadPage(req, res);
     if (!isPath(req.url) || !settleHost(req)) {
-      res.setHeader(TRACE_HEADER, traceIdOf(res));
       return answerPlainly(req, res, "BAD_REQUEST", "That's not one of our pages");
     }
     if (env().MAINTENANCE) return onward(req, res);
-    const key = isShareable(req) ? keyOf(req.url) : undefined;
-    if (key === undefined && isForOne(req) && isOwn(req.url) && !isOddAddress(req.url))
-      return serveOwn(req, res, `${originOf(req)} ${req.url}`, () => onward(req, res));
+    const key = isShareable(req) && !isOddAddress(req.url) ? keyOf(req.url) : undefined;
     if (key === undefined) return onward(req, res);
     // The page sees what it is kept by, and nothing else.
     req.url = key;

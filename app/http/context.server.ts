@@ -14,10 +14,6 @@ declare module "@remix-run/node" {
     signal?: AbortSignal;
     /** Seconds after which a refused caller may come back; written by what refuses. */
     retryAfter?: number;
-    /** When the session ends that the page was made for, as a UTC ISO text; written by what reads the session. */
-    sessionEndsAt?: string;
-    /** Whether what the page says may end any second, a held price say: it is not kept then. Written by its loader. */
-    isShortLived?: boolean;
     /** Whether the answer of an action has what was typed, and its page is shown even if what it is about is gone. */
     isTypedKept?: boolean;
   }

@@ -1,20 +1,20 @@
+import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import compression from "compression";
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import helmet from "helmet";
+import onHeaders from "on-headers";
 import { env } from "#app/config/env.server";
 import { originOf } from "./admission.server";
 import { callerAddress } from "./caller-address";
 import { logPath } from "./log-path";
 import { logger } from "./log.server";
-import { newNonce } from "./own-parts";
-import { WINDOW_BITS, packOnce } from "./page-copies.server";
 import { answerPlainly } from "./plain-answer.server";
 import { TRACE_HEADER, traceIdOf } from "./request-log.server";
 import { CACHE } from "./responses.server";
-import { codingFor } from "./send-page.server";
+import { isAnonymous } from "./shared-pages.server";
 
 /** Seconds after which somebody who is told to come back may do so, where nothing else is known. */
 const DEFAULT_RETRY_SECONDS = 5;
@@ -39,7 +39,7 @@ function signalOf(res: Response): AbortSignal {
 export const describeRequest: RequestHandler = (req, res, next) => {
   dropForwarded(req);
   res.locals.load = {
-    cspNonce: newNonce(),
+    cspNonce: randomBytes(16).toString("base64"),
     traceId: traceIdOf(res),
     address: callerAddress(req),
     origin: originOf(req),
@@ -48,25 +48,28 @@ export const describeRequest: RequestHandler = (req, res, next) => {
   next();
 };
 
+/** Of these a route adds to what was said before it; of all others its own word goes before a general one. */
+const ADDED = new Set(["set-cookie", "vary", "link"]);
+
 /**
- * Completes what an answer left unsaid: no answer goes without a cache policy, a refusal or the answer to a form is
- * never kept for others, whoever used the wrong method is told the right ones, and whoever may come back is told when.
- * A picture goes without what only documents need.
+ * Completes what an answer left unsaid: no answer goes without a cache policy; a refusal, the answer to a form and a
+ * page with a traveller's name in its masthead are never kept for others; a caller that used the wrong method is told
+ * the right ones, and one that may come back is told when. A picture goes without what only documents need.
  */
 export const completeAnswers: RequestHandler = (req, res, next) => {
-  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
-  res.writeHead = ((...args: unknown[]) => {
-    const status = Number(args[0]);
+  onHeaders(res, () => {
+    for (const [name, value] of Object.entries(res.getHeaders()))
+      if (Array.isArray(value) && !ADDED.has(name)) res.setHeader(name, value.at(-1)!);
+    const status = res.statusCode;
     const policy = res.getHeader("cache-control");
     const isReading = req.method === "GET" || req.method === "HEAD";
-    if (policy === undefined || (policy === CACHE.public && (!isReading || status >= 400)))
-      res.setHeader("Cache-Control", CACHE.private);
+    const isForAll = isReading && status < 400 && isAnonymous(req);
+    if (policy === undefined || (policy === CACHE.public && !isForAll)) res.setHeader("Cache-Control", CACHE.private);
     if (String(res.getHeader("content-type")).startsWith("image/")) fileHeaders(res);
     const { retryAfter = DEFAULT_RETRY_SECONDS } = loadContext(req, res);
     if ((status === 429 || status === 503) && !res.hasHeader("retry-after")) res.setHeader("Retry-After", retryAfter);
     if (status === 405 && !res.hasHeader("allow")) res.setHeader("Allow", "GET, HEAD, OPTIONS");
-    return writeHead(...args);
-  }) as typeof res.writeHead;
+  });
   next();
 };
 
@@ -209,28 +212,6 @@ function isPackable(req: Request, res: Response): boolean {
 /** Compresses on the fly what is sent in pieces. */
 export const compressPages: RequestHandler = compression({
   threshold: LEAST_PACKED_BYTES,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } },
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   filter: isPackable,
 });
-
-/** Compresses at once what is sent in one piece: by way of a stream it costs more, for the same bytes or some more. */
-export const packWholeAnswers: RequestHandler = (req, res, next) => {
-  const end = res.end.bind(res) as (...args: unknown[]) => Response;
-  res.end = ((...args: unknown[]) => {
-    const [body] = args;
-    const isWhole = body instanceof Uint8Array && body.length >= LEAST_PACKED_BYTES && !res.headersSent;
-    const coding = isWhole && req.method !== "HEAD" && !res.hasHeader("Content-Encoding") ? codingFor(req) : undefined;
-    if (!isWhole || !coding || !isPackable(req, res)) return end(...args);
-    packOnce(body, coding).then(
-      (packed) => {
-        res.vary("Accept-Encoding");
-        res.setHeader("Content-Encoding", coding);
-        res.setHeader("Content-Length", packed.length);
-        end(packed);
-      },
-      () => end(body),
-    );
-    return res;
-  }) as typeof res.end;
-  next();
-};

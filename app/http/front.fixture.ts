@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
+import type { AppLoadContext } from "@remix-run/node";
 import express from "express";
 import type { RequestHandler } from "express";
 import { admit, boundConnections } from "./admission.server";
@@ -12,13 +13,12 @@ import {
   compressPages,
   describeRequest,
   originGuard,
-  packWholeAnswers,
   securityHeaders,
 } from "./express.server";
-import { keepOwnPages } from "./own-pages.server";
-import { keepSharedPages } from "./page-cache.server";
 import type { BuiltPages } from "./page-key";
 import type { QueueWorld } from "./request-queue";
+import { CACHE } from "./responses.server";
+import { answerShared } from "./shared-pages.server";
 
 export interface Front {
   port: number;
@@ -31,14 +31,25 @@ export interface Front {
 /** What stands before the routes, in the order of server.ts, with a handler in the place of the framework. */
 export async function openFront(
   handler: RequestHandler,
-  { build, limits, world }: { build?: BuiltPages; limits?: readonly BodyLimit[]; world?: QueueWorld } = {},
+  {
+    build,
+    limits,
+    world,
+    page = () => Promise.resolve(new Response("served", { headers: { "Cache-Control": CACHE.public } })),
+  }: {
+    build?: BuiltPages;
+    limits?: readonly BodyLimit[];
+    world?: QueueWorld;
+    /** In the place of the routes that answer pages which are the same for all. */
+    page?: (request: Request, load: AppLoadContext) => Promise<Response>;
+  } = {},
 ): Promise<Front> {
   const app = express();
   const server = createServer();
   boundConnections(server);
   server.on("request", admit(app, build, world));
   app.use(describeRequest, completeAnswers, securityHeaders({ isDevelopment: false }), originGuard, bodyGuard(limits));
-  app.use(compressPages, packWholeAnswers, keepSharedPages, keepOwnPages);
+  app.use(compressPages, answerShared(page));
   app.all("*", handler);
   app.use(answerErrors);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -8,11 +8,11 @@ import { loadContext } from "./express.server";
 import { openFront } from "./front.fixture";
 import type { Front } from "./front.fixture";
 import { metricsText } from "./metrics.server";
-import { clearPageCache } from "./page-cache.server";
+import { clearSharedPages } from "./shared-pages.server";
 import { CACHE } from "./responses.server";
 
 let front: Front | undefined;
-beforeEach(clearPageCache);
+beforeEach(clearSharedPages);
 afterEach(async () => {
   await front?.close();
   front = undefined;
@@ -264,112 +264,5 @@ describe("a body", () => {
     expect(await (await post("/signin", 1000, false)).json()).toEqual({ bytes: 1000 });
     expect((await post("/signin", 1001, false)).status).toBe(413);
     expect((await post("/signin", 1000, true)).status).toBe(400);
-  });
-});
-
-describe("a shared page", () => {
-  const build = {
-    routes: {
-      root: { id: "root", module: {} },
-      page: { id: "page", parentId: "root", path: "explore", module: { handle: { sharedBy: ["q"] } } },
-    },
-  };
-  const page = (text: string) => text.padEnd(2000, ".");
-
-  it("is rendered once for all who ask at once, and seen by the names that it reads only", async () => {
-    const seen: string[] = [];
-    let release: () => void = () => undefined;
-    front = await openFront(
-      (req, res) => {
-        seen.push(req.originalUrl);
-        release = () => res.setHeader("Cache-Control", CACHE.public).send(page(req.originalUrl));
-      },
-      { build },
-    );
-    const asked = ["a=1", "b=2&utm_source=x", "", "c"].map((query) =>
-      fetch(`${front!.origin}/explore?${query}`, { headers: { "Accept-Encoding": "br" } }),
-    );
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
-    release();
-    for (const answer of await Promise.all(asked)) {
-      expect(await answer.text()).toBe(page("/explore"));
-      expect(answer.headers.get("Content-Encoding")).toBe("br");
-      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-      expect(answer.headers.get("Content-Security-Policy")).not.toContain("nonce");
-    }
-    const again = await fetch(`${front.origin}/explore?d`, { headers: { "Accept-Encoding": "gzip" } });
-    expect([again.headers.get("Content-Encoding"), await again.text()]).toEqual(["gzip", page("/explore")]);
-    const head = await fetch(`${front.origin}/explore`, { method: "HEAD" });
-    const known = await fetch(`${front.origin}/explore`, {
-      headers: { "If-None-Match": head.headers.get("ETag") ?? "" },
-    });
-    expect([head.status, known.status]).toEqual([200, 304]);
-    expect(new Set([again, head, known].map(({ headers }) => headers.get("X-Trace-Id"))).size).toBe(3);
-    expect(seen).toEqual(["/explore"]);
-
-    const other = fetch(`${front.origin}/explore?q=warm`);
-    await vi.waitFor(() => expect(seen).toEqual(["/explore", "/explore?q=warm"]));
-    release();
-    expect(await (await other).text()).toBe(page("/explore?q=warm"));
-  });
-
-  it("is made for each who brings something of their own, and for all when it may not be kept", async () => {
-    let rendered = 0;
-    front = await openFront(
-      (req, res) => {
-        rendered += 1;
-        if (req.query.q === "private") res.setHeader("Cache-Control", CACHE.private).send(page("own"));
-        else res.setHeader("Cache-Control", CACHE.public).send(page("x"));
-      },
-      { build },
-    );
-    const own = await fetch(`${front.origin}/explore?x=1`, { headers: { Cookie: "auth_token=x" } });
-    expect(own.headers.get("Cache-Control")).toBe(CACHE.private);
-    await fetch(`${front.origin}/explore`, { headers: { Authorization: "Bearer x" } });
-    expect(rendered).toBe(2);
-    const asked = [1, 2, 3].map(async () => (await fetch(`${front!.origin}/explore?q=private`)).text());
-    expect(await Promise.all(asked)).toEqual([page("own"), page("own"), page("own")]);
-    expect(rendered).toBe(5);
-  });
-
-  it("goes to those who wait even if the one who asked first has left", async () => {
-    const answers: (() => void)[] = [];
-    front = await openFront(
-      (_req, res) => void answers.push(() => res.setHeader("Cache-Control", CACHE.public).send(page("x"))),
-      { build },
-    );
-    const gone = new AbortController();
-    const first = fetch(`${front.origin}/explore`, { signal: gone.signal }).catch(() => "left");
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
-    const second = fetch(`${front.origin}/explore`);
-    const third = fetch(`${front.origin}/explore`);
-    gone.abort();
-    expect(await first).toBe("left");
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]!();
-    expect([await (await second).text(), await (await third).text()]).toEqual([page("x"), page("x")]);
-  });
-
-  it("stays as it was for those who ask while it is rendered anew", async () => {
-    let rendered = 0;
-    const answers: (() => void)[] = [];
-    front = await openFront(
-      (_req, res) => {
-        rendered += 1;
-        const text = page(String(rendered));
-        answers.push(() => res.setHeader("Cache-Control", CACHE.public).send(text));
-        if (rendered === 1) answers[0]!();
-      },
-      { build },
-    );
-    const read = async () => (await fetch(`${front!.origin}/explore`)).text();
-    expect(await read()).toBe(page("1"));
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
-    const anew = read();
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
-    expect(await read()).toBe(page("1"));
-    answers[1]!();
-    expect(await anew).toBe(page("2"));
-    expect(await read()).toBe(page("2"));
   });
 });

@@ -35,12 +35,7 @@ function findSession(args: RouteArgs): Promise<SessionState> {
   const known = sessions.get(key);
   if (known) return known;
   const token = tellsOfTheEnd(args.request) ? undefined : readSessionToken(args.request);
-  const found = token
-    ? findSessionState(ctxOf(args), token).then((session) => {
-        if (session.status === "valid") args.context.sessionEndsAt = session.until;
-        return session;
-      })
-    : Promise.resolve({ status: "unknown" as const });
+  const found = token ? findSessionState(ctxOf(args), token) : Promise.resolve({ status: "unknown" as const });
   sessions.set(key, found);
   return found;
 }

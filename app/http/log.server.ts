@@ -22,13 +22,6 @@ function timeNow(): string {
   return stamp;
 }
 
-let complaints = 0;
-
-/** How many lines of this process have warned or told of a failure. */
-export function complaintsSoFar(): number {
-  return complaints;
-}
-
 let out: ReturnType<typeof pino.destination> | undefined;
 
 function output(): ReturnType<typeof pino.destination> {
@@ -47,7 +40,6 @@ function heldLines(): pino.DestinationStream {
     write(line: string): void {
       output().write(line);
       if (this.lastLevel < WARN) return;
-      complaints += 1;
       output().flushSync();
     },
   } as pino.DestinationStream & { lastLevel: number };

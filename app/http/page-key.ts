@@ -1,5 +1,3 @@
-import { wholePath } from "./route-subset";
-
 /** What of a server build tells which pages are shared. */
 export interface BuiltPages {
   routes: Record<
@@ -10,6 +8,14 @@ export interface BuiltPages {
 
 /** The address under which a page is kept; undefined for one that is made anew for everybody. */
 export type PageKey = (url: string) => string | undefined;
+
+/** A route's path from the root, pathless layouts left out. */
+function wholePath(routes: BuiltPages["routes"], id: string): string {
+  const route = routes[id];
+  if (!route) return "";
+  const above = route.parentId ? wholePath(routes, route.parentId) : "";
+  return [above, route.path ?? ""].filter(Boolean).join("/");
+}
 
 interface SharedPage {
   path: RegExp;
@@ -27,22 +33,6 @@ function sharedPages({ routes }: BuiltPages): SharedPage[] {
     const names = (routes[id]?.module.handle as { sharedBy?: readonly string[] } | undefined)?.sharedBy;
     return names ? [{ path: pathPattern(wholePath(routes, id)), names }] : [];
   });
-}
-
-/**
- * Knows the pages of a build that are kept for one person, by their handles (`keptForOne`).
- * @returns whether an address is that of such a page, as a document
- */
-export function ownPages({ routes }: BuiltPages): (url: string) => boolean {
-  const paths = Object.keys(routes).flatMap((id) =>
-    (routes[id]?.module.handle as { keptForOne?: true } | undefined)?.keptForOne
-      ? [pathPattern(wholePath(routes, id))]
-      : [],
-  );
-  return (url) => {
-    const [path = ""] = url.split("?", 1);
-    return !path.endsWith(".data") && paths.some((one) => one.test(path));
-  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { notedPath, readerToNote, stanceOf } from "#app/modules/measuring/measuring";
 import { noteReading } from "#app/modules/measuring/measuring.server";
-import { TRACE_HEADER, traceIdOf } from "./request-log.server";
 
 /** A page that somebody opens, and not a file, a call, or what a browser fetches ahead. */
 function isOpened({ method, headers }: IncomingMessage): boolean {
@@ -18,8 +17,6 @@ export function noteReadPage(req: IncomingMessage, res: ServerResponse): void {
   if (!req.headers.cookie?.includes("analytics_id=") || !isOpened(req)) return;
   const reader = readerToNote(stanceOf((name) => req.headers[name]?.toString()));
   if (reader === undefined) return;
-  // Headers that are set one by one can be asked for when the answer is out; a page from memory sends all of its at once.
-  res.setHeader(TRACE_HEADER, traceIdOf(res));
   const [path = "/"] = (req.url ?? "/").split("?", 1);
   res.once("finish", () => {
     const isPage = String(res.getHeader("content-type") ?? "").startsWith("text/html");

@@ -4,27 +4,24 @@ import { logPath } from "./log-path";
 import { logRequest } from "./log.server";
 import { countRequest } from "./metrics.server";
 
-const TRACE_ID = Symbol("trace id");
-type Traced = ServerResponse & { [TRACE_ID]?: string };
+const traceIds = new WeakMap<ServerResponse, string>();
 
 /** The name of the header that carries the trace id. */
 export const TRACE_HEADER = "X-Trace-Id";
 
 /** The id under which a request is logged; travellers quote it. */
 export function traceIdOf(res: ServerResponse): string {
-  return (res as Traced)[TRACE_ID] ?? "no-trace";
+  return traceIds.get(res) ?? "no-trace";
 }
 
-/**
- * Gives a request its trace id, and writes one log line when it is answered or its caller has gone. The header that
- * tells the id is left to whoever answers: a page from memory sends all of its headers at once.
- */
+/** Gives a request its trace id, and writes one log line when it is answered or its caller has gone. */
 export function openRequest(req: IncomingMessage, res: ServerResponse): void {
   const started = performance.now();
   const traceId = randomUUID();
   const method = req.method ?? "";
   const path = logPath((req.url ?? "").split("?", 1)[0]!);
-  (res as Traced)[TRACE_ID] = traceId;
+  traceIds.set(res, traceId);
+  res.setHeader(TRACE_HEADER, traceId);
   res.once("close", () => {
     const ms = performance.now() - started;
     countRequest(method, res.statusCode, ms);

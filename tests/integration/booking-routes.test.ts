@@ -301,17 +301,6 @@ describe("the trip page", () => {
     expect((await press(wavering, "book-trip")).location).toContain("/sandbox/pay/");
   });
 
-  test("is not kept for its reader while prices are held, since that may end any second", async () => {
-    const isShortLived = async (): Promise<boolean> => {
-      const context: AppLoadContext = { origin: ORIGIN };
-      await tripPage.loader({ ...args(`/trips/${tripId}`, { tripId }), context });
-      return context.isShortLived ?? false;
-    };
-    expect(await isShortLived()).toBe(false);
-    await press(tripId, "lock-prices");
-    expect(await isShortLived()).toBe(true);
-  });
-
   test("books at steady prices without a lock, and can hold them all the same", async () => {
     expect(await look(tripId)).toMatchObject({ needsLock: false });
     expect(await press(tripId, "lock-prices")).toMatchObject({ location: `/trips/${tripId}` });

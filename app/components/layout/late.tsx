@@ -1,12 +1,5 @@
-import { Suspense, lazy, useContext } from "react";
+import { Suspense, lazy } from "react";
 import type { ComponentType } from "react";
-import { FallbackContext } from "./fallback";
-
-/** The server then draws the page as a stream, which waits for the part. */
-function Waiting() {
-  useContext(FallbackContext)();
-  return null;
-}
 
 /** What can't be fetched is waited for: until it comes, a part that the server drew stays, and works without a script. */
 const MISSING = new Promise<never>(() => undefined);
@@ -22,7 +15,7 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
   });
   return function Late(props: Props) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={null}>
         <Part of={props} />
       </Suspense>
     );

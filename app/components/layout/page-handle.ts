@@ -7,12 +7,6 @@ export interface PageHandle {
    * such a page for a minute by its address and these names; whatever else an address carries, the page never sees.
    */
   sharedBy?: readonly string[];
-  /**
-   * Of a page for one person that holds for some seconds while nothing is written: nothing in it may count seconds or end at
-   * one (unless its loader says `isShortLived`), nor come from what is neither in the database nor the same for everybody (see
-   * http/own-pages.server.ts).
-   */
-  keptForOne?: true;
   /** Whether a page waits for something, so that it loads itself again where no script looks; asked with its loader's data. */
   looksAgain?: (page: unknown) => boolean;
   /** Which entry of the tab bar and masthead is the current one. */

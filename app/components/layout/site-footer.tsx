@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { SameForAll } from "./same-for-all";
 
 /** Where the foot of every page leads, by what somebody may be looking for. */
 const GROUPS = [
@@ -54,14 +53,6 @@ const GROUPS = [
 
 /** The foot of every page: what is real here, and the ways on. */
 export function SiteFooter({ note }: { note: string }) {
-  return (
-    <SameForAll of={GROUPS} name={note}>
-      {() => <Foot note={note} />}
-    </SameForAll>
-  );
-}
-
-function Foot({ note }: { note: string }) {
   return (
     <footer className="colophon">
       <div className="wrap stack">

@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
-import type { SearchOptions, SearchResult } from "minisearch";
+import type { SearchResult } from "minisearch";
 import type { Searchable } from "./searchable";
 import { countryName } from "#app/shared/display-names";
 import { foldName, otherNames } from "./place-names";
 
 /** Where a slip of the pen is forgiven: in names and in what a place stands for, never in running text. */
-export const SHORT_FIELDS = ["name", "aliases", "country", "region", "tags"];
+const SHORT_FIELDS = ["name", "aliases", "country", "region", "tags"];
 const FIELDS = [...SHORT_FIELDS, "known", "text", "places"];
 const BOOST = { name: 8, aliases: 8, country: 5, region: 4, tags: 3, known: 2 };
 const SLIP = 0.2;
@@ -21,20 +21,15 @@ export const INDEX_OPTIONS = {
   searchOptions: { boost: BOOST, processTerm: foldName },
 };
 
-/** What is asked for words: the index of the library, or one that makes do with less memory. */
-export interface TextIndex {
-  search(words: string, options: SearchOptions): SearchResult[];
-}
-
-const indexes = new WeakMap<readonly Searchable[], TextIndex>();
-const prepared = new WeakMap<readonly Searchable[], () => TextIndex>();
+const indexes = new WeakMap<readonly Searchable[], MiniSearch>();
+const prepared = new WeakMap<readonly Searchable[], () => MiniSearch>();
 
 /** Tells where the index of these places lies ready. It is read when somebody searches: it takes memory. */
-export function readSearchFrom(destinations: readonly Searchable[], read: () => TextIndex): void {
+export function readSearchFrom(destinations: readonly Searchable[], read: () => MiniSearch): void {
   prepared.set(destinations, read);
 }
 
-function indexOf(destinations: readonly Searchable[]): TextIndex {
+function indexOf(destinations: readonly Searchable[]): MiniSearch {
   const known = indexes.get(destinations);
   if (known) return known;
   const index = prepared.get(destinations)?.() ?? makeIndex(destinations);
@@ -74,7 +69,7 @@ interface WordHits {
 }
 
 /** Places that have a word: as it stands, in the singular, as a beginning, and last with a slip of the pen. */
-function hitsOf(index: TextIndex, word: string): WordHits {
+function hitsOf(index: MiniSearch, word: string): WordHits {
   const singular = word.replace(/(?:es|s)$/, "");
   const attempts = [
     () => index.search(word, { fuzzy: false, prefix: false }),

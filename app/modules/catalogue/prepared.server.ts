@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { PartedIndex } from "./parted-index.server";
+import MiniSearch from "minisearch";
+import { INDEX_OPTIONS } from "./explore-text";
 
 /** Where the build writes what else every start would have to work out of the catalogue. */
 export const PREPARED = path.resolve("build/server/prepared");
@@ -17,7 +18,7 @@ export interface StaticFile {
 export type PreparedTopics = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Names of the files among {@link PREPARED}. */
-export const PREPARED_FILES = { topics: "topics.json", search: "search.txt", hashes: "hashes.json" } as const;
+export const PREPARED_FILES = { topics: "topics.json", search: "search.json", hashes: "hashes.json" } as const;
 
 function readPrepared<T>(name: string, parse: (file: Buffer) => T): T {
   const file = path.join(PREPARED, name);
@@ -38,8 +39,8 @@ export function readTopicScores(): PreparedTopics {
 }
 
 /** What the texts of all places say, ready to be searched. */
-export function readSearchIndex(): PartedIndex {
-  return readPrepared(PREPARED_FILES.search, (file) => new PartedIndex(file));
+export function readSearchIndex(): MiniSearch {
+  return readPrepared(PREPARED_FILES.search, (file) => MiniSearch.loadJSON(file.toString("utf8"), INDEX_OPTIONS));
 }
 
 let hashes: Readonly<Record<string, string>> | undefined;

@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
-import { clearPageCache } from "#app/http/page-cache.server";
+import { clearSharedPages } from "#app/http/shared-pages.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { guideState } from "#app/modules/content/written-guide";
 import { guideInputSchema, scheduleSchema } from "#app/modules/content/written-guide.schema";
@@ -100,7 +100,7 @@ export async function action(args: ActionFunctionArgs) {
     }
     if (intent === "guide-withdraw" && id !== undefined) {
       await withdrawGuide(ctx, actor, id);
-      clearPageCache();
+      clearSharedPages();
       return await redirectWithToast(`${LIST}/${id}`, { kind: "success", text: "It is a draft again." });
     }
     if (intent === "guide-delete" && seen) {
@@ -115,7 +115,7 @@ export async function action(args: ActionFunctionArgs) {
       return answer({ ...sent.problem, fields: { ...sent.problem.fields, ...schedule?.problem.fields } }, 422);
     const release = intent === "guide-publish" ? "now" : schedule && { at: schedule.value };
     const kept = await saveGuide(ctx, actor, seen, sent.value, release);
-    clearPageCache();
+    clearSharedPages();
     const text =
       id !== undefined && kept !== id
         ? "It was deleted in the meantime. What you typed is saved as a new draft."

@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
-import { clearPageCache } from "#app/http/page-cache.server";
+import { clearSharedPages } from "#app/http/shared-pages.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { findAnyJob } from "#app/modules/careers/careers-desk.server";
 import { DEPARTMENTS } from "#app/modules/careers/job";
@@ -60,12 +60,12 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (isMove(intent) && id !== undefined) {
       await moveJob(ctx, actor, id, MOVES[intent].status);
-      clearPageCache();
+      clearSharedPages();
       return await redirectWithToast(`/admin/jobs/${id}`, { kind: "success", text: MOVES[intent].said });
     }
     if (sent.status === "error") return refuse({}, 422);
     const kept = await saveJob(ctx, actor, id, sent.value);
-    clearPageCache();
+    clearSharedPages();
     return await redirectWithToast(`/admin/jobs/${kept}`, { kind: "success", text: "The position is saved." });
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -1,6 +1,6 @@
 import { db } from "#app/db/client.server";
 import { resetSandbox } from "#app/seed/seed.server";
-import { clearPageCache } from "#app/http/page-cache.server";
+import { clearSharedPages } from "#app/http/shared-pages.server";
 import { requireTestSwitches } from "#app/http/dev.server";
 import { clearOutbox } from "#app/modules/email/email.server";
 
@@ -9,7 +9,7 @@ export async function action() {
   requireTestSwitches();
   await resetSandbox(db(), new Date());
   await clearOutbox();
-  clearPageCache();
+  clearSharedPages();
   return Response.json({ status: "reset" });
 }
 

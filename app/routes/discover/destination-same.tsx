@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { SameForAll } from "#app/components/layout/same-for-all";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
@@ -10,36 +8,23 @@ import { QuickFacts, SimilarPlaces } from "./destination-facts";
 import { GoodToKnow } from "./destination-parts";
 import { Sights } from "./destination-sights";
 
-/** A part that rests on the place and the day alone: its `place` is one object for all who read of it that day. */
-function OfThePlace({ view, name, children }: { view: View; name: string; children: () => ReactNode }) {
-  return (
-    <SameForAll of={view.place} name={name}>
-      {children}
-    </SameForAll>
-  );
-}
-
 /** What the place is, and what its days are like. */
 export function About({ view }: { view: View }) {
   return (
-    <OfThePlace view={view} name="about">
-      {() => (
-        <>
-          <section className="stack">
-            <h2>About</h2>
-            <p>{view.place.description}</p>
-          </section>
-          <section className="stack">
-            <h2>Sample Itinerary Highlights</h2>
-            <ol className="highlights">
-              {view.highlights.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </section>
-        </>
-      )}
-    </OfThePlace>
+    <>
+      <section className="stack">
+        <h2>About</h2>
+        <p>{view.place.description}</p>
+      </section>
+      <section className="stack">
+        <h2>Sample Itinerary Highlights</h2>
+        <ol className="highlights">
+          {view.highlights.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }
 
@@ -47,64 +32,48 @@ export function About({ view }: { view: View }) {
 export function FactsAndMap({ view }: { view: View }) {
   const { place, facts, isGoodNow, map } = view;
   return (
-    <OfThePlace view={view} name="facts">
-      {() => (
-        <>
-          <QuickFacts facts={facts} isGoodNow={isGoodNow} place={place} />
-          <div className="map-frame">
-            <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />
-          </div>
-          <p>
-            <a className="target" href="/explore/map">
-              See it on the map of all places
-            </a>
-          </p>
-        </>
-      )}
-    </OfThePlace>
+    <>
+      <QuickFacts facts={facts} isGoodNow={isGoodNow} place={place} />
+      <div className="map-frame">
+        <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />
+      </div>
+      <p>
+        <a className="target" href="/explore/map">
+          See it on the map of all places
+        </a>
+      </p>
+    </>
   );
 }
 
 /** What there is to see, and when it is a good time for it. */
 export function SightsAndSeasons({ view, units }: { view: View; units?: Units }) {
   return (
-    <OfThePlace view={view} name={`sights, ${units}`}>
-      {() => (
-        <>
-          <Sights view={view} />
-          <section className="stack">
-            <h2>When to go</h2>
-            <ClimateChart place={view.place.name} months={view.climate} best={view.place.bestMonths} units={units} />
-          </section>
-          <section className="stack">
-            <h2>Festivals and events</h2>
-            <EventList events={view.events} />
-          </section>
-        </>
-      )}
-    </OfThePlace>
+    <>
+      <Sights view={view} />
+      <section className="stack">
+        <h2>When to go</h2>
+        <ClimateChart place={view.place.name} months={view.climate} best={view.place.bestMonths} units={units} />
+      </section>
+      <section className="stack">
+        <h2>Festivals and events</h2>
+        <EventList events={view.events} />
+      </section>
+    </>
   );
 }
 
 /** Holidays, parts of town and tips. */
 export function HolidaysAndTips({ view }: { view: View }) {
   return (
-    <OfThePlace view={view} name="tips">
-      {() => (
-        <>
-          <Holidays holidays={view.holidays} country={view.place.country} />
-          <GoodToKnow place={view.place} />
-        </>
-      )}
-    </OfThePlace>
+    <>
+      <Holidays holidays={view.holidays} country={view.place.country} />
+      <GoodToKnow place={view.place} />
+    </>
   );
 }
 
 /** Places that are most like this one. */
 export function Similar({ view }: { view: View }) {
-  return (
-    <OfThePlace view={view} name="similar">
-      {() => <SimilarPlaces places={view.similar} />}
-    </OfThePlace>
-  );
+  return <SimilarPlaces places={view.similar} />;
 }

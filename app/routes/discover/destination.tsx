@@ -18,7 +18,7 @@ import { GettingThere, GuidesAbout } from "./destination-parts";
 import { requirePlace } from "./destination-place.server";
 import { About, FactsAndMap, HolidaysAndTips, SightsAndSeasons, Similar } from "./destination-same";
 
-export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore", keptForOne: true };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
   view
     ? [

@@ -1,15 +1,5 @@
-import { SameForAll } from "#app/components/layout/same-for-all";
-
 /** Where to go from the end of the explore page (CHECKLIST EXPL-08, EXPL-61). */
 export function ExploreEnd() {
-  return (
-    <SameForAll of={ExploreEnd} name="end">
-      {() => <End />}
-    </SameForAll>
-  );
-}
-
-function End() {
   return (
     <>
       <section className="section wrap stack">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SameForAll } from "#app/components/layout/same-for-all";
 import { WorldMap } from "#app/components/ui/world-map";
 import type { FilterOptions } from "#app/modules/catalogue/explore-filters";
 import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
@@ -66,11 +65,7 @@ export function ExploreView({ options, search, collections, guides, matches, pag
         {!search.isActive && (
           <a className="map-link" href="/explore/map">
             <OnItsOwn name="Map">
-              <SameForAll of={spots} name="map">
-                {() => (
-                  <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
-                )}
-              </SameForAll>
+              <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
             </OnItsOwn>
             <span className="target">Choose on the map</span>
           </a>

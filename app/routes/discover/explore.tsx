@@ -24,7 +24,6 @@ import { wholeSeasons, wholeSpotlight, wholeStyles } from "./explore-shelf.serve
 
 export const handle: PageHandle = {
   scripts: "none",
-  keptForOne: true,
   sharedBy: ["q", "vibe", "budget", "region", "season", "sort", "page"],
   tab: "explore",
 };

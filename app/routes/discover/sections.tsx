@@ -1,7 +1,5 @@
-import { Suspense, useContext } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
-import { FallbackContext } from "#app/components/layout/fallback";
-import { SameForAll } from "#app/components/layout/same-for-all";
 import { STYLE_TABS } from "#app/modules/catalogue/explore-sections";
 import type { BundleSeason } from "#app/modules/catalogue/explore-sections";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
@@ -23,16 +21,16 @@ export const SEASON_LABELS: Readonly<Record<BundleSeason, string>> = {
  * the framework in the browser what the server drew stays (CHECKLIST EXPL-09 to EXPL-12, ERR-08).
  */
 export function OnItsOwn({ name, children }: { name: string; children: ReactNode }) {
-  return <Suspense fallback={<StandIn name={name} />}>{children}</Suspense>;
-}
-
-function StandIn({ name }: { name: string }) {
-  useContext(FallbackContext)();
-  return <Unavailable name={name} />;
+  return <Suspense fallback={<Unavailable name={name} />}>{children}</Suspense>;
 }
 
 function Unavailable({ name }: { name: string }) {
   return <p className="alert-box info">{`${name} temporarily unavailable`}</p>;
+}
+
+/** Renders inside the boundary around it, so that a failure stays there. */
+function Rendered({ children }: { children: () => ReactNode }) {
+  return <>{children()}</>;
 }
 
 /**
@@ -67,10 +65,7 @@ export function ExploreSection<T extends object>({
         </div>
         {section.status === "ready" ? (
           <OnItsOwn name={fallback}>
-            {/* What goes wrong in here, this boundary holds. */}
-            <SameForAll of={section.value} name={title}>
-              {() => children(section.value)}
-            </SameForAll>
+            <Rendered>{() => children(section.value)}</Rendered>
           </OnItsOwn>
         ) : (
           <Unavailable name={fallback} />

@@ -30,7 +30,7 @@ import { isAppError } from "#app/shared/app-error";
 import { addDays, monthOf } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 
-export const handle: PageHandle = { tab: "plan", keptForOne: true };
+export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = (args) => [
   { title: "Plan a trip · Voyance" },
   { name: "description", content: "Tell us where, when and who's going. We'll do the rest." },

@@ -21,7 +21,7 @@ import { todayOf } from "#app/shared/context";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips", keptForOne: true };
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction = () => [
   { title: "Your Trips · Voyance" },
   { name: "description", content: "All your trips: planned, booked and past." },

@@ -51,7 +51,7 @@ import { changeTripPage, tripIdOf } from "./trip-action.server";
 import { TripAlerts } from "./trip-alerts";
 import { TripHead } from "./trip-head";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips", keptForOne: true };
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.name ?? "Trip"} · Voyance` },
   { name: "description", content: "Your trip: flights, hotel, days and what it costs." },
@@ -66,7 +66,6 @@ export async function loader(args: LoaderFunctionArgs) {
     const { trip, people: all, steps } = await getTripWithSteps(ctx, tripId, user);
     leadToEnvelope(trip);
     const { lock, payment, ordered, changes } = await bookingOf(ctx, trip, user.id);
-    if (lock) args.context.isShortLived = true;
     const view = toTripView(trip);
     const party = await partyFrom({ trip, people: all });
     const people = companionsIn(party);

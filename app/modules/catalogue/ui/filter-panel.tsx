@@ -1,4 +1,3 @@
-import { SameForAll } from "#app/components/layout/same-for-all";
 import { Icon } from "#app/components/ui/icon";
 import { chosenFilters } from "../explore-address";
 import type { ExploreSearch } from "../explore-address";
@@ -26,17 +25,8 @@ interface GroupProps {
   texts?: Readonly<Record<string, string>>;
 }
 
-/** A group of filters; one of which nothing is chosen looks the same to everybody. */
-function Group(group: GroupProps) {
-  if (group.chosen.length > 0) return <Choices {...group} />;
-  return (
-    <SameForAll of={group.options} name={group.name}>
-      {() => <Choices {...group} />}
-    </SameForAll>
-  );
-}
-
-function Choices({ name, label, options, chosen, texts = {} }: GroupProps) {
+/** A group of filters. */
+function Group({ name, label, options, chosen, texts = {} }: GroupProps) {
   return (
     <fieldset className="fieldset">
       <legend>{label}</legend>

@@ -1,4 +1,3 @@
-import { SameForAll } from "#app/components/layout/same-for-all";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { budgetRange } from "../explore-item";
@@ -53,20 +52,14 @@ export function PlaceCard({
   return (
     <article>
       <a className="place" href={`/destination/${place.id}`}>
-        <SameForAll of={place.picture} name={JSON.stringify([isFirst, hasTags, name, country, perDay, tagline])}>
-          {() => (
-            <>
-              <Poster {...place.picture} isFirst={isFirst} />
-              <span className="name">{name}</span>
-              <span className="facts">
-                <span>{country}</span>
-                <span className="num">{`From $${perDay}/day`}</span>
-              </span>
-              <span className="meta">{tagline}</span>
-              {hasTags && <span className="meta num">{budgetLine(perDay)}</span>}
-            </>
-          )}
-        </SameForAll>
+        <Poster {...place.picture} isFirst={isFirst} />
+        <span className="name">{name}</span>
+        <span className="facts">
+          <span>{country}</span>
+          <span className="num">{`From $${perDay}/day`}</span>
+        </span>
+        <span className="meta">{tagline}</span>
+        {hasTags && <span className="meta num">{budgetLine(perDay)}</span>}
         {place.reasons && place.reasons.length > 0 && (
           <span className="why">
             <Pieces of={place.reasons} />
