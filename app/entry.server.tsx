@@ -1,7 +1,8 @@
-import { Transform } from "node:stream";
+import { PassThrough } from "node:stream";
+import type { Readable } from "node:stream";
+import { arrayBuffer } from "node:stream/consumers";
 import type { Server } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startBackgroundWork, stopBackgroundWork } from "./background.server";
@@ -48,15 +49,12 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
 }
 
 /**
- * Drops the NUL bytes that React 18 pads with where a letter of several bytes meets the end of its buffer (mended in
- * React 19); a page has none of its own.
+ * A page as bytes. React 18 pads with NUL where a letter of several bytes meets the end of its buffer (mended in React
+ * 19); a page has none of its own.
  */
-function withoutPadding(): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk);
-    },
-  });
+async function bytesOf(page: Readable): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await arrayBuffer(page));
+  return bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
 }
 
 export default function handleRequest(
@@ -90,9 +88,9 @@ export default function handleRequest(
           // A failure inside a boundary has its fallback by now; a failure of the whole page never comes here.
           failures.forEach(report);
           isReady = true;
-          const body = withoutPadding();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
+          const page = new PassThrough();
+          resolve(bytesOf(page).then((bytes) => new Response(bytes, { headers, status })));
+          pipe(page);
         },
         onShellError(error) {
           clearTimeout(patience);

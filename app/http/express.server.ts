@@ -212,6 +212,6 @@ function isPackable(req: Request, res: Response): boolean {
 /** Compresses on the fly what is sent in pieces. */
 export const compressPages: RequestHandler = compression({
   threshold: LEAST_PACKED_BYTES,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: isPackable,
 });
