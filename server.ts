@@ -37,7 +37,6 @@ app.use(entry.completeAnswers);
 app.use(entry.securityHeaders({ isDevelopment: !isProduction }));
 app.use(entry.originGuard);
 app.use(entry.bodyGuard());
-app.use(entry.hideDesk);
 if (vite) app.use(vite.middlewares);
 else {
   app.get("/sw.js", entry.serveWorker);

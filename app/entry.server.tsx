@@ -32,7 +32,6 @@ export {
   securityHeaders,
   whereFilesAre,
 } from "./http/express.server";
-export { hideDesk } from "./http/desk.server";
 export { bodyGuard } from "./http/body-guard.server";
 export { serveWorker } from "./http/service-worker.server";
 export { answerShared } from "./http/shared-pages.server";

@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { takeToast } from "#app/http/cookies.server";
