@@ -138,12 +138,14 @@ async function openPool(connectionString: string): Promise<Pool> {
   return new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
 }
 
+/** The database in an SQLite file that is open. */
+export function overSqlite(file: SQLite.Database): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: withKeptStatements(file) }) });
+}
+
 /** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */
 export function openDatabase(url: string): Kysely<Database> {
-  if (url.startsWith("sqlite:")) {
-    const file = openSqlite(url.slice("sqlite:".length));
-    return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: withKeptStatements(file) }) });
-  }
+  if (url.startsWith("sqlite:")) return overSqlite(openSqlite(url.slice("sqlite:".length)));
   return new Kysely<Database>({
     dialect: new RetryingPostgresDialect({ pool: () => openPool(url) }),
     // SQLite takes "in ()" for nothing; PostgreSQL calls it a syntax error.
