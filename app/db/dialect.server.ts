@@ -106,7 +106,7 @@ function withKeptStatements(database: SQLite.Database): SqliteDatabase {
 const OPENING_MS = 2000;
 
 function openSqlite(file: string): SQLite.Database {
-  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   const database = new SQLite(file, { timeout: OPENING_MS });
   database.pragma("journal_mode = WAL");
   // FULL costs one fsync a commit and loses no acknowledged booking when the power fails.
