@@ -68,7 +68,7 @@ export async function supervise(args, { pauses = PAUSES, say = console.log, env 
     });
 
   try {
-    for (let faults = 0; ; ) {
+    for (let faults = 0; ;) {
       const begun = performance.now();
       const { code, signal } = await run();
       child = undefined;
