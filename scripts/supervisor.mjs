@@ -4,6 +4,8 @@
  */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { performance } from "node:perf_hooks";
+import { clearTimeout, setTimeout } from "node:timers";
 
 /** What a server ends with whose settings don't let it start (app/boot/lifecycle.server.ts): once more would be the same. */
 const CONFIGURATION = 78;

@@ -12,9 +12,8 @@ const SWEEP_MS = 100;
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
-/** What has to end with the process, and how long it may take. Times in milliseconds. */
-export interface Life {
-  server: Server;
+/** How long the end of the process may take, in milliseconds. */
+interface Timing {
   /** From the signal on the server is not ready any more; so long it still answers, until every proxy has noticed. */
   drainMs: number;
   /**
@@ -24,6 +23,13 @@ export interface Life {
   togetherMs: number;
   /** So long requests and background work may take to end. */
   graceMs: number;
+}
+
+/** What has to end with the process. */
+interface Life {
+  server: Server;
+  /** Asked when the process ends: the settings themselves may be what ends it. */
+  timing: () => Timing;
   /** Ends what takes up work by itself, and streams that would stay open. */
   stopWork: () => void | Promise<void>;
   /** Closes what the last answer needed. */
@@ -57,18 +63,19 @@ function closeServer(server: Server): Promise<void> {
  * logged and ends it the same way, without the pause and with code 1: what it left behind is unknown. Settings that don't
  * let it start are said plainly, with code 78.
  */
-export function watchProcess({ server, drainMs, togetherMs, graceMs, stopWork, close, logFatal }: Life): void {
+export function watchProcess({ server, timing, stopWork, close, logFatal }: Life): void {
   let code: number | undefined;
   let signalledAt = -Infinity;
 
-  async function end(withCode: number, waitMs: number): Promise<void> {
+  async function end(withCode: number, isHurried: boolean): Promise<void> {
     if (code !== undefined) {
       code = Math.max(code, withCode);
       return;
     }
     code = withCode;
     stopBeingReady();
-    if (waitMs > 0) await pause(waitMs);
+    const { drainMs, graceMs } = timing();
+    if (!isHurried && drainMs > 0) await pause(drainMs);
     const stopped = Promise.resolve().then(stopWork);
     await within(graceMs, Promise.all([closeServer(server), stopped]));
     server.closeAllConnections();
@@ -84,20 +91,20 @@ export function watchProcess({ server, drainMs, togetherMs, graceMs, stopWork, c
     try {
       logFatal(error, "an error that nothing caught ends the process");
     } finally {
-      void end(EXIT.fault, 0);
+      void end(EXIT.fault, true);
     }
   }
 
   for (const signal of SIGNALS)
     process.on(signal, () => {
       const now = performance.now();
-      if (now - signalledAt < togetherMs) return;
+      if (now - signalledAt < timing().togetherMs) return;
       if (code !== undefined) process.exit(128 + constants.signals[signal]);
       signalledAt = now;
-      void end(0, drainMs);
+      void end(0, false);
     });
   // Its supervisor has gone without a word, and another one may be about to start a server at the same address.
-  process.once("disconnect", () => void end(0, 0));
+  process.once("disconnect", () => void end(0, true));
   process.on("uncaughtException", endByFault);
   process.on("unhandledRejection", endByFault);
 }

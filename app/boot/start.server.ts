@@ -20,22 +20,24 @@ const TOGETHER_MS = 500;
 const NO_PLACE = /^(EADDRINUSE|EADDRNOTAVAIL|EACCES|ENOTFOUND)$/;
 
 /**
- * Before anything else: files of this process are its user's alone, the settings are read, and the process ends in order
- * whatever ends it.
+ * Before anything else: files of this process are its user's alone, the process ends in order whatever ends it, and the
+ * settings are read.
  * @throws ConfigurationError
  */
 export function beginProcess(server: Server): void {
   process.umask(0o077);
-  const { DRAIN_SECONDS, isProduction } = env();
   watchProcess({
     server,
-    drainMs: DRAIN_SECONDS * 1000,
-    togetherMs: TOGETHER_MS,
-    graceMs: isProduction ? GRACE_MS : GRACE_IN_DEVELOPMENT_MS,
+    timing: () => ({
+      drainMs: env().DRAIN_SECONDS * 1000,
+      graceMs: env().isProduction ? GRACE_MS : GRACE_IN_DEVELOPMENT_MS,
+      togetherMs: TOGETHER_MS,
+    }),
     stopWork: stopBackgroundWork,
     close: closeDatabase,
     logFatal: (error, message) => logger().fatal({ err: error }, message),
   });
+  env();
 }
 
 async function listen(server: Server): Promise<void> {

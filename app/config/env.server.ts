@@ -173,7 +173,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (raw.TEST_SWITCHES && !isLoopback(raw.HOST))
     problems.push("TEST_SWITCHES is refused on a host that is not loopback");
   if (problems.length > 0)
-    throw new ConfigurationError(`Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+    throw new ConfigurationError(
+      `Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
+    );
   const dataDir = path.resolve(raw.DATA_DIR);
   const isProduction = raw.NODE_ENV === "production";
   return {

@@ -10,13 +10,7 @@ import {
   SqliteDialect,
   replaceWithNoncontingentExpression,
 } from "kysely";
-import type {
-  DatabaseConnection,
-  Driver,
-  PostgresDialectConfig,
-  SqliteDatabase,
-  TransactionSettings,
-} from "kysely";
+import type { DatabaseConnection, Driver, PostgresDialectConfig, SqliteDatabase, TransactionSettings } from "kysely";
 import type { CustomTypesConfig, Pool } from "pg";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";

@@ -5,11 +5,14 @@ const at = (code: string): Error => Object.assign(new Error(code), { code });
 const noPause = (): Promise<void> => Promise.resolve();
 
 describe("withRetries", () => {
-  test.each(["40001", "40P01", "55P03", "SQLITE_BUSY", "SQLITE_BUSY_RECOVERY"])("does the work again after %s", async (code) => {
-    const work = vi.fn().mockRejectedValueOnce(at(code)).mockRejectedValueOnce(at(code)).mockResolvedValue("done");
-    await expect(withRetries(work, undefined, noPause)).resolves.toBe("done");
-    expect(work).toHaveBeenCalledTimes(3);
-  });
+  test.each(["40001", "40P01", "55P03", "SQLITE_BUSY", "SQLITE_BUSY_RECOVERY"])(
+    "does the work again after %s",
+    async (code) => {
+      const work = vi.fn().mockRejectedValueOnce(at(code)).mockRejectedValueOnce(at(code)).mockResolvedValue("done");
+      await expect(withRetries(work, undefined, noPause)).resolves.toBe("done");
+      expect(work).toHaveBeenCalledTimes(3);
+    },
+  );
 
   test("gives up after five tries, and tells the caller to come back", async () => {
     const work = vi.fn().mockRejectedValue(at("55P03"));

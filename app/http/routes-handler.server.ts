@@ -67,9 +67,7 @@ export function answerByRoutes(build: ServerBuild | (() => Promise<ServerBuild>)
   return (req, res, next) => {
     const context = loadContext(req, res);
     answer(requestOf(req, res), context)
-      .then((response) =>
-        context.unavailable ? sendUnavailable(req, res, context.unavailable) : send(res, response),
-      )
+      .then((response) => (context.unavailable ? sendUnavailable(req, res, context.unavailable) : send(res, response)))
       .catch(next);
   };
 }
