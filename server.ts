@@ -36,6 +36,7 @@ const loadBuild = async (): Promise<Build> =>
 
 // One copy of every live thing: the server reaches the application through its own entry module.
 const entry = (await loadBuild()).entry.module;
+entry.beginProcess(server);
 entry.boundConnections(server);
 server.on("request", entry.admit(app, built));
 app.use(entry.describeRequest);
@@ -91,17 +92,5 @@ app.all(
 );
 app.use(entry.answerErrors);
 
-await entry.onStart(server);
+await entry.startServing(server);
 setFlagsFromString("--semi-space-growth-factor=2");
-
-function stop(): void {
-  entry.onDrain();
-  const force = setTimeout(() => server.closeAllConnections(), 3000);
-  server.close(() => {
-    clearTimeout(force);
-    void entry.onShutdown().finally(() => process.exit(0));
-  });
-  server.closeIdleConnections();
-}
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);

@@ -1,14 +1,8 @@
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
-import type { Server } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
-import { startBackgroundWork, stopBackgroundWork } from "./background.server";
-import { env } from "./config/env.server";
-import { closeDatabase, databaseRevision, db } from "./db/client.server";
-import { migrateToLatest } from "./db/migrate.server";
-import { seedSandbox } from "./seed/seed.server";
 import { FallbackContext } from "./components/layout/fallback";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
@@ -17,7 +11,6 @@ import { PageParts } from "./http/drawn-parts.server";
 import { encodeWhatIsRead } from "./http/handoff.server";
 import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
-import { knowWritesBy } from "./http/own-pages.server";
 import { CACHE } from "./http/responses.server";
 import { wholeAnswer } from "./http/routes-handler.server";
 import { sayToDevice } from "./http/waiting.server";
@@ -25,6 +18,7 @@ import { OWNER_HEADER } from "./modules/offline/kept-pages";
 import type { RootData } from "./root";
 import { isAppError } from "./shared/app-error";
 
+export { beginProcess, startServing } from "./boot/start.server";
 export { admit, boundConnections } from "./http/admission.server";
 export {
   answerErrors,
@@ -186,36 +180,12 @@ export function handleDataRequest(
   return sayToDevice(response, request);
 }
 
-/** Logs what nobody expected; expected failures and callers who left are not errors. */
+/** Logs what nobody expected; expected failures and callers who left are not errors. Notes what may be asked for again. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (isAppError(error) && error.code === "UNAVAILABLE") context.unavailable = error;
   if (request.signal.aborted || isAppError(error) || (isRouteErrorResponse(error) && error.status < 500)) return;
   logger().error(
     { err: error, traceId: context.traceId, path: logPath(new URL(request.url).pathname) },
     "request failed",
   );
-}
-
-/** Brings the database up to date, fills the sandbox, listens, and starts the work behind the pages. */
-export async function onStart(server: Server): Promise<void> {
-  await migrateToLatest(db());
-  if (env().isSandbox) await seedSandbox(db(), new Date());
-  knowWritesBy(databaseRevision);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(env().PORT, env().HOST, resolve);
-  });
-  await startBackgroundWork(server);
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : env().PORT;
-  logger().info({ port, host: env().HOST, mode: env().VOYANCE_MODE }, `listening on http://localhost:${port}`);
-}
-
-/** Ends what would keep connections open. */
-export function onDrain(): void {
-  stopBackgroundWork();
-}
-
-/** Closes the database when the last answer is sent. */
-export function onShutdown(): Promise<void> {
-  return closeDatabase();
 }

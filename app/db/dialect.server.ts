@@ -2,34 +2,19 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import {
-  CompiledQuery,
   HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
   PostgresDriver,
   SqliteAdapter,
   SqliteDialect,
-  SqliteDriver,
   replaceWithNoncontingentExpression,
 } from "kysely";
-import type {
-  DatabaseConnection,
-  Driver,
-  PostgresDialectConfig,
-  SqliteDatabase,
-  SqliteDialectConfig,
-  TransactionSettings,
-} from "kysely";
+import type { DatabaseConnection, Driver, PostgresDialectConfig, SqliteDatabase, TransactionSettings } from "kysely";
 import type { CustomTypesConfig, Pool } from "pg";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
-
-/** Takes the write lock at the start of a transaction: a read that is followed by a write never meets a busy database halfway. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
+import { SharedSqliteDriver } from "./sqlite-driver.server";
 
 /** Migrations run in one transaction here too: a second process that starts at the same time waits for the first. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -38,14 +23,14 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+class SharedSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
   }
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new SharedSqliteDriver(this.#database);
   }
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();
@@ -111,14 +96,18 @@ function withKeptStatements(database: SQLite.Database): SqliteDatabase {
   };
 }
 
+/** The first look at a file may find another process just closing it. */
+const OPENING_MS = 2000;
+
 function openSqlite(file: string): SQLite.Database {
-  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const database = new SQLite(file);
+  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  const database = new SQLite(file, { timeout: OPENING_MS });
   database.pragma("journal_mode = WAL");
   // FULL costs one fsync a commit and loses no acknowledged booking when the power fails.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  database.pragma("busy_timeout = 8000");
+  // The library waits in the one thread of this process, with all that goes on in it: the driver waits outside of it.
+  database.pragma("busy_timeout = 0");
   return database;
 }
 
@@ -163,7 +152,12 @@ async function openPool(connectionString: string): Promise<Pool> {
   overrides.setTypeParser(pg.types.builtins.INT8, safeInteger);
   overrides.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const types: CustomTypesConfig = overrides;
-  return new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
+  const pool = new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
+  // A connection that breaks while nothing is asked of it tells so by an event. The pool makes another one in its place,
+  // and a transaction that it breaks fails at its next statement.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 }
 
 /** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */
@@ -171,7 +165,7 @@ export function openDatabase(url: string): Kysely<Database> {
   if (url.startsWith("sqlite:")) {
     const file = openSqlite(url.slice("sqlite:".length));
     const database = new Kysely<Database>({
-      dialect: new ImmediateSqliteDialect({ database: withKeptStatements(file) }),
+      dialect: new SharedSqliteDialect(withKeptStatements(file)),
     });
     revisions.set(database, revisionOfSqlite(file));
     return database;

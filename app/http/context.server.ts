@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#app/config/env.server";
+import type { AppError } from "#app/shared/app-error";
 import { PORTS } from "#app/shared/context";
 import type { Ctx, Fault, LimitCount, Port } from "#app/shared/context";
 import { logger } from "./log.server";
@@ -14,6 +15,8 @@ declare module "@remix-run/node" {
     signal?: AbortSignal;
     /** Seconds after which a refused caller may come back; written by what refuses. */
     retryAfter?: number;
+    /** What made the answer fail that no route has taken up: somebody may come back later. Written by the error handler. */
+    unavailable?: AppError;
     /** When the session ends that the page was made for, as a UTC ISO text; written by what reads the session. */
     sessionEndsAt?: string;
     /** Whether what the page says may end any second, a held price say: it is not kept then. Written by its loader. */

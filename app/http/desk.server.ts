@@ -61,13 +61,15 @@ export const hideDesk: RequestHandler = (req, res, next) => {
   const url = req.originalUrl;
   const hidden = isOfDesk(url) ? elsewhere : /^\/+__manifest\b/i.test(url) ? withoutDesk : undefined;
   if (!hidden) return next();
-  void isAdmin(argsOf(req, loadContext(req, res))).then((isAllowed) => {
-    if (!isAllowed) {
-      req.url = hidden(url);
-      req.originalUrl = req.url;
-    }
-    next();
-  });
+  isAdmin(argsOf(req, loadContext(req, res)))
+    .then((isAllowed) => {
+      if (!isAllowed) {
+        req.url = hidden(url);
+        req.originalUrl = req.url;
+      }
+      next();
+    })
+    .catch(next);
 };
 
 /** Whoever sits at the desk. @throws Response the answer of an address that nothing stands under, for everybody else */

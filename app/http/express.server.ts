@@ -221,15 +221,17 @@ export const packWholeAnswers: RequestHandler = (req, res, next) => {
     const isWhole = body instanceof Uint8Array && body.length >= LEAST_PACKED_BYTES && !res.headersSent;
     const coding = isWhole && req.method !== "HEAD" && !res.hasHeader("Content-Encoding") ? codingFor(req) : undefined;
     if (!isWhole || !coding || !isPackable(req, res)) return end(...args);
-    packOnce(body, coding).then(
-      (packed) => {
-        res.vary("Accept-Encoding");
-        res.setHeader("Content-Encoding", coding);
-        res.setHeader("Content-Length", packed.length);
-        end(packed);
-      },
-      () => end(body),
-    );
+    packOnce(body, coding)
+      .then(
+        (packed) => {
+          res.vary("Accept-Encoding");
+          res.setHeader("Content-Encoding", coding);
+          res.setHeader("Content-Length", packed.length);
+          end(packed);
+        },
+        () => end(body),
+      )
+      .catch((error: Error) => res.destroy(error));
     return res;
   }) as typeof res.end;
   next();

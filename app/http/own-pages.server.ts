@@ -80,10 +80,12 @@ function send(req: IncomingMessage, res: ServerResponse, person: string, page: O
     const pages = people.peek(person);
     if (pages) people.set(person, pages);
   };
-  copyOf(page, coding!, weighAgain).then(
-    (copy) => sendPage(req, res, page, copy, coding),
-    () => sendPage(req, res, page, page.plain, undefined),
-  );
+  copyOf(page, coding!, weighAgain)
+    .then(
+      (copy) => sendPage(req, res, page, copy, coding),
+      () => sendPage(req, res, page, page.plain, undefined),
+    )
+    .catch((error: Error) => res.destroy(error));
 }
 
 /** Sends the page with what belongs to this answer alone. */
@@ -92,10 +94,12 @@ function sendAnew(req: IncomingMessage, res: ServerResponse, page: OwnPage, codi
   const plain = withOwnParts(page.plain, page.parts, nonce, traceIdOf(res));
   const own = { ...page, head: page.head.map((value) => value.replace(page.nonce, nonce)), heads: new WeakMap() };
   if (!coding) return sendPage(req, res, own, plain, undefined);
-  packOnce(plain, coding).then(
-    (copy) => sendPage(req, res, own, copy, coding),
-    () => sendPage(req, res, own, plain, undefined),
-  );
+  packOnce(plain, coding)
+    .then(
+      (copy) => sendPage(req, res, own, copy, coding),
+      () => sendPage(req, res, own, plain, undefined),
+    )
+    .catch((error: Error) => res.destroy(error));
 }
 
 /**

@@ -52,10 +52,12 @@ function send(req: IncomingMessage, res: ServerResponse, key: string, page: Stor
   if (ready && sendReady(req, res, ready)) return;
   const known = page.copies.get(coding);
   if (known) return sendPage(req, res, page, known, coding);
-  copyOf(page, coding, weighAgain).then(
-    (copy) => sendPage(req, res, page, copy, coding),
-    () => sendPage(req, res, page, plainOf(page), undefined),
-  );
+  copyOf(page, coding, weighAgain)
+    .then(
+      (copy) => sendPage(req, res, page, copy, coding),
+      () => sendPage(req, res, page, plainOf(page), undefined),
+    )
+    .catch((error: Error) => res.destroy(error));
 }
 
 /**

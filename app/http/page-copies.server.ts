@@ -83,7 +83,8 @@ let isImproving = false;
 async function improveAll(): Promise<void> {
   if (isImproving) return;
   isImproving = true;
-  for (let next = toImprove.shift(); next; next = toImprove.shift()) await next();
+  // A page that can't be packed better stays as it is.
+  for (let next = toImprove.shift(); next; next = toImprove.shift()) await next().catch(() => undefined);
   isImproving = false;
 }
 

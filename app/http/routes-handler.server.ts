@@ -1,7 +1,9 @@
 import { createReadableStreamFromReadable, createRequestHandler, writeReadableStreamToWritable } from "@remix-run/node";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, RequestHandler, Response as Outgoing } from "express";
+import type { AppError } from "#app/shared/app-error";
 import { loadContext } from "./express.server";
+import { answerPlainly } from "./plain-answer.server";
 
 const bodies = new WeakMap<Response, Uint8Array>();
 
@@ -51,12 +53,21 @@ async function send(res: Outgoing, answer: Response): Promise<void> {
   }
 }
 
+/** Asks the caller to come back, where a busy database or service failed what no route has taken up. */
+function sendUnavailable(req: Incoming, res: Outgoing, { details }: AppError): void {
+  answerPlainly(req, res, "UNAVAILABLE", "We are very busy just now", {
+    retryAfter: details.retryAfter,
+    advice: "Please try again in a moment.",
+  });
+}
+
 /** Has the routes of a build answer what comes in; a build that is handed over by a call is one in development. */
 export function answerByRoutes(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   const answer = createRequestHandler(build, typeof build === "function" ? "development" : "production");
   return (req, res, next) => {
-    answer(requestOf(req, res), loadContext(req, res))
-      .then((response) => send(res, response))
+    const context = loadContext(req, res);
+    answer(requestOf(req, res), context)
+      .then((response) => (context.unavailable ? sendUnavailable(req, res, context.unavailable) : send(res, response)))
       .catch(next);
   };
 }
