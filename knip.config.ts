@@ -28,6 +28,7 @@ export default {
     "bench/**/*.ts",
     "migrations/*.ts",
     "tests/setup/*.{ts,mjs}",
+    "tests/integration/small-process.ts",
   ],
   project: ["app/**/*.{ts,tsx}", "bench/**/*.ts", "migrations/*.ts", "scripts/**/*.{mjs,ts}", "tests/**/*.ts"],
   // Drawings are looked up by their names in the scenes: whole namespaces are used.

@@ -30,6 +30,7 @@ const loadBuild = async (): Promise<Build> =>
 
 // One copy of every live thing: the server reaches the application through its own entry module.
 const entry = (await loadBuild()).entry.module;
+entry.beginProcess(server);
 entry.boundConnections(server);
 server.on("request", entry.admit(app, built));
 app.use(entry.describeRequest);
@@ -74,16 +75,4 @@ if (built) app.use(entry.answerShared(createWebHandler(built)));
 app.all("*", createRequestHandler({ build: built ?? loadBuild, getLoadContext: entry.loadContext }));
 app.use(entry.answerErrors);
 
-await entry.onStart(server);
-
-function stop(): void {
-  entry.onDrain();
-  const force = setTimeout(() => server.closeAllConnections(), 3000);
-  server.close(() => {
-    clearTimeout(force);
-    void entry.onShutdown().finally(() => process.exit(0));
-  });
-  server.closeIdleConnections();
-}
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+await entry.startServing(server);

@@ -1,25 +1,21 @@
 import { PassThrough } from "node:stream";
 import type { Readable } from "node:stream";
 import { arrayBuffer } from "node:stream/consumers";
-import type { Server } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { startBackgroundWork, stopBackgroundWork } from "./background.server";
-import { env } from "./config/env.server";
-import { closeDatabase, db } from "./db/client.server";
-import { migrateToLatest } from "./db/migrate.server";
-import { seedSandbox } from "./seed/seed.server";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
 import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
+import { busyPage } from "./http/plain-answer.server";
 import { CACHE } from "./http/responses.server";
 import { sayToDevice } from "./http/waiting.server";
 import { OWNER_HEADER } from "./modules/offline/kept-pages";
 import type { RootData } from "./root";
 import { isAppError } from "./shared/app-error";
 
+export { beginProcess, startServing } from "./boot/start.server";
 export { admit, boundConnections } from "./http/admission.server";
 export {
   answerErrors,
@@ -63,6 +59,7 @@ export default function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  if (loadContext.unavailable && status >= 500) return Promise.resolve(busyPage());
   const nonce = loadContext.cspNonce ?? "";
   const root = remixContext.staticHandlerContext.loaderData.root as RootData | undefined;
   if (root) headers.set(OWNER_HEADER, root.owner);
@@ -113,35 +110,12 @@ export function handleDataRequest(
   return sayToDevice(response, request);
 }
 
-/** Logs what nobody expected; expected failures and callers who left are not errors. */
+/** Logs what nobody expected; expected failures and callers who left are not errors. Notes what may be asked for again. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (isAppError(error) && error.code === "UNAVAILABLE") context.unavailable = error;
   if (request.signal.aborted || isAppError(error) || (isRouteErrorResponse(error) && error.status < 500)) return;
   logger().error(
     { err: error, traceId: context.traceId, path: logPath(new URL(request.url).pathname) },
     "request failed",
   );
-}
-
-/** Brings the database up to date, fills the sandbox, listens, and starts the work behind the pages. */
-export async function onStart(server: Server): Promise<void> {
-  await migrateToLatest(db());
-  if (env().isSandbox) await seedSandbox(db(), new Date());
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(env().PORT, env().HOST, resolve);
-  });
-  await startBackgroundWork(server);
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : env().PORT;
-  logger().info({ port, host: env().HOST, mode: env().VOYANCE_MODE }, `listening on http://localhost:${port}`);
-}
-
-/** Ends what would keep connections open. */
-export function onDrain(): void {
-  stopBackgroundWork();
-}
-
-/** Closes the database when the last answer is sent. */
-export function onShutdown(): Promise<void> {
-  return closeDatabase();
 }

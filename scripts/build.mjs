@@ -30,6 +30,12 @@ await build({
 });
 await build({
   ...worker,
+  entryPoints: ["app/modules/elsewhere/reading/reading-worker.server.ts"],
+  outfile: "build/server/reading-worker.js",
+  packages: "external",
+});
+await build({
+  ...worker,
   entryPoints: ["app/integrations/sanitizer/sanitizer-worker.ts"],
   outfile: "build/server/sanitizer-worker.js",
   packages: "external",

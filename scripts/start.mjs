@@ -1,7 +1,9 @@
-/** `npm start`: from a fresh clone to a running product. */
+/** `npm start`: from a fresh clone to a running product, which is started again when it ends by a fault. */
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { supervise } from "./supervisor.mjs";
 
 ensureInstalled();
 ensureBuilt();
-process.env.NODE_ENV = "production";
-await import("../build/server.js");
+// The engine's own flags are meant for the server.
+const env = { ...process.env, NODE_ENV: "production" };
+process.exitCode = await supervise([...process.execArgv, "build/server.js"], { env });

@@ -83,6 +83,7 @@ const schema = z.object({
   TEST_SWITCHES: onOff("off"),
   TRUST_PROXY: onOff("off"),
   SHED_LOAD: onOff("on"),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -96,6 +97,7 @@ export interface Env extends Omit<
   | "STRIPE_WEBHOOK_SECRET"
   | "DEBUG_PAGES"
   | "DISRUPTION_ALERTS"
+  | "DRAIN_SECONDS"
 > {
   DATABASE_URL: string;
   SESSION_SECRET: string;
@@ -107,12 +109,22 @@ export interface Env extends Omit<
   STRIPE_WEBHOOK_SECRET: string;
   DEBUG_PAGES: boolean;
   DISRUPTION_ALERTS: boolean;
+  /** How long the server still answers after it was told to end. */
+  DRAIN_SECONDS: number;
   isProduction: boolean;
   isSandbox: boolean;
   /** What is real here: money, offers, mail. */
   real: WhatIsReal;
   /** Who runs it, if somebody does. */
   operator?: Operator;
+}
+
+/** How long a proxy may take to notice that a server is not ready any more; it asks every second or two. */
+const DRAIN_SECONDS = 5;
+
+/** Settings with which the product does not start; the message says which, and is for whoever set them. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
 }
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
@@ -126,7 +138,7 @@ export function isLoopback(host: string): boolean {
 function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   chmodSync(draft, 0o600);
@@ -143,14 +155,14 @@ function keptSecret(dataDir: string, name: string): string {
 
 /**
  * Reads and checks the environment.
- * @throws Error naming every variable that is wrong or, in live mode, missing.
+ * @throws ConfigurationError naming every variable that is wrong or, in live mode, missing.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   // An empty variable counts as not set: that is how .env files and compose files leave one out.
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(filled);
   if (!parsed.success) {
-    throw new Error(
+    throw new ConfigurationError(
       `Configuration is not valid:\n${parsed.error.issues.map((issue) => `- ${issue.path.join(".")}: ${issue.message}`).join("\n")}`,
     );
   }
@@ -161,8 +173,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (raw.TEST_SWITCHES && !isLoopback(raw.HOST))
     problems.push("TEST_SWITCHES is refused on a host that is not loopback");
   if (problems.length > 0)
-    throw new Error(`Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+    throw new ConfigurationError(
+      `Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
+    );
   const dataDir = path.resolve(raw.DATA_DIR);
+  const isProduction = raw.NODE_ENV === "production";
   return {
     ...raw,
     DATA_DIR: dataDir,
@@ -173,7 +188,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(dataDir, "webhook-secret")}`,
     DISRUPTION_ALERTS: hasAlerts,
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",
-    isProduction: raw.NODE_ENV === "production",
+    DRAIN_SECONDS: raw.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0),
+    isProduction,
     isSandbox: !live,
     real: whatIsReal(raw),
     operator: operatorOf(raw),

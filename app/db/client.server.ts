@@ -25,7 +25,9 @@ export async function closeDatabase(): Promise<void> {
 
 /**
  * Runs the work in one transaction; after a collision with others it is tried again, five times at most.
- * Use only the handle passed to the work inside it: on SQLite the pool has one connection and would wait for ever.
+ * Use only the handle passed to the work inside it: on SQLite there is one connection, and what asks by another handle
+ * waits for the end of the transaction.
+ * @throws AppError UNAVAILABLE while others hold the database
  */
 export function transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
   return withRetries(() => db().transaction().execute(work));

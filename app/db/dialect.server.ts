@@ -2,34 +2,27 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import {
-  CompiledQuery,
   HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
   PostgresDriver,
   SqliteAdapter,
   SqliteDialect,
-  SqliteDriver,
   replaceWithNoncontingentExpression,
 } from "kysely";
 import type {
+  CompiledQuery,
   DatabaseConnection,
   Driver,
   PostgresDialectConfig,
+  QueryResult,
   SqliteDatabase,
-  SqliteDialectConfig,
   TransactionSettings,
 } from "kysely";
 import type { CustomTypesConfig, Pool } from "pg";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
-
-/** Takes the write lock at the start of a transaction: a read that is followed by a write never meets a busy database halfway. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
+import { SharedSqliteDriver } from "./sqlite-driver.server";
 
 /** Migrations run in one transaction here too: a second process that starts at the same time waits for the first. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -38,45 +31,59 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+class SharedSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
   }
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new SharedSqliteDriver(this.#database);
   }
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();
   }
 }
 
-/** Repeats a statement that met a lock. Inside a transaction only the whole of it can be repeated: see transact. */
-class RetryingPostgresDriver extends PostgresDriver {
-  readonly #known = new WeakSet<DatabaseConnection>();
-  readonly #inTransaction = new WeakSet<DatabaseConnection>();
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    if (this.#known.has(connection)) return connection;
-    this.#known.add(connection);
-    const once = connection.executeQuery.bind(connection);
-    connection.executeQuery = (query) =>
-      this.#inTransaction.has(connection) ? once(query) : withRetries(() => once(query));
-    return connection;
+/** A connection that repeats a statement which met a lock. Inside a transaction only the whole can be repeated: see transact. */
+class RetryingConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  isInTransaction = false;
+  constructor(inner: DatabaseConnection) {
+    this.inner = inner;
   }
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    this.#inTransaction.add(connection);
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.isInTransaction
+      ? this.inner.executeQuery<R>(query)
+      : withRetries(() => this.inner.executeQuery<R>(query));
+  }
+  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.inner.streamQuery<R>(query, chunkSize);
+  }
+}
+
+/** A connection as the pool of the library knows it. */
+type PooledConnection = Parameters<PostgresDriver["releaseConnection"]>[0];
+
+class RetryingPostgresDriver extends PostgresDriver {
+  override async acquireConnection(): Promise<RetryingConnection> {
+    return new RetryingConnection(await super.acquireConnection());
+  }
+  override async beginTransaction(connection: RetryingConnection, settings: TransactionSettings): Promise<void> {
+    connection.isInTransaction = true;
     await super.beginTransaction(connection, settings);
   }
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  override async commitTransaction(connection: RetryingConnection): Promise<void> {
     await super.commitTransaction(connection);
-    this.#inTransaction.delete(connection);
+    connection.isInTransaction = false;
   }
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  override async rollbackTransaction(connection: RetryingConnection): Promise<void> {
     await super.rollbackTransaction(connection);
-    this.#inTransaction.delete(connection);
+    connection.isInTransaction = false;
+  }
+  override async releaseConnection(connection: PooledConnection): Promise<void> {
+    const { inner } = connection as unknown as RetryingConnection;
+    await super.releaseConnection(inner as PooledConnection);
   }
 }
 
@@ -111,14 +118,18 @@ function withKeptStatements(database: SQLite.Database): SqliteDatabase {
   };
 }
 
+/** The first look at a file may find another process just closing it. */
+const OPENING_MS = 2000;
+
 function openSqlite(file: string): SQLite.Database {
-  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const database = new SQLite(file);
+  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  const database = new SQLite(file, { timeout: OPENING_MS });
   database.pragma("journal_mode = WAL");
   // FULL costs one fsync a commit and loses no acknowledged booking when the power fails.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  database.pragma("busy_timeout = 8000");
+  // The library waits in the one thread of this process, with all that goes on in it: the driver waits outside of it.
+  database.pragma("busy_timeout = 0");
   return database;
 }
 
@@ -135,12 +146,17 @@ async function openPool(connectionString: string): Promise<Pool> {
   overrides.setTypeParser(pg.types.builtins.INT8, safeInteger);
   overrides.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const types: CustomTypesConfig = overrides;
-  return new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
+  const pool = new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
+  // A connection that breaks while nothing is asked of it tells so by an event. The pool makes another one in its place,
+  // and a transaction that it breaks fails at its next statement.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 }
 
 /** The database in an SQLite file that is open. */
 export function overSqlite(file: SQLite.Database): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: withKeptStatements(file) }) });
+  return new Kysely<Database>({ dialect: new SharedSqliteDialect(withKeptStatements(file)) });
 }
 
 /** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */

@@ -1,19 +1,25 @@
 import { describe, expect, test, vi } from "vitest";
-import { withRetries } from "./retry";
+import { LOCKED_FILE, onceFree, withRetries } from "./retry";
 
 const at = (code: string): Error => Object.assign(new Error(code), { code });
 const noPause = (): Promise<void> => Promise.resolve();
 
 describe("withRetries", () => {
-  test.each(["40001", "40P01", "55P03", "SQLITE_BUSY"])("does the work again after %s", async (code) => {
-    const work = vi.fn().mockRejectedValueOnce(at(code)).mockRejectedValueOnce(at(code)).mockResolvedValue("done");
-    await expect(withRetries(work, noPause)).resolves.toBe("done");
-    expect(work).toHaveBeenCalledTimes(3);
-  });
+  test.each(["40001", "40P01", "55P03", "SQLITE_BUSY", "SQLITE_BUSY_RECOVERY"])(
+    "does the work again after %s",
+    async (code) => {
+      const work = vi.fn().mockRejectedValueOnce(at(code)).mockRejectedValueOnce(at(code)).mockResolvedValue("done");
+      await expect(withRetries(work, undefined, noPause)).resolves.toBe("done");
+      expect(work).toHaveBeenCalledTimes(3);
+    },
+  );
 
-  test("gives up after five tries with the last error", async () => {
+  test("gives up after five tries, and tells the caller to come back", async () => {
     const work = vi.fn().mockRejectedValue(at("55P03"));
-    await expect(withRetries(work, noPause)).rejects.toMatchObject({ code: "55P03" });
+    await expect(withRetries(work, undefined, noPause)).rejects.toMatchObject({
+      code: "UNAVAILABLE",
+      details: { retryAfter: 2, cause: { code: "55P03" } },
+    });
     expect(work).toHaveBeenCalledTimes(5);
   });
 
@@ -21,18 +27,38 @@ describe("withRetries", () => {
     "does not repeat what fails by itself",
     async (error) => {
       const work = vi.fn().mockRejectedValue(error);
-      await expect(withRetries(work, noPause)).rejects.toBe(error);
+      await expect(withRetries(work, undefined, noPause)).rejects.toBe(error);
       expect(work).toHaveBeenCalledTimes(1);
     },
   );
 
-  test("waits longer each time", async () => {
+  test("waits longer each time, and for a file that is held never longer than a second and a half", async () => {
     const pauses: number[] = [];
+    const pause = (ms: number): Promise<unknown> => Promise.resolve(pauses.push(ms));
     vi.spyOn(Math, "random").mockReturnValue(1);
-    await withRetries(vi.fn().mockRejectedValue(at("40001")), (ms) => Promise.resolve(pauses.push(ms))).catch(
-      () => undefined,
-    );
+    await withRetries(vi.fn().mockRejectedValue(at("40001")), undefined, pause).catch(() => undefined);
+    expect(pauses.splice(0)).toEqual([20, 40, 80, 160]);
+    await withRetries(vi.fn().mockRejectedValue(at("SQLITE_BUSY")), LOCKED_FILE, pause).catch(() => undefined);
+    expect(pauses.slice(0, 5)).toEqual([20, 40, 80, 100, 100]);
+    expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(1500);
     vi.restoreAllMocks();
-    expect(pauses).toEqual([20, 40, 80, 160]);
+  });
+});
+
+describe("onceFree", () => {
+  const busy = (): Promise<never> => withRetries(() => Promise.reject(at("SQLITE_BUSY")), undefined, noPause);
+
+  test("waits at a start for the process that holds the database", async () => {
+    const work = vi.fn().mockImplementationOnce(busy).mockImplementationOnce(busy).mockResolvedValue("started");
+    await expect(onceFree(work, noPause)).resolves.toBe("started");
+  });
+
+  test("gives up in the end, and at once on anything else", async () => {
+    const work = vi.fn().mockImplementation(busy);
+    await expect(onceFree(work, noPause)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    expect(work.mock.calls.length).toBeGreaterThan(10);
+    const broken = vi.fn().mockRejectedValue(new Error("no such table"));
+    await expect(onceFree(broken, noPause)).rejects.toThrow("no such table");
+    expect(broken).toHaveBeenCalledTimes(1);
   });
 });

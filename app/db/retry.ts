@@ -1,18 +1,31 @@
-/** How often one piece of work is tried in all. */
-const MOST_TRIES = 5;
+import { AppError, isAppError } from "#app/shared/app-error";
+
+/** How long work waits for others. */
+interface Patience {
+  /** How often it is tried in all. */
+  tries: number;
+  /** Longest pause between two tries, in milliseconds. */
+  mostPauseMs: number;
+}
+
+/** After a collision of two on the same rows: whoever was first is done soon. */
+const COLLISION: Patience = { tries: 5, mostPauseMs: 160 };
+/** While another process holds the file of SQLite: about two thirds of a second, 1.3 at most. */
+export const LOCKED_FILE: Patience = { tries: 16, mostPauseMs: 100 };
 /** Doubled with each further try, and drawn between nothing and that, so that two who collided do not do so again. */
 const FIRST_PAUSE_MS = 20;
+/** A start waits for another one that brings the same file up to date: half a minute. */
+const START = { tries: 60, pauseMs: 500 } as const;
+/** Seconds after which a refused caller may come back. */
+const RETRY_SECONDS = 2;
 
-/**
- * What the database refuses only because somebody else was there: PostgreSQL's serialisation failure, deadlock and lock
- * time-out, and SQLite's busy file. Nothing of the work is kept then, so that it may be done again.
- */
-const COLLISIONS = new Set(["40001", "40P01", "55P03", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
+/** What the database refuses only because others are there: PostgreSQL's serialisation failure, deadlock and lock time-out. */
+const COLLISIONS = new Set(["40001", "40P01", "55P03"]);
 
-/** Whether work failed only because of others on the same rows. */
+/** Whether work failed only because of others. Nothing of it is kept then, so that it may be done again. */
 function isCollision(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" && COLLISIONS.has(code);
+  return typeof code === "string" && (COLLISIONS.has(code) || code.startsWith("SQLITE_BUSY"));
 }
 
 /** Milliseconds to wait. */
@@ -21,16 +34,37 @@ type Pause = (ms: number) => Promise<unknown>;
 const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Does the work, again after a collision, five times at most. The work must leave nothing behind when it fails.
- * @throws what the work throws: its own errors at once, a collision after the last try
+ * Does the work, again after a collision. The work must leave nothing behind when it fails.
+ * @throws what the work throws: its own errors at once; AppError UNAVAILABLE for a collision after the last try
  */
-export async function withRetries<T>(work: () => Promise<T>, pause: Pause = sleep): Promise<T> {
-  for (let tries = 1; ; tries++) {
+export async function withRetries<T>(
+  work: () => T | Promise<T>,
+  { tries, mostPauseMs }: Patience = COLLISION,
+  pause: Pause = sleep,
+): Promise<T> {
+  for (let tried = 1; ; tried++) {
     try {
       return await work();
     } catch (error) {
-      if (tries >= MOST_TRIES || !isCollision(error)) throw error;
-      await pause(Math.random() * FIRST_PAUSE_MS * 2 ** (tries - 1));
+      if (!isCollision(error)) throw error;
+      if (tried >= tries)
+        throw new AppError("UNAVAILABLE", "We are very busy just now. Please try again in a moment.", {
+          retryAfter: RETRY_SECONDS,
+          cause: error,
+        });
+      await pause(Math.random() * Math.min(mostPauseMs, FIRST_PAUSE_MS * 2 ** (tried - 1)));
+    }
+  }
+}
+
+/** Does work of the start again while another process holds the database. @throws what the work throws in the end */
+export async function onceFree<T>(work: () => Promise<T>, pause: Pause = sleep): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried >= START.tries || !isAppError(error) || !isCollision(error.details.cause)) throw error;
+      await pause(START.pauseMs);
     }
   }
 }

@@ -25,25 +25,6 @@ function refuse(req: Request, res: Response, code: ErrorCode, message: string): 
   req.once("end", () => answerPlainly(req, res, code, message));
 }
 
-/** Counts a body while it arrives; beyond the limit its reader gets no more of it, and the caller is told. */
-function cutBeyond(req: Request, res: Response, mostBytes: number): void {
-  const push = req.push.bind(req);
-  let bytes = 0;
-  req.push = (chunk: unknown, encoding?: BufferEncoding) => {
-    const size = chunk instanceof Uint8Array ? chunk.length : 0;
-    const isFirstBeyond = bytes <= mostBytes && bytes + size > mostBytes;
-    bytes += size;
-    if (bytes <= mostBytes) return push(chunk, encoding);
-    if (isFirstBeyond) {
-      if (!res.headersSent) answerPlainly(req, res, "TOO_LARGE", "The body is too large");
-      if (req.listenerCount("error") > 0) req.emit("error", new Error("The body is too large"));
-    }
-    // The rest is taken in and dropped, its end too, so that the answer arrives and nothing follows it.
-    if (bytes > MAX_DRAINED_BYTES) req.destroy();
-    return true;
-  };
-}
-
 /**
  * Addresses that no link of ours has: a NUL, which not every database can compare with, and the way of asking for a
  * page's data that the framework has left behind, where it neither checks origins nor sends the page's headers.
@@ -61,12 +42,11 @@ export function isOddAddress(url: string): boolean {
 export function bodyGuard(limits: readonly BodyLimit[] = BODY_LIMITS): RequestHandler {
   return (req, res, next) => {
     if (isOddAddress(req.originalUrl)) return refuse(req, res, "BAD_REQUEST", "That's not one of our pages");
-    const { mostBytes, isStreamed } = bodyLimitOf(req.path, limits);
-    const hasNoLength = req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined;
-    if (hasNoLength && !isStreamed) return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
-    if (Number(req.headers["content-length"] ?? 0) > mostBytes)
+    if (req.headers["transfer-encoding"] !== undefined)
+      return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
+    // The platform reads as many bytes of a body as it has said and no more, so that this is the whole limit.
+    if (Number(req.headers["content-length"] ?? 0) > bodyLimitOf(req.path, limits).mostBytes)
       return refuse(req, res, "TOO_LARGE", "The body is too large");
-    if (isStreamed) cutBeyond(req, res, mostBytes);
     guardMethod(req, res, next);
   };
 }

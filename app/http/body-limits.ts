@@ -3,8 +3,6 @@ export interface BodyLimit {
   /** The first limit whose address fits counts. */
   path: RegExp;
   mostBytes: number;
-  /** The body need not say its length beforehand: it is counted while the route reads it, and cut off beyond the limit. */
-  isStreamed?: boolean;
 }
 
 const KB = 1024;

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#app/config/env.server";
+import type { AppError } from "#app/shared/app-error";
 import { PORTS } from "#app/shared/context";
 import type { Ctx, Fault, LimitCount, Port } from "#app/shared/context";
 import { logger } from "./log.server";
@@ -14,6 +15,8 @@ declare module "@remix-run/node" {
     signal?: AbortSignal;
     /** Seconds after which a refused caller may come back; written by what refuses. */
     retryAfter?: number;
+    /** What made the answer fail that no route has taken up: the caller may come back later. Written by the error handler. */
+    unavailable?: AppError;
     /** Whether the answer of an action has what was typed, and its page is shown even if what it is about is gone. */
     isTypedKept?: boolean;
   }

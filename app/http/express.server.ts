@@ -60,13 +60,18 @@ export const completeAnswers: RequestHandler = (req, res, next) => {
   onHeaders(res, () => {
     for (const [name, value] of Object.entries(res.getHeaders()))
       if (Array.isArray(value) && !ADDED.has(name)) res.setHeader(name, value.at(-1)!);
+    // A busy database or service failed what no route has taken up: the caller may come back.
+    const { unavailable, retryAfter = unavailable?.details.retryAfter ?? DEFAULT_RETRY_SECONDS } = loadContext(
+      req,
+      res,
+    );
+    if (unavailable && res.statusCode === 500) res.statusCode = 503;
     const status = res.statusCode;
     const policy = res.getHeader("cache-control");
     const isReading = req.method === "GET" || req.method === "HEAD";
     const isForAll = isReading && status < 400 && isAnonymous(req);
     if (policy === undefined || (policy === CACHE.public && !isForAll)) res.setHeader("Cache-Control", CACHE.private);
     if (String(res.getHeader("content-type")).startsWith("image/")) fileHeaders(res);
-    const { retryAfter = DEFAULT_RETRY_SECONDS } = loadContext(req, res);
     if ((status === 429 || status === 503) && !res.hasHeader("retry-after")) res.setHeader("Retry-After", retryAfter);
     if (status === 405 && !res.hasHeader("allow")) res.setHeader("Allow", "GET, HEAD, OPTIONS");
   });

@@ -4,6 +4,8 @@ import { env } from "#app/config/env.server";
 import { requestLine } from "./request-line";
 import type { AnsweredRequest } from "./request-line";
 
+/** Lines that can't be written, on a full disk say, wait for room up to so many bytes; the rest is lost. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 /** Lines wait this long at most, in milliseconds, or until there are so many bytes of them: a write costs as much as a page from memory. */
 const HELD_MS = 200;
 const HELD_BYTES = 8192;
@@ -26,9 +28,26 @@ let out: ReturnType<typeof pino.destination> | undefined;
 
 function output(): ReturnType<typeof pino.destination> {
   if (out) return out;
-  const opened = pino.destination({ dest: 1, sync: true, minLength: HELD_BYTES, periodicFlush: HELD_MS });
-  process.once("exit", () => opened.flushSync());
+  const opened = pino.destination({
+    dest: 1,
+    sync: true,
+    minLength: HELD_BYTES,
+    maxLength: MOST_WAITING_BYTES,
+    periodicFlush: HELD_MS,
+  });
+  // What is wrong with the log is no reason for a visitor to get no page.
+  opened.on("error", () => undefined);
+  process.once("exit", flush);
   return (out = opened);
+}
+
+/** Writes what is held, if it can be written. */
+function flush(): void {
+  try {
+    out?.flushSync();
+  } catch {
+    // It waits for the next try.
+  }
 }
 
 /** Writes lines together; what warns or fails is written at once, with all that came before it. */
@@ -40,7 +59,7 @@ function heldLines(): pino.DestinationStream {
     write(line: string): void {
       output().write(line);
       if (this.lastLevel < WARN) return;
-      output().flushSync();
+      flush();
     },
   } as pino.DestinationStream & { lastLevel: number };
 }

@@ -30,6 +30,20 @@ function plainDocument(message: string, advice: string, mayComeBack: boolean): s
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)} · Voyance</title><style>${STYLE}</style><header>Voyance<b>.</b></header><main><img src="/picture.svg" alt="" width="144" height="192"><div><h1>${escapeHtml(message)}</h1><p>${escapeHtml(advice)}</p><p>${again}<a href="/">Return home</a></p></div></main></html>`;
 }
 
+const DOCUMENT_POLICY = `${POLICY}; style-src 'sha256-${STYLE_HASH}'; img-src 'self'`;
+
+/** The page for a caller that may come back, in the place of one that a busy database or service has failed. */
+export function busyPage(): Response {
+  return new Response(plainDocument("We are very busy just now", "Please try again in a moment.", true), {
+    status: 503,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": DOCUMENT_POLICY,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
 /**
  * Answers without a page: in the shape of the API under its addresses, else as a plain document with a way on.
  * @param message a whole sentence for people, without its full stop
@@ -47,8 +61,7 @@ export function answerPlainly(
   const body = isForPrograms
     ? JSON.stringify(SAYS_TEXT.test(url) ? { error: message } : { success: false, error: { code, message } })
     : plainDocument(message, advice, req.method === "GET" && ERROR_STATUS[code] >= 500);
-  if (!isForPrograms)
-    res.setHeader("Content-Security-Policy", `${POLICY}; style-src 'sha256-${STYLE_HASH}'; img-src 'self'`);
+  if (!isForPrograms) res.setHeader("Content-Security-Policy", DOCUMENT_POLICY);
   else if (!res.hasHeader("Content-Security-Policy")) res.setHeader("Content-Security-Policy", POLICY);
   res.setHeader("X-Content-Type-Options", "nosniff");
   res.statusCode = ERROR_STATUS[code];

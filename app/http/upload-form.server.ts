@@ -1,7 +1,7 @@
+import { PassThrough } from "node:stream";
 import type { Readable } from "node:stream";
-import { Readable as NodeReadable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import type { ReadableStream as BytesOfRequest } from "node:stream/web";
 import { Busboy } from "@fastify/busboy";
 import type { BusboyFileStream, BusboyHeaders } from "@fastify/busboy";
 import { brokenForm, cleanFields, readForm } from "./form.server";
@@ -17,6 +17,28 @@ export interface ArrivingFile {
 
 const MOST_TEXT_BYTES = 64 * 1024;
 const MOST_FIELDS = 40;
+
+const ignore = (): void => undefined;
+
+/**
+ * A file as its reader gets it. It fails when the form stops inside it, whenever its reader begins; and when its reader
+ * lets go of it, the rest of it is dropped, so that the rest of the form still arrives.
+ */
+function handOn(arriving: BusboyFileStream): Readable {
+  const handed = new PassThrough();
+  handed.on("error", ignore);
+  arriving.on("error", (error: Error) => handed.destroy(error));
+  arriving.pipe(handed);
+  // After the listener by which the pipe itself lets go.
+  handed.once("close", () => arriving.resume());
+  return handed;
+}
+
+/** Drops a file that no reader wants. */
+function drop(arriving: BusboyFileStream): void {
+  arriving.on("error", ignore);
+  arriving.resume();
+}
 
 /**
  * Reads a form that carries a file. The file is handed on piece by piece while it arrives and never held in memory; what
@@ -34,7 +56,7 @@ export async function readUploadForm<T>(
   if (!/^multipart\/form-data\b/i.test(type) || !request.body)
     return { form: await readForm(request), file: undefined };
   const texts: [string, string][] = [];
-  let arriving: BusboyFileStream | undefined;
+  let handed: Readable | undefined;
   let taken: Promise<T> | undefined;
   let parser: InstanceType<typeof Busboy>;
   try {
@@ -47,20 +69,23 @@ export async function readUploadForm<T>(
   } catch {
     throw brokenForm();
   }
+  // Heard for as long as the parser lives: it tells of a torn part once more after the form has failed.
+  parser.on("error", ignore);
   parser.on("field", (name, value) => texts.push([name, value]));
   parser.on("file", (name, content, fileName) => {
     // A form whose file was left out still has a part for it, without a name.
-    if (name !== field || !fileName || taken) return void content.resume();
-    arriving = content;
-    taken = take({ name: fileName, content, isCut: () => content.truncated });
-    // Whoever does not want it any more must not hold up the rest of the form.
-    taken.catch(() => content.resume());
+    if (name !== field || !fileName || taken) return drop(content);
+    handed = handOn(content);
+    taken = take({ name: fileName, content: handed, isCut: () => content.truncated });
+    // A reader that fails must not hold up the rest of the form.
+    taken.catch(() => handed?.destroy());
   });
   try {
-    await pipeline(NodeReadable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser);
+    // As bytes, not as a stream of its own: what the parser throws at a chunk then fails the pipeline.
+    await pipeline(request.body as BytesOfRequest<Uint8Array>, parser);
   } catch (error) {
-    arriving?.destroy(error instanceof Error ? error : undefined);
-    await taken?.catch(() => undefined);
+    handed?.destroy(error instanceof Error ? error : undefined);
+    await taken?.catch(ignore);
     throw brokenForm();
   }
   return { form: cleanFields(texts), file: await taken };

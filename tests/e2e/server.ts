@@ -21,6 +21,8 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
       LOG_LEVEL: "info",
       // A machine that is busy with the suite is slow, and no visitor is turned away for it.
       SHED_LOAD: "off",
+      // No proxy has to notice that it ends.
+      DRAIN_SECONDS: "0",
       // What watches trips works by itself; its own journeys turn it on.
       DISRUPTION_ALERTS: "off",
       ...env,

@@ -21,7 +21,7 @@ async function readWithin(answer: Response, mostBytes: number): Promise<string> 
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length;
     if (size > mostBytes) {
-      void reader?.cancel();
+      reader?.cancel().catch(() => undefined);
       throw new Error("The answer of the disruption service is too long");
     }
     chunks.push(part.value);

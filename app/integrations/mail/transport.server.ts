@@ -47,6 +47,8 @@ async function sendBySmtp(url: string, key: string, mail: Mail): Promise<void> {
     socketTimeout: SMTP_PATIENCE_MS,
     greetingTimeout: SMTP_PATIENCE_MS,
   });
+  // Each failure is told to the one that sends; what a connection says after that is of no use to it.
+  transport.on("error", () => undefined);
   const { attachments, ...rest } = mail;
   await transport.sendMail({
     ...rest,

@@ -82,6 +82,7 @@ class PdfSheet implements Sheet {
   private readonly runs = new Map<string, FontRun[]>();
   private readonly widths = new Map<string, number>();
   private isRooted = false;
+  private failure: Error | undefined;
 
   constructor(PDFDocument: typeof PdfDocument, info: SheetInfo) {
     this.doc = new PDFDocument({
@@ -105,6 +106,8 @@ class PdfSheet implements Sheet {
         ModDate: info.createdAt,
       },
     });
+    // A document that fails while it is drawn says so when it is finished.
+    this.doc.on("error", (error: Error) => (this.failure = error));
     this.root = this.doc.struct("Document");
   }
 
@@ -258,6 +261,7 @@ class PdfSheet implements Sheet {
   }
 
   async finish(): Promise<Buffer> {
+    if (this.failure) throw this.failure;
     const chunks: Buffer[] = [];
     this.doc.on("data", (chunk: Buffer) => chunks.push(chunk));
     const ended = new Promise<void>((resolve, reject) => this.doc.once("end", resolve).once("error", reject));

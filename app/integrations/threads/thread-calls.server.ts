@@ -10,6 +10,8 @@ export interface ThreadLimits {
   mostWaiting: number;
   /** A thread without a call ends after this time and gives its memory back; without it, it stays. */
   idleMs?: number;
+  /** Megabytes of objects that the work may hold; beyond them it fails as if it took too long. */
+  mostHeapMb?: number;
 }
 
 /** Who calls. */
@@ -83,7 +85,7 @@ export function openThread<Call, Answer>(
   }
 
   function start(): Worker {
-    const started = new Worker(file);
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: limits.mostHeapMb } });
     started.unref();
     started.on("message", (answer: ThreadAnswer<Answer>) => worker === started && receive(answer));
     started.on("error", (error) => worker === started && fail(error));

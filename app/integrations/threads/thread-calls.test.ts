@@ -8,7 +8,7 @@ import { openThread } from "./thread-calls.server";
 let folder: string;
 let file: string;
 
-/** A thread that speaks the protocol: it doubles numbers, says which thread it is and what it was asked, refuses, dies or says nothing. */
+/** A thread that speaks the protocol: it doubles numbers, says which thread it is and what it was asked, refuses, dies, swells or says nothing. */
 const THREAD = `
 import { parentPort, threadId } from "node:worker_threads";
 const seen = [];
@@ -18,6 +18,7 @@ parentPort.on("message", ({ id, call }) => {
   else if (call === "thread") parentPort.postMessage({ id, answer: threadId });
   else if (call === "refuse") parentPort.postMessage({ id, error: "No such work" });
   else if (call === "die") process.exit(3);
+  else if (call === "swell") for (const held = []; ; held.push(new Array(100_000).fill({}).map(() => ({}))));
   else if (call !== "silence") parentPort.postMessage({ id, answer: call * 2 });
 });
 parentPort.postMessage({ ready: true });
@@ -64,6 +65,15 @@ it("gives up on a call that takes too long, and only on that one: the clock of t
     { status: "fulfilled", value: 12 },
     { status: "rejected", reason: { message: "The thread took too long" } },
     { status: "fulfilled", value: 14 },
+  ]);
+});
+
+it("fails only the call that takes too much memory", async () => {
+  const ask = open({ mostHeapMb: 32 });
+  const answers = await Promise.allSettled([ask("swell"), ask(8)]);
+  expect(answers).toMatchObject([
+    { status: "rejected", reason: { code: "ERR_WORKER_OUT_OF_MEMORY" } },
+    { status: "fulfilled", value: 16 },
   ]);
 });
 

@@ -25,7 +25,12 @@ function isSound(entry: Entry): boolean {
 
 function entryStream(zip: ZipFile, entry: Entry): Promise<Readable> {
   return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return reject(error);
+      // It may fail before its reader begins, who then finds it destroyed.
+      stream.on("error", (failure: Error) => stream.destroy(failure));
+      resolve(stream);
+    });
   });
 }
 
@@ -81,6 +86,8 @@ export async function isPlainDocx(file: string, head: Buffer): Promise<boolean> 
   try {
     // Entries that lie about their size or have a path in their name are refused by the library.
     zip = await openZip(file, { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true });
+    // From here on, and until its file is closed: an archive may fail while nothing of it is being read.
+    zip.on("error", () => undefined);
     return await isDocument(zip);
   } catch {
     return false;

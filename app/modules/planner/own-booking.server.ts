@@ -11,7 +11,7 @@ import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import type { Rates } from "#app/modules/elsewhere/own-price";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
-import { readBookings } from "#app/modules/elsewhere/reading/read-bookings.server";
+import { readBroughtFile } from "#app/modules/elsewhere/reading/reading-thread.server";
 import { readStayForm, stayTexts } from "#app/modules/elsewhere/stay-form";
 import type { StayRules } from "#app/modules/elsewhere/stay-form";
 import { AIRLINES, findAirline } from "#app/modules/inventory/airlines";
@@ -217,11 +217,11 @@ export function takeBookingOut(
 
 /**
  * Reads a file that a traveller brings into the forms of a trip. Nothing of it is kept.
- * @throws AppError CONFLICT for a place outside the catalogue
+ * @throws AppError CONFLICT for a place outside the catalogue, UNAVAILABLE if too many files are waited for
  */
-export async function readFile(trip: Trip, bytes: Uint8Array): Promise<FoundForms | { problem: string }> {
+export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise<FoundForms | { problem: string }> {
   const destination = destinationOf(trip);
-  const reading = await readBookings(bytes);
+  const reading = await readBroughtFile(ctx, bytes, { key: trip.ownerId ?? ctx.address, signal: ctx.signal });
   if (reading.status === "unread") return { problem: reading.problem };
   const { startDate, endDate } = trip;
   const forms = formsOf(reading.found, { destination, airport: findAirport, startDate, endDate });

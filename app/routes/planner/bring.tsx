@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (form.get("intent") !== "keep-read") {
       await limitReadings(ctx);
-      const read = await readFile(trip, await bytesOfFile(form, "bookingFile"));
+      const read = await readFile(ctx, trip, await bytesOfFile(form, "bookingFile"));
       return "problem" in read ? answer({ problem: read.problem, notes: [] }, 422) : answer(read);
     }
     if (sent.status === "error") return answer({ ...shown, form: sent.problem }, 422);

@@ -92,7 +92,7 @@ export async function action(args: ActionFunctionArgs) {
     const trip = await openTrip(ctx, args, user.id);
     if (intent === "read-file") {
       await limitReadings(ctx);
-      const read = await readFile(trip, await bytesOfFile(form, "bookingFile"));
+      const read = await readFile(ctx, trip, await bytesOfFile(form, "bookingFile"));
       return "problem" in read ? answer({ fileProblem: read.problem }, 422) : answer(read);
     }
     const isTrial = intent === "look" || intent === "look-take-out";

@@ -36,7 +36,7 @@ function timeOf(event: ICAL.Component, name: string): FoundTime | undefined {
 
 function textOf(event: ICAL.Component, name: string): string {
   const value = event.getFirstPropertyValue(name);
-  return typeof value === "string" ? value.slice(0, 4_000) : "";
+  return typeof value === "string" ? value.slice(0, 4_000).replace(/\s+/g, " ") : "";
 }
 
 /** What an event says of a flight or a stay in words alone. */

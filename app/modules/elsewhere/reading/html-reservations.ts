@@ -8,16 +8,31 @@ import { reservationsIn, reservationsInJson } from "./schema-org";
 const DEEPEST = 400;
 const MOST_SCRIPT = 200_000;
 const MOST_TEXT = 500;
+/** A mail with twenty bookings says some hundreds of things; what says more is no mail about a trip. */
+const MOST_VALUES = 5_000;
+const MOST_NAMES = 8;
+const TOO_MUCH = "There is too much on this page for us to read. Save just the one booking and upload that.";
 
 type Item = Record<string, unknown>;
-/** An element that is open: the item it holds, and the property whose text it gathers. */
+/** The text of an element that is the value of a property. */
+interface Gathering {
+  item: Item;
+  names: string[];
+  text: string;
+}
+/** An element that is open: the item it holds, and what it gathers. */
 interface Open {
   item?: Item;
-  gathers?: { item: Item; names: string[]; text: string };
+  gathers?: Gathering;
 }
 
-function add(item: Item, names: readonly string[], value: unknown): void {
-  for (const name of names) item[name] = [...((entryOf(item, name) as unknown[] | undefined) ?? []), value];
+/** A list of values by the name of a property, whatever else every object has by that name. */
+function valuesOf(item: Item, name: string): unknown[] {
+  const known = entryOf(item, name) as unknown[] | undefined;
+  if (known) return known;
+  const values: unknown[] = [];
+  Object.defineProperty(item, name, { value: values, enumerable: true });
+  return values;
 }
 
 /** What an attribute says of a property; undefined where the text inside says it. */
@@ -41,20 +56,29 @@ export function reservationsInHtml(html: string): Found {
   const roots: Item[] = [];
   const scripts: string[] = [];
   const open: Open[] = [];
+  /** Of the open elements those that hold an item, and those whose text is not full. */
+  const itemsAround: Item[] = [];
+  const gathering = new Set<Gathering>();
   let script: string | undefined;
-  const itemAround = (): Item | undefined => open.findLast(({ item }) => item)?.item;
+  let values = 0;
+
+  function add(item: Item, names: readonly string[], value: unknown): void {
+    values += names.length;
+    if (values > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
+    for (const name of names) valuesOf(item, name).push(value);
+  }
 
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
         if (tag === "script" && /^application\/(ld\+)?json/i.test(attributes.type ?? "")) script = "";
         const element: Open = {};
-        const names = (attributes.itemprop ?? "").split(/\s+/).filter(Boolean);
-        const around = names.length > 0 ? itemAround() : undefined;
+        const names = [...new Set((attributes.itemprop ?? "").split(/\s+/, MOST_NAMES).filter(Boolean))];
+        const around = names.length > 0 ? itemsAround.at(-1) : undefined;
         if (attributes.itemscope !== undefined) {
-          element.item = { "@type": (attributes.itemtype ?? "").split(/\s+/) };
+          element.item = { "@type": (attributes.itemtype ?? "").split(/\s+/, MOST_NAMES) };
           if (around) add(around, names, element.item);
-          else roots.push(element.item);
+          else if (roots.push(element.item) > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
         } else if (around) {
           const value = valueOf(tag, attributes);
           if (value !== undefined) add(around, names, value);
@@ -62,11 +86,16 @@ export function reservationsInHtml(html: string): Found {
         }
         if (VOID.has(tag)) return;
         open.push(element);
+        if (element.item) itemsAround.push(element.item);
+        if (element.gathers) gathering.add(element.gathers);
         if (open.length > DEEPEST) throw new UnreadableFile("This page is nested too deeply for us to read.");
       },
       ontext(text) {
         if (script !== undefined && script.length < MOST_SCRIPT) script += text;
-        for (const { gathers } of open) if (gathers && gathers.text.length < MOST_TEXT) gathers.text += text;
+        for (const one of gathering) {
+          one.text += text.slice(0, MOST_TEXT);
+          if (one.text.length >= MOST_TEXT) gathering.delete(one);
+        }
       },
       onclosetag(tag) {
         if (tag === "script" && script !== undefined) {
@@ -74,8 +103,11 @@ export function reservationsInHtml(html: string): Found {
           script = undefined;
         }
         if (VOID.has(tag)) return;
-        const gathers = open.pop()?.gathers;
-        if (gathers) add(gathers.item, gathers.names, gathers.text.trim());
+        const { item, gathers } = open.pop() ?? {};
+        if (item) itemsAround.pop();
+        if (!gathers) return;
+        gathering.delete(gathers);
+        add(gathers.item, gathers.names, gathers.text.trim());
       },
     },
     { decodeEntities: true },

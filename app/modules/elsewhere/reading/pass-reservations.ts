@@ -1,11 +1,14 @@
-import { unzipSync } from "fflate";
+import { fromBufferPromise } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import { NOTHING_FOUND, UnreadableFile, readPrice, readTime } from "./found";
 import type { Found, FoundPrice, FoundTime } from "./found";
 
 /** A pass tells all it has to say in a few kilobytes; the rest of the archive is pictures, which are never unpacked. */
 const MOST_BYTES = 256 * 1024;
-/** Packed it is a few kilobytes; an archive that lies about what comes out of it takes no longer than this allows. */
 const MOST_PACKED = 32 * 1024;
+/** Pictures in three sizes and a text for each language. */
+const MOST_ENTRIES = 500;
+const MOST_LETTERS = 500;
 const DAMAGED =
   "This pass is damaged, so we cannot read it. Save it again from the email or the website and upload that.";
 
@@ -13,19 +16,37 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" || typeof value === "number" ? String(value).trim() || undefined : undefined;
+  typeof value === "string" || typeof value === "number"
+    ? String(value).slice(0, MOST_LETTERS).trim() || undefined
+    : undefined;
 
-function unpack(bytes: Uint8Array): unknown {
-  let files: Record<string, Uint8Array>;
+/** The bytes of a part of an archive, unless more of them come out than a pass has. */
+async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  if (entry.compressedSize > MOST_PACKED) throw new UnreadableFile(DAMAGED);
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new UnreadableFile(DAMAGED);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The file of a pass in its archive. */
+async function passFile(bytes: Uint8Array): Promise<Buffer | undefined> {
   try {
-    files = unzipSync(bytes, {
-      filter: ({ name, size, originalSize }) =>
-        name === "pass.json" && size <= MOST_PACKED && originalSize <= MOST_BYTES,
-    });
+    const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
+    if (zip.entryCount > MOST_ENTRIES) throw new UnreadableFile(DAMAGED);
+    for await (const entry of zip.eachEntry()) if (entry.fileName === "pass.json") return await bytesOf(zip, entry);
+    return undefined;
   } catch {
     throw new UnreadableFile(DAMAGED);
   }
-  const pass = files["pass.json"];
+}
+
+async function unpack(bytes: Uint8Array): Promise<unknown> {
+  const pass = await passFile(bytes);
   if (!pass) throw new UnreadableFile("This archive is not a travel pass that we can read.");
   const encoding =
     pass[0] === 0xff && pass[1] === 0xfe ? "utf-16le" : pass[0] === 0xfe && pass[1] === 0xff ? "utf-16be" : "utf-8";
@@ -64,8 +85,8 @@ const timeIn = (semantics: Thing, ...names: string[]): FoundTime | undefined =>
  * The flight of a boarding pass as phones keep it (.pkpass).
  * @throws UnreadableFile for an archive that is damaged, too large inside or no pass
  */
-export function reservationsInPass(bytes: Uint8Array): Found {
-  const pass = unpack(bytes);
+export async function reservationsInPass(bytes: Uint8Array): Promise<Found> {
+  const pass = await unpack(bytes);
   const boarding = isThing(pass) && isThing(pass.boardingPass) ? pass.boardingPass : undefined;
   if (!isThing(pass) || !boarding || (boarding.transitType ?? "PKTransitTypeAir") !== "PKTransitTypeAir")
     return NOTHING_FOUND;
@@ -74,7 +95,7 @@ export function reservationsInPass(bytes: Uint8Array): Found {
   const byKey = (pattern: RegExp): string | undefined =>
     fields.find(({ key, label }) => pattern.test(key) || pattern.test(label))?.value;
   // Origin and destination are the two large fields of every boarding pass.
-  const large = Array.isArray(boarding.primaryFields) ? boarding.primaryFields.filter(isThing) : [];
+  const large = Array.isArray(boarding.primaryFields) ? boarding.primaryFields.slice(0, 40).filter(isThing) : [];
   const codes = large.flatMap(({ value, label }) => {
     const texts = [textOf(value), textOf(label)].flatMap((text) => text ?? []);
     return texts.find((text) => /^[A-Z]{3}$/.test(text)) ?? [];

@@ -219,7 +219,7 @@ describe("a boarding pass", () => {
     for (const end of [4, 20, Math.floor(whole.length / 2), whole.length - 10])
       expect(await problem(whole.subarray(0, end))).toMatch(/^This pass is damaged/);
     const bomb = zipSync({ "pass.json": new Uint8Array(30_000_000) }, { level: 9 });
-    expect(await problem(bomb)).toBe("This archive is not a travel pass that we can read.");
+    expect(await problem(bomb)).toMatch(/^This pass is damaged/);
     // One that lies about what comes out of it.
     const liar = Uint8Array.from(bomb);
     const view = new DataView(liar.buffer);

@@ -11,6 +11,14 @@ const MOST_FILE_BYTES = 3 * 1024 * 1024;
 /** Letters of a text that is read as a whole. */
 const MOST_LETTERS = 1_500_000;
 const MOST_ATTACHMENTS = 20;
+/** What is attached to a mail and read, all together. */
+const MOST_ATTACHED_BYTES = 1024 * 1024;
+/** Lines of a mail: one of three megabytes in base64 has forty thousand. */
+const MOST_LINES = 50_000;
+/** Lines that may begin a part; the longest forwarded thread has some hundreds. */
+const MOST_DASHED_LINES = 2_000;
+const MOST_INNER_MAILS = 100;
+const TOO_MUCH = "There is too much in this file. Upload just the one booking.";
 
 const NOTHING = "This file has no flight or stay in it that we can read.";
 const KINDS =
@@ -56,12 +64,28 @@ function kindOf(bytes: Uint8Array, head: string): Kind {
 }
 
 function short(text: string): string {
-  if (text.length > MOST_LETTERS)
-    throw new UnreadableFile("There is too much in this file. Upload just the one booking.");
+  if (text.length > MOST_LETTERS) throw new UnreadableFile(TOO_MUCH);
   return text;
 }
 
+/** Whether a mail is made to be taken apart again and again: its parser goes over lines, parts and inner mails anew. */
+function isTangled(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("latin1").decode(bytes);
+  return (
+    isOften(text, /\n/g, MOST_LINES) ||
+    isOften(text, /^--/gm, MOST_DASHED_LINES) ||
+    isOften(text, /message\/rfc822/gi, MOST_INNER_MAILS)
+  );
+}
+
+function isOften(text: string, pattern: RegExp, most: number): boolean {
+  let count = 0;
+  while (count <= most && pattern.test(text)) count += 1;
+  return count > most;
+}
+
 async function readMail(bytes: Uint8Array): Promise<Found> {
+  if (isTangled(bytes)) throw new UnreadableFile(TOO_MUCH);
   let mail: Awaited<ReturnType<typeof PostalMime.parse>>;
   try {
     mail = await PostalMime.parse(bytes, { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 3 });
@@ -69,11 +93,15 @@ async function readMail(bytes: Uint8Array): Promise<Found> {
     throw new UnreadableFile("This email is damaged, so we can't read it. Save it again from your email program.");
   }
   const parts = mail.html ? [reservationsInHtml(short(mail.html))] : [];
+  let attachedBytes = 0;
   for (const { content } of mail.attachments.slice(0, MOST_ATTACHMENTS)) {
     const inner = typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
     const kind = kindOf(inner, decode(inner.subarray(0, 4_096)));
+    if (kind === "mail" || kind === "pdf" || kind === "picture" || kind === "unknown") continue;
+    attachedBytes += inner.length;
+    if (attachedBytes > MOST_ATTACHED_BYTES) throw new UnreadableFile(TOO_MUCH);
     // One part that cannot be read does not spoil the others.
-    if (kind !== "mail") parts.push(await readAs(kind, inner).catch(() => ({ flights: [], stays: [] })));
+    parts.push(await readAs(kind, inner).catch(() => ({ flights: [], stays: [] })));
   }
   return together(parts);
 }

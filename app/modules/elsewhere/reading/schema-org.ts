@@ -5,6 +5,10 @@ import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "./fou
 const DEEPEST = 12;
 const MOST_THINGS = 5_000;
 const MOST_LETTERS = 300;
+/** With the blanks that are left out. */
+const MOST_READ_LETTERS = 2_000;
+/** Legs of one reservation; a journey around the world has fewer. */
+const MOST_LEGS = 40;
 
 type Thing = Record<string, unknown>;
 
@@ -22,7 +26,8 @@ function thingIn(thing: Thing, name: string): Thing {
 function textOf(value: unknown): string | undefined {
   const one = first(value);
   if (typeof one === "number") return String(one);
-  if (typeof one === "string") return one.replace(/\s+/g, " ").trim().slice(0, MOST_LETTERS) || undefined;
+  if (typeof one === "string")
+    return one.slice(0, MOST_READ_LETTERS).replace(/\s+/g, " ").trim().slice(0, MOST_LETTERS) || undefined;
   return isThing(one) ? textOf(one["@value"] ?? one.name) : undefined;
 }
 
@@ -115,8 +120,9 @@ function reservationOf(thing: Thing): Found {
   if (isOfType(thing, "LodgingReservation")) return { flights: [], stays: [stayIn(thing)] };
   if (!isOfType(thing, "FlightReservation")) return NOTHING_FOUND;
   const confirmation = textIn(thing, "reservationNumber", "reservationId");
-  const flights = listOf(thing.reservationFor).filter(isThing);
-  return { flights: flights.map((flight) => flightIn(flight, confirmation, priceIn(thing))), stays: [] };
+  const price = priceIn(thing);
+  const flights = listOf(thing.reservationFor).slice(0, MOST_LEGS).filter(isThing);
+  return { flights: flights.map((flight) => flightIn(flight, confirmation, price)), stays: [] };
 }
 
 /**
@@ -125,19 +131,21 @@ function reservationOf(thing: Thing): Found {
  */
 export function reservationsIn(value: unknown): Found {
   const found: Found[] = [];
-  let level: unknown[] = [value];
-  let seen = 0;
-  for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
-    const next: unknown[] = [];
-    for (const one of level) {
-      if (++seen > MOST_THINGS) return together(found);
-      if (Array.isArray(one)) next.push(...one.slice(0, MOST_THINGS));
-      else if (isThing(one)) {
-        found.push(reservationOf(one));
-        next.push(...Object.values(one).filter((inner) => typeof inner === "object" && inner !== null));
+  /** All things in the order of their depth; `end` is where the next depth begins. */
+  const things: unknown[] = [value];
+  let end = things.length;
+  let depth = 0;
+  for (let at = 0; at < things.length && at < MOST_THINGS && depth < DEEPEST; at++) {
+    const one = things[at];
+    if (isThing(one)) found.push(reservationOf(one));
+    if (typeof one === "object" && one !== null)
+      for (const inner of Object.values(one)) {
+        if (things.length >= MOST_THINGS) break;
+        if (typeof inner === "object" && inner !== null) things.push(inner);
       }
-    }
-    level = next;
+    if (at + 1 < end) continue;
+    end = things.length;
+    depth += 1;
   }
   return together(found);
 }

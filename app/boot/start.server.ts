@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { startBackgroundWork, stopBackgroundWork } from "#app/background.server";
+import { ConfigurationError, env } from "#app/config/env.server";
+import { closeDatabase, db } from "#app/db/client.server";
+import { migrateToLatest } from "#app/db/migrate.server";
+import { onceFree } from "#app/db/retry";
+import { logger } from "#app/http/log.server";
+import { seedSandbox } from "#app/seed/seed.server";
+import { watchProcess } from "./lifecycle.server";
+import { filesOfDatabase, keepPrivate } from "./private-data.server";
+
+/** How long requests under way may take when the process ends. Nothing waits for a server in development. */
+const GRACE_MS = 10_000;
+const GRACE_IN_DEVELOPMENT_MS = 500;
+/** Two signals within this time are one press of a key, or one stop. */
+const TOGETHER_MS = 500;
+/** What the host says of an address that nothing can listen at. */
+const NO_PLACE = /^(EADDRINUSE|EADDRNOTAVAIL|EACCES|ENOTFOUND)$/;
+
+/**
+ * Before anything else: files of this process are its user's alone, the process ends in order whatever ends it, and the
+ * settings are read.
+ * @throws ConfigurationError
+ */
+export function beginProcess(server: Server): void {
+  process.umask(0o077);
+  watchProcess({
+    server,
+    timing: () => ({
+      drainMs: env().DRAIN_SECONDS * 1000,
+      graceMs: env().isProduction ? GRACE_MS : GRACE_IN_DEVELOPMENT_MS,
+      togetherMs: TOGETHER_MS,
+    }),
+    stopWork: stopBackgroundWork,
+    close: closeDatabase,
+    logFatal: (error, message) => logger().fatal({ err: error }, message),
+  });
+  env();
+}
+
+async function listen(server: Server): Promise<void> {
+  const { HOST, PORT } = env();
+  server.listen(PORT, HOST);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!NO_PLACE.test(code)) throw error;
+    throw new ConfigurationError(
+      `The server can't listen at ${HOST}, port ${PORT} (${code}). Set HOST and PORT to an address that is free.`,
+    );
+  }
+  // A process that has too many files open can't take a connection just now.
+  server.on("error", (error) => logger().error({ err: error }, "a connection could not be taken"));
+}
+
+/** Closes the data to others, brings the database up to date, fills the sandbox, listens, and starts the work behind the pages. */
+export async function startServing(server: Server): Promise<void> {
+  const { DATA_DIR, DATABASE_URL, isSandbox } = env();
+  const { mended, refused } = await keepPrivate(DATA_DIR, filesOfDatabase(DATABASE_URL));
+  if (mended > 0) logger().info({ mended }, "files of the data folder are closed to other users now");
+  if (refused.length > 0) logger().warn({ refused: refused.length }, "files of the data folder belong to other users");
+  await onceFree(() => migrateToLatest(db()));
+  if (isSandbox) await onceFree(() => seedSandbox(db(), new Date()));
+  await listen(server);
+  await startBackgroundWork(server);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env().PORT;
+  logger().info({ port, host: env().HOST, mode: env().VOYANCE_MODE }, `listening on http://localhost:${port}`);
+}

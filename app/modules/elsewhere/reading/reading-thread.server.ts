@@ -1,0 +1,31 @@
+import { openBuiltThread } from "#app/integrations/threads/built-thread.server";
+import type { Caller } from "#app/integrations/threads/thread-calls.server";
+import { isAppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { readBookings } from "./read-bookings.server";
+import type { Reading } from "./read-bookings.server";
+
+/**
+ * A file is read in a few milliseconds, the largest in some hundreds. One that takes longer or more memory is none that
+ * a booking came in: it fails alone, and the next is read by a new thread.
+ */
+const LIMITS = { patienceMs: 2_000, mostWaiting: 40, idleMs: 30_000, mostHeapMb: 256 };
+
+const TOO_MUCH = "There is too much in this file for us to read. Upload just the one booking, or type it in.";
+
+const askReader = openBuiltThread<Uint8Array, Reading>("reading-worker", LIMITS, readBookings);
+
+/**
+ * Reads a file that a traveller brings, beside the server's thread.
+ * @throws AppError UNAVAILABLE, with when to come back, if too many files are waited for; the reason of the caller's
+ * signal if the caller has gone
+ */
+export async function readBroughtFile(ctx: Ctx, bytes: Uint8Array, caller: Caller): Promise<Reading> {
+  try {
+    return await askReader(bytes, caller);
+  } catch (error) {
+    if (isAppError(error) || caller.signal?.aborted) throw error;
+    ctx.log.warn({ err: error, bytes: bytes.length }, "a file that was brought could not be read");
+    return { status: "unread", problem: TOO_MUCH };
+  }
+}
