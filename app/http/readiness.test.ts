@@ -40,6 +40,7 @@ it("is gone when nothing can be written any more", async () => {
 });
 
 it("is gone while the database does not answer", async () => {
+  await ask();
   await db().destroy();
   expect(await ask()).toEqual({
     status: 503,
