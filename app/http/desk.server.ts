@@ -12,3 +12,9 @@ export async function requireAdmin(args: RouteArgs): Promise<CurrentUser> {
   if (user?.isAdmin) return user;
   throw await answerUnknown(args.request);
 }
+
+/** The action of a page of the desk that has no form. @throws Response as {@link requireAdmin} does */
+export async function onlyRead(args: RouteArgs): Promise<Response> {
+  await requireAdmin(args);
+  return new Response(null, { status: 405 });
+}

@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
 import { listAudit } from "#app/modules/desk/audit.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
@@ -24,6 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const before = new URL(args.request.url).searchParams.get("before") ?? "";
   return listAudit(INSTANT.test(before) ? before : undefined);
 }
+
+export const action = onlyRead;
 
 /** "status: new → answered", a line for each field that was changed. */
 function changes(before: string, after: string): string[] {

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { getPaymentLedger, listBalances } from "#app/modules/booking/bookings-desk.server";
 import { accountName } from "#app/modules/booking/ledger";
@@ -30,6 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
     throw toRouteError(error, ctxOf(args));
   }
 }
+
+export const action = onlyRead;
 
 const KINDS = { charge: "Payment", fee: "Fee", refund: "Refunded", dispute: "Dispute", credit: "Credited" } as const;
 

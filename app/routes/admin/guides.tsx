@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
 import { ALL_GUIDES } from "#app/modules/content/guide-shelf";
 import { guideState } from "#app/modules/content/written-guide";
@@ -27,6 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const guides = await listWrittenGuides();
   return { guides: guides.map((guide) => ({ ...guide, state: guideState(guide, now) })), builtIn: ALL_GUIDES.length };
 }
+
+export const action = onlyRead;
 
 export default function GuidesRoute() {
   const { guides, builtIn } = useLoaderData<typeof loader>();

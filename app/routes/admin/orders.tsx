@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
 import { MONEY_STATES, ORDER_FILTERS, orderFilterOf } from "#app/modules/booking/order-desk";
 import { listOrderings } from "#app/modules/booking/orders-desk.server";
@@ -27,6 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const filter = orderFilterOf(new URL(args.request.url).searchParams.get("status"));
   return { filter, orderings: await listOrderings(ctxOf(args), filter) };
 }
+
+export const action = onlyRead;
 
 export default function OrdersRoute() {
   const { filter, orderings } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
 import { countOrderingsAtDesk } from "#app/modules/booking/orders-desk.server";
 import { getOverview } from "#app/modules/desk/overview.server";
@@ -25,6 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const [overview, orders] = await Promise.all([getOverview(ctx), countOrderingsAtDesk(ctx)]);
   return { ...overview, orders };
 }
+
+export const action = onlyRead;
 
 export default function OverviewRoute() {
   const { inbox, reports, mails, orders } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
@@ -26,6 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = asked === "all" ? "all" : (REPORT_STATUSES.find((status) => status === asked) ?? "new");
   return { chosen, reports: await listReports(chosen) };
 }
+
+export const action = onlyRead;
 
 export default function ReportsRoute() {
   const { chosen, reports } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
 import { findApplication, openResume } from "#app/modules/careers/careers-desk.server";
 import { noteDownload } from "#app/modules/desk/inbox.server";
@@ -29,3 +29,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     },
   });
 }
+
+export const action = onlyRead;

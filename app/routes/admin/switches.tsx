@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { requireAdmin } from "#app/http/desk.server";
+import { onlyRead, requireAdmin } from "#app/http/desk.server";
 import { CACHE } from "#app/http/responses.server";
 import { listSwitches } from "#app/modules/desk/switches.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
@@ -20,6 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
   return { switches: listSwitches() };
 }
+
+export const action = onlyRead;
 
 export default function SwitchesRoute() {
   const { switches } = useLoaderData<typeof loader>();
