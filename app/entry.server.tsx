@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
-import { startBackgroundWork, stopBackgroundWork } from "./background.server";
+import { startBackgroundWork, stopBackgroundWork } from "./boot/background.server";
 import { env } from "./config/env.server";
 import { closeDatabase, databaseRevision, db } from "./db/client.server";
 import { migrateToLatest } from "./db/migrate.server";
@@ -212,7 +212,7 @@ export async function onStart(server: Server): Promise<void> {
 
 /** Ends what would keep connections open. */
 export function onDrain(): void {
-  stopBackgroundWork();
+  void stopBackgroundWork();
 }
 
 /** Closes the database when the last answer is sent. */
