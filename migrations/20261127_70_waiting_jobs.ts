@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("jobs_waiting")
     .on("jobs")
-    .columns(["kind", "run_at"])
+    .columns(["kind", "attempts", "run_at"])
     .where(sql.ref("done_at"), "is", null)
     .where(sql.ref("given_up_at"), "is", null)
     .execute();
