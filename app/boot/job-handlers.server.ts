@@ -40,8 +40,8 @@ export function jobHandlers(): Record<JobKind, JobHandler> {
     [RELEASE_HELD_JOB]: (work, signal) => releaseHeld(backgroundContext(RELEASE_HELD_JOB, signal), work),
     [ORDER_TRIP_JOB]: (work, signal) => orderTrip(backgroundContext(ORDER_TRIP_JOB, signal), work),
     [NOT_BOOKED_JOB]: (work, signal) => sendNotBooked(backgroundContext(NOT_BOOKED_JOB, signal), work),
-    [ORDER_LOST_JOB]: (work, signal) => tellLost(backgroundContext(ORDER_LOST_JOB, signal), work),
-    [FLIGHTS_CHANGED_JOB]: (work, signal) => tellFlightsChanged(backgroundContext(FLIGHTS_CHANGED_JOB, signal), work),
+    [ORDER_LOST_JOB]: tellLost,
+    [FLIGHTS_CHANGED_JOB]: tellFlightsChanged,
     [TRIP_CANCELLED_JOB]: (work, signal) => settleCancelled(backgroundContext(TRIP_CANCELLED_JOB, signal), work),
     [TRIP_CONFIRMATION_JOB]: (work, signal) =>
       sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB, signal), work),
