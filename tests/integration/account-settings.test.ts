@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import {
   createApiTokens,
   createSession,
@@ -19,6 +18,7 @@ import * as remove from "#app/routes/account/delete";
 import * as download from "#app/routes/account/export";
 import * as settings from "#app/routes/account/settings";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import { closePayments } from "#app/modules/booking/payments.server";
 import { insertTrip, makeCtx } from "./booking.fixture";
 
@@ -87,7 +87,7 @@ async function drain(): Promise<KeptMail[]> {
     if (job.kind === "email-confirmation") await sendEmailConfirmation(job);
     if (job.kind === "password-reset") await sendPasswordReset(job);
     if (job.kind === "mail") await deliverMail(job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
   return listOutbox();
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db, transact } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import {
   createApiTokens,
   createSession,
@@ -19,6 +18,7 @@ import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.s
 import type { KeptMail } from "#app/modules/email/email.server";
 import { makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 
 const PASSWORD = "Harbour-light-7";
 let count = 0;
@@ -49,7 +49,7 @@ async function drain(): Promise<KeptMail[]> {
   for (let job = await claimJob(soon()); job; job = await claimJob(soon())) {
     if (job.kind === "password-reset") await sendPasswordReset(job);
     if (job.kind === "mail") await deliverMail(job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
   return listOutbox();
 }

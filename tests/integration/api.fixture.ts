@@ -1,5 +1,4 @@
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import { fillExample } from "#app/http/example";
 import type { Declaration } from "#app/http/operation";
 import type { ApiPath } from "#app/http/operation.server";
@@ -25,6 +24,7 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import * as googleStart from "#app/routes/account/google-start";
 import { seedJobs } from "#app/seed/jobs";
 import { utcDateOf } from "#app/shared/calendar";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import type { BookingWorld } from "./booking.fixture";
 import { makePdf } from "./documents.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
@@ -73,7 +73,7 @@ export class ApiWorld {
     for (let job = await claimJob(soon); job; job = await claimJob(soon)) {
       if (job.kind === "password-reset") await sendPasswordReset(job);
       if (job.kind === "mail") await deliverMail(job);
-      await finishJob(job.id, new Date());
+      await finishJob(job, new Date());
     }
     const mail = (await listOutbox()).find(({ text }) => text.includes("resetToken"))!;
     return new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get("resetToken")!;

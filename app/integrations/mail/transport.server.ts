@@ -2,23 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "#app/config/env.server";
-
-interface Attachment {
-  filename: string;
-  contentType: string;
-  /** The file itself, base64. */
-  content: string;
-}
-
-export interface Mail {
-  to: string;
-  /** Where an answer goes, if not to the sender. */
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments: Attachment[];
-}
+import type { Attachment, Mail } from "./mail";
+import type { MailServer } from "./smtp.server";
 
 export interface KeptMail extends Omit<Mail, "attachments"> {
   /** UTC ISO instant. */
@@ -26,7 +11,6 @@ export interface KeptMail extends Omit<Mail, "attachments"> {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-const SMTP_PATIENCE_MS = 15_000;
 /** Mails kept in the outbox; the oldest go first. */
 const KEPT = 500;
 
@@ -38,24 +22,19 @@ function keyHash(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 24);
 }
 
-async function sendBySmtp(url: string, key: string, mail: Mail): Promise<void> {
-  // Loaded with the first mail that leaves: the outbox needs none of it.
-  const { default: nodemailer } = await import("nodemailer");
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: SMTP_PATIENCE_MS,
-    socketTimeout: SMTP_PATIENCE_MS,
-    greetingTimeout: SMTP_PATIENCE_MS,
-  });
-  // Each failure is told to the one that sends; what a connection says after that is of no use to it.
-  transport.on("error", () => undefined);
-  const { attachments, ...rest } = mail;
-  await transport.sendMail({
-    ...rest,
-    from: env().MAIL_FROM,
-    messageId: `<${keyHash(key)}@voyance>`,
-    attachments: attachments.map((file) => ({ ...file, encoding: "base64" })),
-  });
+let server: { url: string; opened: Promise<MailServer> } | undefined;
+
+/** The mail server of this process, opened with the first mail that leaves: the outbox needs none of it. */
+function mailServer(url: string): Promise<MailServer> {
+  if (server?.url !== url) server = { url, opened: import("./smtp.server").then((smtp) => smtp.openMailServer(url)) };
+  return server.opened;
+}
+
+/** Lets go of the connections to the mail server, at the end of the process. */
+export async function closeMailServer(): Promise<void> {
+  const open = await server?.opened;
+  server = undefined;
+  open?.close();
 }
 
 async function keepInOutbox(key: string, mail: Mail): Promise<void> {
@@ -82,8 +61,9 @@ async function keepInOutbox(key: string, mail: Mail): Promise<void> {
  */
 export async function sendMail(key: string, mail: Mail): Promise<void> {
   const url = env().SMTP_URL;
-  if (url) await sendBySmtp(url, key, mail);
-  else await keepInOutbox(key, mail);
+  if (!url) return keepInOutbox(key, mail);
+  const { send } = await mailServer(url);
+  await send({ ...mail, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>` });
 }
 
 /** The mails of the outbox, newest first. */

@@ -242,19 +242,26 @@ export function generateDays(
 
 const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are already planned" };
 
-/** Plans the days that a paid trip lacks; called after the booking, with the right of the payment. */
+/** What trying again does not change: what rests on the days goes on without them. */
+const FOR_GOOD: readonly Refusal["reason"][] = ["closed", "absent", "impossible"];
+
+/**
+ * Plans the days that a paid trip lacks; called after the booking, with the right of the payment.
+ * @returns the trip as it stands by then; without days where none can be planned, because it was cancelled meanwhile, say
+ * @throws AppError CONFLICT when others keep changing it
+ */
 export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
   // Of a sealed trip the days lie behind the seal, as its place does.
   const whole = trip.seal && trip.ownerId ? await findTripBehindSeal(trip.id, trip.ownerId) : trip;
-  if (!whole || whole.itinerary || !trip.ownerId || !whole.destination.slug) return trip;
+  const slug = whole?.destination.slug;
+  if (!whole || whole.itinerary || !trip.ownerId || !slug || !findDestination(slug)) return trip;
   const door = { userId: trip.ownerId };
   const changed = await planAndChange(ctx, trip.id, door, { kind: "planDays" }, async (current) => {
     if (current.trip.itinerary) return PLANNED_MEANWHILE;
     const { itinerary } = await solve(ctx, current, {});
     return { kind: "planDays", days: itinerary, plannedOn: current.trip.revision };
   });
-  if (changed.status === "refused" && changed.refusal === PLANNED_MEANWHILE && changed.aggregate)
-    return changed.aggregate.trip;
+  if (changed.status === "refused" && FOR_GOOD.includes(changed.refusal.reason)) return changed.aggregate?.trip ?? trip;
   return tripOf(changed);
 }
 
