@@ -295,6 +295,19 @@ describe("the sign-up page", () => {
     expect(result.text).not.toContain(PASSWORD);
   });
 
+  it.each([{}, { acceptedTerms: "" }])(
+    "refuses a password close to the address, beside the field, with %j",
+    async (more) => {
+      const password = `Wanderfalke${++count}A1`;
+      const close = { email: `wanderfalke${count}@example.com`, password, confirmPassword: password };
+      const result = await post({ ...good(), ...close, ...more });
+      expect(result).toMatchObject({ status: 422, session: undefined });
+      expect(JSON.parse(result.text)).toMatchObject({
+        fields: { password: [expect.stringContaining("too close to your email address")] },
+      });
+    },
+  );
+
   it("takes nothing but its own fields", async () => {
     const fields = { ...good(), is_admin: "1", isAdmin: "true", quiz_completed: "1" };
     await post(fields);
@@ -505,6 +518,10 @@ describe("the API of accounts", () => {
       body: { error: { fields: { acceptedTerms: ["You must accept the terms and conditions to continue"] } } },
     });
     expect(await post({ password: "short" })).toMatchObject({ status: 422 });
+    expect(await post({ email: "wanderfalke@example.com", password: "wanderfalkeA1" })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { password: [expect.stringContaining("too close to your email address")] } } },
+    });
     expect(await post({ isAdmin: true })).toMatchObject({
       status: 201,
       body: { success: true, data: { name: "Api Caller", is_admin: false } },

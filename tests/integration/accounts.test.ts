@@ -252,6 +252,19 @@ describe("a forgotten password", () => {
     expect((await drain()).map((mail) => mail.text).join()).toContain("has just been changed");
   });
 
+  it("keeps the rules, and the link for another try", async () => {
+    const { id, email } = await open();
+    await requestPasswordReset(at(0), email);
+    const resetToken = tokenIn((await drain())[0]!);
+    const now = makeCtx({ now: new Date() });
+    const close = `${email.split("@", 1)[0]!}A1`;
+    await expect(resetPassword(now, { userId: id, resetToken, password: close })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      details: { fields: { password: [expect.stringContaining("too close to your email address")] } },
+    });
+    await expect(resetPassword(now, { userId: id, resetToken, password: "Another-light-8" })).resolves.toBeUndefined();
+  });
+
   it("is mailed a link to us, whatever host was asked for it", async () => {
     const { email } = await open();
     await requestPasswordReset({ ...at(0), origin: "http://evil.example" }, email);

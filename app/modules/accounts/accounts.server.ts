@@ -32,10 +32,9 @@ import {
 import type { UserRow } from "./accounts.repo.server";
 import type { EntitlementsTable } from "./accounts.table";
 import type { CurrentUser } from "./current-user";
-import { contextWords, normaliseEmail } from "./email-address";
-import { hashPassword, verifyPassword } from "./passwords.server";
+import { normaliseEmail } from "./email-address";
+import { hashPassword, requireUsablePassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
-import { passwordProblems } from "./password-rules";
 import { isProtected, nextAllowance, standingOf } from "./plans";
 import type { Holdings } from "./plans";
 import { SOCIAL_LINKS_SET } from "./stored-account";
@@ -172,8 +171,7 @@ export function newAccountColumns(at: string) {
  */
 export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser> {
   const email = normaliseEmail(account.email);
-  const problems = passwordProblems(account.password, contextWords(email, account.firstName, account.lastName));
-  if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
+  requireUsablePassword(account.password, { ...account, email });
   await consumeAttempt(ctx, `sign-up:address:${ctx.address}`, SIGN_UP_PER_ADDRESS, TOO_MANY);
   const at = ctx.now.toISOString();
   const row = {
