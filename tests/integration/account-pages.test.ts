@@ -320,6 +320,20 @@ describe("the sign-up page", () => {
     ).toEqual({ is_admin: 0, quiz_completed: 0 });
   });
 
+  it("signs in to one account with a form that is sent twice at once", async () => {
+    const fields = good();
+    const results = await Promise.all([post(fields), post(fields)]);
+    const [row, ...others] = await db().selectFrom("users").select("id").where("email", "=", fields.email).execute();
+    expect(others).toEqual([]);
+    for (const result of results) {
+      expect(result).toMatchObject({ status: 303, location: "/welcome" });
+      expect(await findSessionState(makeCtx({ now: new Date() }), result.session!)).toMatchObject({
+        status: "valid",
+        user: { id: row!.id },
+      });
+    }
+  });
+
   it("offers to sign in instead when the address is taken", async () => {
     const result = await post({ ...good(), email: email.toUpperCase() });
     expect(result.status).toBe(409);
@@ -526,7 +540,7 @@ describe("the API of accounts", () => {
       status: 201,
       body: { success: true, data: { name: "Api Caller", is_admin: false } },
     });
-    expect(await post({})).toMatchObject({ status: 409 });
+    expect(await post({ password: "Another-light-8" })).toMatchObject({ status: 409 });
   });
 
   it("answers the user's own calls, and nobody without a sign-in", async () => {
