@@ -142,6 +142,11 @@ describe("changing the password", () => {
     expect(
       await change("password-change", { ...form, password: "Password1", confirmPassword: "Password1" }),
     ).toMatchObject({ status: 422, data: { fields: { password: [expect.stringContaining("too common")] } } });
+    const close = `${email.split("@", 1)[0]!}-A1`;
+    expect(await change("password-change", { ...form, password: close, confirmPassword: close })).toMatchObject({
+      status: 422,
+      data: { fields: { password: [expect.stringContaining("too close to your email address")] } },
+    });
     expect(
       JSON.stringify(await change("password-change", { ...form, currentPassword: "Wrong-light-1" })),
     ).not.toContain("light-1");

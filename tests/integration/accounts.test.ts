@@ -73,6 +73,32 @@ describe("signing up and in", () => {
     ).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
+  it("opens one account for the same form sent twice, at once or a moment later", async () => {
+    const account = { firstName: "Ann", lastName: "Lee", email: `Twice${++count}@Example.com`, password: PASSWORD };
+    const users = await Promise.all([signUp(at(0), account), signUp(at(0), account), signUp(at(0.001), account)]);
+    users.push(await signUp(at(0.01), account));
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("hands no account to a sign-up that differs, or comes later", async () => {
+    const account = { firstName: "Ann", lastName: "Lee", email: `twice${++count}@example.com`, password: PASSWORD };
+    await signUp(at(0), account);
+    const taken = { code: "CONFLICT", message: "An account with this email already exists" };
+    for (const change of [{ password: "Another-light-8" }, { firstName: "Anna" }, { lastName: "Leigh" }])
+      await expect(signUp(at(0), { ...account, ...change })).rejects.toMatchObject(taken);
+    await expect(signUp(at(1 / 60), account)).rejects.toMatchObject(taken);
+  });
+
+  it("lets sign-ups guess a new account's password no oftener than sign-ins", async () => {
+    const account = { firstName: "Ann", lastName: "Lee", email: `twice${++count}@example.com`, password: PASSWORD };
+    await signUp(at(0), account);
+    const guess = () =>
+      signUp(at(0), { ...account, password: "Another-light-8" }).catch((error: { code: string }) => error.code);
+    const answers = await Promise.all(Array.from({ length: 14 }, guess));
+    expect(answers.filter((code) => code === "CONFLICT")).toHaveLength(10);
+    expect(answers.filter((code) => code === "RATE_LIMITED")).toHaveLength(4);
+  });
+
   it.each([
     ["short1A", "at least 8"],
     ["alllowercase1", "uppercase"],
@@ -250,6 +276,19 @@ describe("a forgotten password", () => {
         .email_verified_at,
     ).toBe(now.now.toISOString());
     expect((await drain()).map((mail) => mail.text).join()).toContain("has just been changed");
+  });
+
+  it("keeps the rules, and the link for another try", async () => {
+    const { id, email } = await open();
+    await requestPasswordReset(at(0), email);
+    const resetToken = tokenIn((await drain())[0]!);
+    const now = makeCtx({ now: new Date() });
+    const close = `${email.split("@", 1)[0]!}A1`;
+    await expect(resetPassword(now, { userId: id, resetToken, password: close })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      details: { fields: { password: [expect.stringContaining("too close to your email address")] } },
+    });
+    await expect(resetPassword(now, { userId: id, resetToken, password: "Another-light-8" })).resolves.toBeUndefined();
   });
 
   it("is mailed a link to us, whatever host was asked for it", async () => {

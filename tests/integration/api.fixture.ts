@@ -190,6 +190,7 @@ export class ApiWorld {
       GOOGLE_AUTH_URL: `${this.google.origin}/consent`,
       GOOGLE_TOKEN_URL: `${this.google.origin}/token`,
       GOOGLE_USERINFO_URL: `${this.google.origin}/userinfo`,
+      GOOGLE_JWKS_URL: `${this.google.origin}/certs`,
     });
     this.booking = await openBookingWorld();
     const account = { firstName: "Ada", lastName: "Byron", email: "ada@example.com", password: "Harbour-light-7" };

@@ -66,24 +66,38 @@ export async function sendMail(key: string, mail: Mail): Promise<void> {
   await send({ ...mail, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>` });
 }
 
-/** The mails of the outbox, newest first. */
-export async function readOutbox(): Promise<KeptMail[]> {
+/** Files of mails that are written whole; one that is still being written has another ending. */
+async function keptFiles(): Promise<string[]> {
   const folder = outboxFolder();
-  const names = await readdir(folder).catch((): string[] => []);
-  const mails = await Promise.all(
-    names
-      .filter((name) => name.endsWith(".json"))
-      .map(async (name) => {
-        const { to, replyTo, subject, text, html, at, attachments } = JSON.parse(
-          await readFile(path.join(folder, name), "utf8"),
-        ) as KeptMail;
-        return { to, ...(replyTo !== undefined && { replyTo }), subject, text, html, at, attachments };
-      }),
-  );
-  return mails.sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT);
+  const names = await readdir(folder).catch(ifGone([]));
+  return names.filter((name) => name.endsWith(".json")).map((name) => path.join(folder, name));
 }
 
-/** Empties the outbox. */
+/** What stands for a file or folder that is not there, or not any more. */
+function ifGone<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code !== "ENOENT") throw error;
+    return instead;
+  };
+}
+
+/** The mails of the outbox, newest first; one that is taken out meanwhile is left out. */
+export async function readOutbox(): Promise<KeptMail[]> {
+  const mails = await Promise.all(
+    (await keptFiles()).map(async (file) => {
+      const kept = await readFile(file, "utf8").catch(ifGone(undefined));
+      if (kept === undefined) return [];
+      const { to, replyTo, subject, text, html, at, attachments } = JSON.parse(kept) as KeptMail;
+      return [{ to, ...(replyTo !== undefined && { replyTo }), subject, text, html, at, attachments }];
+    }),
+  );
+  return mails
+    .flat()
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, KEPT);
+}
+
+/** Empties the outbox. The folder stays, and so does what is being written: a mail may be kept at any moment. */
 export async function emptyOutbox(): Promise<void> {
-  await rm(outboxFolder(), { recursive: true, force: true });
+  await Promise.all((await keptFiles()).map((file) => rm(file, { force: true })));
 }
