@@ -49,7 +49,8 @@ export class ApiWorld {
   caller!: CurrentUser;
   /** Somebody else, with a bearer token of their own. */
   stranger!: Headers;
-  private days!: string;
+  /** Days of a trip, as they are stored. */
+  days!: string;
   private passwordHash!: string | null;
   private sender = 0;
   private sessionId = "";

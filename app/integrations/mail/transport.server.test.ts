@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
+import type { Mail } from "./mail";
 import { emptyOutbox, readOutbox, sendMail } from "./transport.server";
-import type { Mail } from "./transport.server";
 
 const mail: Mail = { to: "ann@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>", attachments: [] };
 

@@ -20,6 +20,7 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { breaksADeal, fitFor } from "#app/modules/matching/group";
 import type { GroupMember } from "#app/modules/matching/group";
 import { AppError } from "#app/shared/app-error";
+import { isBeyondNames } from "#app/shared/bounded-text";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { foldText } from "#app/shared/text";
@@ -104,7 +105,7 @@ export async function listAddablePlaces(trip: Trip, known?: Party): Promise<Requ
 
 /** The addable place of a name as a traveller types or picks it: "Kennin-ji", or "Kennin-ji, Gion". */
 export async function findAddablePlace(trip: Trip, text: string): Promise<RequestedPlace | undefined> {
-  const asked = foldText(text);
+  const asked = isBeyondNames(text) ? "" : foldText(text);
   if (asked === "") return undefined;
   return (await listAddablePlaces(trip)).find(({ name, district }) =>
     [name, `${name}, ${district}`].some((known) => foldText(known) === asked),

@@ -10,6 +10,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { signUp } from "#app/modules/accounts/accounts.server";
@@ -38,7 +39,7 @@ const FIELDS = ["firstName", "lastName", "email", "password", "confirmPassword",
 const NOTICES: Record<string, string> = { quiz: "Please create an account to take the travel quiz" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const to = safeRedirect(params.get("redirect"), "/welcome");
   if (await findUser(args).catch(() => undefined)) throw redirect(to);
   return {
