@@ -26,7 +26,8 @@ const ON_A_DATABASE = "tests/integration/*.test.ts";
 const OWN_PROCESS = [
   "tests/integration/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
   "tests/integration/{booking-provider,booking-return,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
-  "tests/integration/{disruption,disruption-service,duffel-*,google-sign-in,surprise-real,trip-refunds,wish}.test.ts",
+  "tests/integration/{disruption,disruption-service,duffel-*,google-sign-in,late-order-jobs,long-texts}.test.ts",
+  "tests/integration/{surprise-real,trip-refunds,wish}.test.ts",
 ];
 /** Tests with a server, a moved clock or a stand-in for a module have a world of their own. */
 const APART = [

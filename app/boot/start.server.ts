@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { startBackgroundWork, stopBackgroundWork } from "#app/background.server";
+import { startBackgroundWork, stopBackgroundWork } from "#app/boot/background.server";
 import { ConfigurationError, env } from "#app/config/env.server";
 import { closeDatabase, db } from "#app/db/client.server";
 import { migrateToLatest } from "#app/db/migrate.server";

@@ -54,6 +54,7 @@ const schema = z.object({
   GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
   GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
   GOOGLE_USERINFO_URL: z.url().default("https://openidconnect.googleapis.com/v1/userinfo"),
+  GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OPERATOR_NAME: oneLine,
   OPERATOR_ADDRESS: oneLine,

@@ -1,15 +1,21 @@
+import { sql } from "kysely";
+import type { ExpressionBuilder, RawBuilder, Selectable } from "kysely";
 import { RETENTION } from "#app/config/retention";
 import { db } from "./client.server";
 import { newId } from "./ids.server";
+import type { JobKind } from "./job-kinds";
 import { nextTryAt } from "./job-schedule";
-import type { Db } from "./schema";
+import type { JobsTable } from "./jobs.table";
+import { isPostgres } from "./lock.server";
+import type { Database, Db } from "./schema";
 
 /** What is left to do after a committed change. */
 export interface Job {
   id: string;
-  kind: string;
+  kind: JobKind;
   /** JSON text, as the stored shape of its kind wrote it. */
   payload: string;
+  /** Which try this is, from 1. */
   attempts: number;
   /** UTC ISO instant at which the work came up. */
   createdAt: string;
@@ -18,7 +24,8 @@ export interface Job {
 /** A job as the one who does it sees it. A payload that cannot be read fails this job and holds up no other. */
 export type Work = Pick<Job, "id" | "payload">;
 
-export type JobHandler = (work: Work) => Promise<void>;
+/** Does the work of a job. @param signal aborted when the job was let go: nothing waits for it any more */
+export type JobHandler = (work: Work, signal: AbortSignal) => Promise<void>;
 
 const CLAIM_SECONDS = 60;
 
@@ -40,7 +47,7 @@ export function onWakeJobs(listener: () => void): void {
  * @param payload what a `storedShape` wrote: a job may outlive the version of the product that noted it
  * @param delayMs milliseconds to wait after the commit
  */
-export async function enqueueJob(trx: Db, kind: string, key: string, payload: string, delayMs = 0): Promise<void> {
+export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: string, delayMs = 0): Promise<void> {
   // The machine's clock, not the request's. How long a job waits, and when it is given up, counts from when it is due.
   const at = new Date(Date.now() + delayMs).toISOString();
   await trx
@@ -62,81 +69,137 @@ export async function enqueueJob(trx: Db, kind: string, key: string, payload: st
     .execute();
 }
 
-/** Takes one due job so that no other process works on it; undefined when there is none. */
-export async function claimJob(now: Date): Promise<Job | undefined> {
-  const at = now.toISOString();
-  const until = new Date(now.getTime() + CLAIM_SECONDS * 1000).toISOString();
-  const due = await db()
-    .selectFrom("jobs")
-    .select(["id", "attempts"])
-    .where("done_at", "is", null)
-    .where("run_at", "<=", at)
-    .where("given_up_at", "is", null)
-    .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
-    .orderBy("run_at")
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return undefined;
-  const claimed = await db()
-    .updateTable("jobs")
-    .set({ claimed_until: until, attempts: due.attempts + 1 })
-    .where("id", "=", due.id)
-    .where("attempts", "=", due.attempts)
-    .returning(["id", "kind", "payload", "attempts", "created_at"])
-    .executeTakeFirst();
-  if (!claimed) return claimJob(now);
-  return {
-    id: claimed.id,
-    kind: claimed.kind,
-    payload: claimed.payload,
-    attempts: claimed.attempts,
-    createdAt: claimed.created_at,
-  };
+/** A job that nobody has in hand. */
+export interface WaitingJob {
+  id: string;
+  kind: string;
+  /** UTC ISO instant at which it is due. */
+  runAt: string;
+  /** How often it was begun so far. */
+  attempts: number;
 }
 
-/** Marks a job as done. */
-export async function finishJob(id: string, now: Date): Promise<void> {
-  await db()
+/** Of rows: those that are to be done and that no process has in hand. */
+const isFree = (at: string) => (eb: ExpressionBuilder<Database, "jobs">) =>
+  eb.and([
+    eb("done_at", "is", null),
+    eb("given_up_at", "is", null),
+    eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]),
+  ]);
+
+/**
+ * The first jobs of each kind by when they are due, those that are not due yet included; tried and untried ones apart, so
+ * that neither hide the others.
+ * @param limit of each kind, tried and untried
+ */
+export async function selectWaitingJobs(
+  db: Db,
+  kinds: readonly JobKind[],
+  now: Date,
+  limit: number,
+): Promise<WaitingJob[]> {
+  const at = now.toISOString();
+  // As text: this is asked after every job, and built step by step it would take ten times as long.
+  const firstOf = (kind: JobKind, tried: RawBuilder<unknown>) => sql`
+    select id, kind, run_at, attempts from jobs where id in (
+      select id from jobs
+      where kind = ${kind} and attempts ${tried} 0 and done_at is null and given_up_at is null
+        and (claimed_until is null or claimed_until <= ${at})
+      order by run_at limit ${limit})`;
+  const queries = kinds.flatMap((kind) => [firstOf(kind, sql`=`), firstOf(kind, sql`>`)]);
+  const { rows } = await sql<Pick<Selectable<JobsTable>, "id" | "kind" | "run_at" | "attempts">>`${sql.join(
+    queries,
+    sql` union all `,
+  )}`.execute(db);
+  return rows.map(({ id, kind, run_at, attempts }) => ({ id, kind, runAt: run_at, attempts }));
+}
+
+const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_SECONDS * 1000).toISOString();
+
+/**
+ * Takes these jobs so that no other process works on them; those that another was faster with are left out. A claim is
+ * known by its attempt, and ends after a minute unless it is renewed.
+ */
+export async function claimJobs(db: Db, ids: readonly string[], now: Date): Promise<Job[]> {
+  const at = now.toISOString();
+  const free = db.selectFrom("jobs").select("id").where("id", "in", ids).where("run_at", "<=", at).where(isFree(at));
+  const rows = await db
+    .updateTable("jobs")
+    .set((eb) => ({ claimed_until: claimEnd(now), attempts: eb("attempts", "+", 1) }))
+    // A process that takes others of them at this moment is not waited for. SQLite has one writer anyway.
+    .where("id", "in", isPostgres(db) ? free.forUpdate().skipLocked() : free)
+    .returning(["id", "kind", "payload", "attempts", "created_at"])
+    .execute();
+  return rows.map(({ id, kind, payload, attempts, created_at: createdAt }) => ({
+    ...{ id, kind: kind as JobKind, payload, attempts, createdAt },
+  }));
+}
+
+/** A job in the hands of whoever began this attempt. */
+type Claim = Pick<Job, "id" | "attempts">;
+
+const isClaimed =
+  (...claims: readonly Claim[]) =>
+  (eb: ExpressionBuilder<Database, "jobs">) =>
+    eb.and([
+      eb("done_at", "is", null),
+      eb.or(claims.map(({ id, attempts }) => eb.and([eb("id", "=", id), eb("attempts", "=", attempts)]))),
+    ]);
+
+/** Keeps jobs for another minute. @returns the ids of those that are still the caller's */
+export async function renewClaims(db: Db, claims: readonly Claim[], now: Date): Promise<Set<string>> {
+  if (claims.length === 0) return new Set();
+  const rows = await db
+    .updateTable("jobs")
+    .set({ claimed_until: claimEnd(now) })
+    .where(isClaimed(...claims))
+    .returning("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Gives jobs back that were claimed and not begun: as if they had never been taken. */
+export async function giveBackJobs(db: Db, claims: readonly Claim[]): Promise<void> {
+  if (claims.length === 0) return;
+  await db
+    .updateTable("jobs")
+    .set((eb) => ({ claimed_until: null, attempts: eb("attempts", "-", 1) }))
+    .where(isClaimed(...claims))
+    .execute();
+}
+
+/** Marks a job as done. @returns false when it is another's by now */
+export async function finishJob(db: Db, claim: Claim, now: Date): Promise<boolean> {
+  const row = await db
     .updateTable("jobs")
     .set({ done_at: now.toISOString(), claimed_until: null, last_error: null })
-    .where("id", "=", id)
-    .execute();
+    .where(isClaimed(claim))
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
  * Gives a job back for a later try, ever later up to an hour; after three days it is given up.
- * @returns when it is tried again; undefined when it is given up
+ * @returns when it is tried again; "lost" when it is another's by now
  */
-export async function retryJob(job: Job, error: unknown, now: Date): Promise<Date | undefined> {
+export async function retryJob(db: Db, job: Job, error: unknown, now: Date): Promise<Date | "given up" | "lost"> {
   const next = nextTryAt(job.attempts, job.createdAt, now);
-  await db()
+  const row = await db
     .updateTable("jobs")
     .set({
       ...(next ? { run_at: next.toISOString() } : { given_up_at: now.toISOString() }),
       claimed_until: null,
       last_error: error instanceof Error ? error.message.slice(0, 500) : "unknown",
     })
-    .where("id", "=", job.id)
-    .execute();
-  return next;
-}
-
-/** When the next job is due that nobody works on, if any. */
-export async function nextJobAt(now: Date): Promise<Date | undefined> {
-  const row = await db()
-    .selectFrom("jobs")
-    .select("run_at")
-    .where("done_at", "is", null)
-    .where("given_up_at", "is", null)
-    .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now.toISOString())]))
-    .orderBy("run_at")
-    .limit(1)
+    .where(isClaimed(job))
+    .returning("id")
     .executeTakeFirst();
-  return row && new Date(row.run_at);
+  return row ? (next ?? "given up") : "lost";
 }
 
 /** Takes back work that nobody needs any more: jobs whose key begins so and that are not done. */
-export async function withdrawJobs(trx: Db, kind: string, keyStart: string): Promise<void> {
+export async function withdrawJobs(trx: Db, kind: JobKind, keyStart: string): Promise<void> {
   await trx
     .deleteFrom("jobs")
     .where("kind", "=", kind)
@@ -232,7 +295,13 @@ export async function tryJobAgain(
   const at = now.toISOString();
   const row = await trx
     .updateTable("jobs")
-    .set({ run_at: at, created_at: at, attempts: 0, given_up_at: null })
+    .set((eb) => ({
+      run_at: at,
+      created_at: at,
+      // A job that is under way is known by its attempt.
+      attempts: eb.case().when("claimed_until", ">", at).then(eb.ref("attempts")).else(0).end(),
+      given_up_at: null,
+    }))
     .where((eb) => ("id" in which ? eb("id", "=", which.id) : eb("key", "=", which.key)))
     .where("done_at", "is", null)
     .returning("kind")

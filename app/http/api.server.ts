@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { findUserByBearer, findUserBySession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitApiAccount, limitApiWrites } from "#app/modules/accounts/rate-limits.server";
+import { LONGEST_IN_ADDRESS, LONGEST_TEXT } from "#app/shared/bounded-text";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx, LimitCount } from "#app/shared/context";
@@ -45,6 +46,24 @@ function withoutNul(_key: string, value: unknown): unknown {
 }
 
 /**
+ * Refuses texts that are longer than any call takes before a schema reads them.
+ * @param value of JSON, as deep as 64 KB of it may be
+ * @throws AppError 422
+ */
+function refuseLongTexts(value: unknown, most: number, message: string): void {
+  const fields: Record<string, string[]> = {};
+  const left: [path: string, value: unknown][] = [["", value]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, one] = next;
+    if (typeof one === "string" && one.length > most)
+      fields[path || "body"] = [`${path || "The body"} must have at most ${most} characters`];
+    if (typeof one === "object" && one !== null)
+      for (const [name, inner] of Object.entries(one)) left.push([path ? `${path}.${name}` : name, inner]);
+  }
+  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_ERROR", message, { fields });
+}
+
+/**
  * Reads a JSON body against a schema. An empty body reads as an empty object.
  * @throws AppError 400, 413, 415 or 422
  */
@@ -61,6 +80,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
   } catch {
     throw new AppError("BAD_REQUEST", "The body is not valid JSON");
   }
+  refuseLongTexts(body, LONGEST_TEXT, "Some fields are not valid");
   const parsed = schema.safeParse(body, { error: wordsForCalls });
   if (!parsed.success)
     throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: fieldErrors(parsed.error, "body") });
@@ -70,12 +90,9 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
 /** Parses the search parameters of an API call; repeated names count once, the first wins. @throws AppError 422 */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const params = new URL(request.url).searchParams;
-  const parsed = schema.safeParse(
-    Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.get(key)])),
-    {
-      error: wordsForCalls,
-    },
-  );
+  const asked = Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.get(key)]));
+  refuseLongTexts(asked, LONGEST_IN_ADDRESS, "Some parameters are not valid");
+  const parsed = schema.safeParse(asked, { error: wordsForCalls });
   if (!parsed.success)
     throw new AppError("VALIDATION_ERROR", "Some parameters are not valid", {
       fields: fieldErrors(parsed.error, "body"),

@@ -108,12 +108,12 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
   return ctx;
 }
 
-/** The context of work that no request waits for. */
-export function backgroundContext(work: string): Ctx {
+/** The context of work that no request waits for. @param signal aborted when the work is let go */
+export function backgroundContext(work: string, signal = new AbortController().signal): Ctx {
   return {
     now: new Date(),
     traceId: work,
-    signal: new AbortController().signal,
+    signal,
     address: "127.0.0.1",
     origin: env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`,
     faults: {},

@@ -1,17 +1,18 @@
 import { data } from "@remix-run/node";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { LONGEST_TEXT, beginning, tooLong } from "#app/shared/bounded-text";
 import type { FormProblem } from "#app/shared/form-problem";
 
-/** Longest text that goes back to the page that sent it: longer than the longest that a form takes. */
-const LONGEST_KEPT = 10_000;
+/** Most letters of a text that is too long that go back to the page that sent it. */
+const LONGEST_KEPT = 4 * LONGEST_TEXT;
 /** Most values of one name that go back. */
 const MOST_KEPT = 40;
 /**
  * Names are flat: conform reads dots and brackets as paths, and one field named `x[99999999]` would become a list of a
  * hundred million. What begins with an underscore is conform's own.
  */
-const FLAT_NAME = /^[A-Za-z][\w-]*$/;
+const FLAT_NAME = /^[A-Za-z][\w-]{0,63}$/;
 /** Most fields of a form, and most of one name: what reads them takes time by the square of these. */
 const MOST_FIELDS = 1_000;
 const MOST_OF_ONE_NAME = 200;
@@ -66,24 +67,48 @@ export async function readForm(request: Request): Promise<FormData> {
 export type Submitted<Value> =
   { status: "success"; value: Value; problem: FormProblem } | { status: "error"; problem: FormProblem };
 
+/** Most letters of fields that take more than {@link LONGEST_TEXT}. */
+export type LongerFields = Readonly<Record<string, number>>;
+
+/** The form with every text cut to what its field may have, so that no rule of a schema reads on; and which were cut. */
+function cutTexts(form: FormData, longer: LongerFields): { cut: FormData; tooMuch: Map<string, number> } {
+  const cut = new FormData();
+  const tooMuch = new Map<string, number>();
+  for (const [name, value] of form) {
+    const most = longer[name] ?? LONGEST_TEXT;
+    if (typeof value === "string" && value.length > most) tooMuch.set(name, most);
+    cut.append(name, typeof value === "string" ? beginning(value, most) : value);
+  }
+  return { cut, tooMuch };
+}
+
 /**
  * The one way in which a form becomes values: conform turns its fields into what the schema asks for (an empty field is
- * none, one ticked box is a list of one, "3" is a number), and keeps what was sent for the page.
+ * none, one ticked box is a list of one, "3" is a number), and keeps what was sent for the page. A text of more than
+ * {@link LONGEST_TEXT} letters is refused beside its field, whatever the schema would take.
  * `problem` of a success carries the values only, for a use case that refuses them.
  */
-export function readSubmission<Schema extends z.ZodType>(form: FormData, schema: Schema): Submitted<z.output<Schema>> {
-  const submission = parseWithZod(form, { schema });
-  const { error, initialValue } = submission.reply({
-    hideFields: [...new Set(form.keys())].filter((name) => SECRET.test(name)),
-  });
-  const problem: FormProblem = { fields: {}, message: null, values: keptValues(initialValue ?? {}) };
-  if (submission.status === "success") return { status: "success", value: submission.value, problem };
-  for (const [name, messages] of Object.entries(error ?? {})) {
-    const [first] = messages ?? [];
-    if (first === undefined) continue;
-    if (name === "" || UNSEEN.test(name)) problem.message ??= first;
-    else problem.fields[name] = [...new Set(messages)];
-  }
+export function readSubmission<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  longer: LongerFields = {},
+): Submitted<z.output<Schema>> {
+  const { cut, tooMuch } = cutTexts(form, longer);
+  const submission = parseWithZod(cut, { schema });
+  const secrets = [...new Set(form.keys())].filter((name) => SECRET.test(name));
+  const { error, initialValue } = submission.reply({ hideFields: secrets });
+  const whole = [...tooMuch.keys()].filter((name) => !secrets.includes(name)).map((name) => [name, form.getAll(name)]);
+  const values = keptValues({ ...initialValue, ...Object.fromEntries(whole) });
+  const problem: FormProblem = { fields: {}, message: null, values };
+  if (submission.status === "success" && tooMuch.size === 0)
+    return { status: "success", value: submission.value, problem };
+  const say = (name: string, messages: readonly string[]): void => {
+    if (name === "" || UNSEEN.test(name)) problem.message ??= messages[0]!;
+    else problem.fields[name] ??= [...new Set(messages)];
+  };
+  for (const [name, messages] of Object.entries(error ?? {})) if (messages?.length) say(name, messages);
+  // The schema's own sentence names the bound of the field, where it has one.
+  for (const [name, most] of tooMuch) say(name, [tooLong(most)]);
   return { status: "error", problem };
 }
 
@@ -116,7 +141,7 @@ export function buttonSchema<const Intents extends readonly [string, ...string[]
 }
 
 /** A field's text, at most so long; a file sent in its place is no text. */
-export function textOf(form: FormData, name: string, most: number): string {
+export function textOf(form: FormData, name: string, most = LONGEST_TEXT): string {
   const value = form.get(name);
   return typeof value === "string" ? value.slice(0, most) : "";
 }

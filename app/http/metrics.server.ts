@@ -50,22 +50,22 @@ new Counter({
 export interface Reading {
   name: string;
   help: string;
-  label?: string;
-  read: () => Promise<{ label?: string; value: number }[]>;
+  labels?: readonly string[];
+  read: () => Promise<{ labels?: Record<string, string>; value: number }[]>;
 }
 
 /** Adds figures that are kept elsewhere, such as in the database. One that cannot be read is left out of that answer. */
 export function addReadings(readings: readonly Reading[]): void {
-  for (const { name, help, label, read } of readings)
+  for (const { name, help, labels = [], read } of readings)
     new Gauge({
       name,
       help,
-      labelNames: label ? [label] : [],
+      labelNames: labels,
       registers: [registry],
       async collect() {
         this.reset();
         const values = await read().catch(() => []);
-        for (const one of values) this.set(label && one.label !== undefined ? { [label]: one.label } : {}, one.value);
+        for (const one of values) this.set(one.labels ?? {}, one.value);
       },
     });
 }

@@ -97,8 +97,8 @@ describe("the metrics", () => {
       {
         name: "test_mails",
         help: "Mails by state",
-        label: "state",
-        read: async () => [{ label: "due", value: waiting }],
+        labels: ["state"],
+        read: async () => [{ labels: { state: "due" }, value: waiting }],
       },
       {
         name: "test_age_seconds",

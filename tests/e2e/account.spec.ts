@@ -201,6 +201,7 @@ test.describe("with Google", () => {
       GOOGLE_AUTH_URL: `${google.origin}/consent`,
       GOOGLE_TOKEN_URL: `${google.origin}/token`,
       GOOGLE_USERINFO_URL: `${google.origin}/userinfo`,
+      GOOGLE_JWKS_URL: `${google.origin}/certs`,
     });
     try {
       google.person = {

@@ -295,6 +295,19 @@ describe("the sign-up page", () => {
     expect(result.text).not.toContain(PASSWORD);
   });
 
+  it.each([{}, { acceptedTerms: "" }])(
+    "refuses a password close to the address, beside the field, with %j",
+    async (more) => {
+      const password = `Wanderfalke${++count}A1`;
+      const close = { email: `wanderfalke${count}@example.com`, password, confirmPassword: password };
+      const result = await post({ ...good(), ...close, ...more });
+      expect(result).toMatchObject({ status: 422, session: undefined });
+      expect(JSON.parse(result.text)).toMatchObject({
+        fields: { password: [expect.stringContaining("too close to your email address")] },
+      });
+    },
+  );
+
   it("takes nothing but its own fields", async () => {
     const fields = { ...good(), is_admin: "1", isAdmin: "true", quiz_completed: "1" };
     await post(fields);
@@ -305,6 +318,20 @@ describe("the sign-up page", () => {
         .where("email", "=", fields.email)
         .executeTakeFirst(),
     ).toEqual({ is_admin: 0, quiz_completed: 0 });
+  });
+
+  it("signs in to one account with a form that is sent twice at once", async () => {
+    const fields = good();
+    const results = await Promise.all([post(fields), post(fields)]);
+    const [row, ...others] = await db().selectFrom("users").select("id").where("email", "=", fields.email).execute();
+    expect(others).toEqual([]);
+    for (const result of results) {
+      expect(result).toMatchObject({ status: 303, location: "/welcome" });
+      expect(await findSessionState(makeCtx({ now: new Date() }), result.session!)).toMatchObject({
+        status: "valid",
+        user: { id: row!.id },
+      });
+    }
   });
 
   it("offers to sign in instead when the address is taken", async () => {
@@ -505,11 +532,15 @@ describe("the API of accounts", () => {
       body: { error: { fields: { acceptedTerms: ["You must accept the terms and conditions to continue"] } } },
     });
     expect(await post({ password: "short" })).toMatchObject({ status: 422 });
+    expect(await post({ email: "wanderfalke@example.com", password: "wanderfalkeA1" })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { password: [expect.stringContaining("too close to your email address")] } } },
+    });
     expect(await post({ isAdmin: true })).toMatchObject({
       status: 201,
       body: { success: true, data: { name: "Api Caller", is_admin: false } },
     });
-    expect(await post({})).toMatchObject({ status: 409 });
+    expect(await post({ password: "Another-light-8" })).toMatchObject({ status: 409 });
   });
 
   it("answers the user's own calls, and nobody without a sign-in", async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import {
   createApiTokens,
   createSession,
@@ -19,6 +18,7 @@ import * as remove from "#app/routes/account/delete";
 import * as download from "#app/routes/account/export";
 import * as settings from "#app/routes/account/settings";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import { closePayments } from "#app/modules/booking/payments.server";
 import { insertTrip, makeCtx } from "./booking.fixture";
 
@@ -87,7 +87,7 @@ async function drain(): Promise<KeptMail[]> {
     if (job.kind === "email-confirmation") await sendEmailConfirmation(job);
     if (job.kind === "password-reset") await sendPasswordReset(job);
     if (job.kind === "mail") await deliverMail(job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
   return listOutbox();
 }
@@ -142,6 +142,11 @@ describe("changing the password", () => {
     expect(
       await change("password-change", { ...form, password: "Password1", confirmPassword: "Password1" }),
     ).toMatchObject({ status: 422, data: { fields: { password: [expect.stringContaining("too common")] } } });
+    const close = `${email.split("@", 1)[0]!}-A1`;
+    expect(await change("password-change", { ...form, password: close, confirmPassword: close })).toMatchObject({
+      status: 422,
+      data: { fields: { password: [expect.stringContaining("too close to your email address")] } },
+    });
     expect(
       JSON.stringify(await change("password-change", { ...form, currentPassword: "Wrong-light-1" })),
     ).not.toContain("light-1");

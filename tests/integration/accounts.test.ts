@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db, transact } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import {
   createApiTokens,
   createSession,
@@ -19,6 +18,7 @@ import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.s
 import type { KeptMail } from "#app/modules/email/email.server";
 import { makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 
 const PASSWORD = "Harbour-light-7";
 let count = 0;
@@ -49,7 +49,7 @@ async function drain(): Promise<KeptMail[]> {
   for (let job = await claimJob(soon()); job; job = await claimJob(soon())) {
     if (job.kind === "password-reset") await sendPasswordReset(job);
     if (job.kind === "mail") await deliverMail(job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
   return listOutbox();
 }
@@ -71,6 +71,32 @@ describe("signing up and in", () => {
     await expect(
       signUp(at(0), { firstName: "B", lastName: "C", email: email.toUpperCase(), password: PASSWORD }),
     ).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  it("opens one account for the same form sent twice, at once or a moment later", async () => {
+    const account = { firstName: "Ann", lastName: "Lee", email: `Twice${++count}@Example.com`, password: PASSWORD };
+    const users = await Promise.all([signUp(at(0), account), signUp(at(0), account), signUp(at(0.001), account)]);
+    users.push(await signUp(at(0.01), account));
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("hands no account to a sign-up that differs, or comes later", async () => {
+    const account = { firstName: "Ann", lastName: "Lee", email: `twice${++count}@example.com`, password: PASSWORD };
+    await signUp(at(0), account);
+    const taken = { code: "CONFLICT", message: "An account with this email already exists" };
+    for (const change of [{ password: "Another-light-8" }, { firstName: "Anna" }, { lastName: "Leigh" }])
+      await expect(signUp(at(0), { ...account, ...change })).rejects.toMatchObject(taken);
+    await expect(signUp(at(1 / 60), account)).rejects.toMatchObject(taken);
+  });
+
+  it("lets sign-ups guess a new account's password no oftener than sign-ins", async () => {
+    const account = { firstName: "Ann", lastName: "Lee", email: `twice${++count}@example.com`, password: PASSWORD };
+    await signUp(at(0), account);
+    const guess = () =>
+      signUp(at(0), { ...account, password: "Another-light-8" }).catch((error: { code: string }) => error.code);
+    const answers = await Promise.all(Array.from({ length: 14 }, guess));
+    expect(answers.filter((code) => code === "CONFLICT")).toHaveLength(10);
+    expect(answers.filter((code) => code === "RATE_LIMITED")).toHaveLength(4);
   });
 
   it.each([
@@ -250,6 +276,19 @@ describe("a forgotten password", () => {
         .email_verified_at,
     ).toBe(now.now.toISOString());
     expect((await drain()).map((mail) => mail.text).join()).toContain("has just been changed");
+  });
+
+  it("keeps the rules, and the link for another try", async () => {
+    const { id, email } = await open();
+    await requestPasswordReset(at(0), email);
+    const resetToken = tokenIn((await drain())[0]!);
+    const now = makeCtx({ now: new Date() });
+    const close = `${email.split("@", 1)[0]!}A1`;
+    await expect(resetPassword(now, { userId: id, resetToken, password: close })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      details: { fields: { password: [expect.stringContaining("too close to your email address")] } },
+    });
+    await expect(resetPassword(now, { userId: id, resetToken, password: "Another-light-8" })).resolves.toBeUndefined();
   });
 
   it("is mailed a link to us, whatever host was asked for it", async () => {

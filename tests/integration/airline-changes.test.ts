@@ -68,7 +68,7 @@ async function mailsOf(tripId: string): Promise<{ to: string; subject: string; t
   const ids = (await changesOf(tripId)).map(({ id }) => id);
   const jobs = await db().selectFrom("jobs").selectAll().where("kind", "=", "flights-changed").execute();
   for (const job of jobs.filter(({ key }) => ids.includes(key.replace("flights-changed:", ""))))
-    await tellFlightsChanged(makeCtx(), job);
+    await tellFlightsChanged(job);
   const mails = await db().selectFrom("jobs").select(["key", "payload"]).where("kind", "=", "mail").execute();
   return mails
     .filter(({ key }) => ids.some((id) => key.includes(id)))

@@ -1,11 +1,11 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import { ownerName } from "#app/modules/offline/owner-name.server";
 import { alertDevices, deliverPush, getPushSettings } from "#app/modules/offline/push.server";
 import { action, loader } from "#app/routes/account/alerts";
 import { argsFor, outcomeOf, useParty } from "#tests/integration/party.fixture";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 
 const party = useParty();
 
@@ -66,7 +66,7 @@ const turnOn = (user: typeof party.ada, browser = makeBrowser()) => press(user, 
 async function workOff(): Promise<void> {
   for (let job = await claimJob(new Date()); job; job = await claimJob(new Date())) {
     await deliverPush(job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
 }
 

@@ -1,5 +1,4 @@
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import { fillExample } from "#app/http/example";
 import type { Declaration } from "#app/http/operation";
 import type { ApiPath } from "#app/http/operation.server";
@@ -25,6 +24,7 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import * as googleStart from "#app/routes/account/google-start";
 import { seedJobs } from "#app/seed/jobs";
 import { utcDateOf } from "#app/shared/calendar";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import type { BookingWorld } from "./booking.fixture";
 import { makePdf } from "./documents.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
@@ -49,7 +49,8 @@ export class ApiWorld {
   caller!: CurrentUser;
   /** Somebody else, with a bearer token of their own. */
   stranger!: Headers;
-  private days!: string;
+  /** Days of a trip, as they are stored. */
+  days!: string;
   private passwordHash!: string | null;
   private sender = 0;
   private sessionId = "";
@@ -73,7 +74,7 @@ export class ApiWorld {
     for (let job = await claimJob(soon); job; job = await claimJob(soon)) {
       if (job.kind === "password-reset") await sendPasswordReset(job);
       if (job.kind === "mail") await deliverMail(job);
-      await finishJob(job.id, new Date());
+      await finishJob(job, new Date());
     }
     const mail = (await listOutbox()).find(({ text }) => text.includes("resetToken"))!;
     return new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get("resetToken")!;
@@ -190,6 +191,7 @@ export class ApiWorld {
       GOOGLE_AUTH_URL: `${this.google.origin}/consent`,
       GOOGLE_TOKEN_URL: `${this.google.origin}/token`,
       GOOGLE_USERINFO_URL: `${this.google.origin}/userinfo`,
+      GOOGLE_JWKS_URL: `${this.google.origin}/certs`,
     });
     this.booking = await openBookingWorld();
     const account = { firstName: "Ada", lastName: "Byron", email: "ada@example.com", password: "Harbour-light-7" };

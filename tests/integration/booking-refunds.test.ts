@@ -4,9 +4,9 @@ import type { ProviderSession } from "#app/integrations/stripe/payment-provider"
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
-import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
+import { reconcileOpenCheckouts, settleCheckouts } from "#app/modules/booking/reconciliation.server";
 import { countUnrefundable, sendRefund } from "#app/modules/booking/refunds.server";
-import { closeBookingWorld, insertTrip, listRefunds, makeCtx, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, countRows, insertTrip, listRefunds, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 let world: BookingWorld;
@@ -276,6 +276,90 @@ describe("reconciliation", () => {
     await world.provider.expireSession(sessionId);
     await reconcileOpenCheckouts(later(2 * HOUR_MS), world.ctx.log);
     expect((await checkout()).status).toBe("expired");
+  });
+
+  /** So many more open checkouts like the first one, and the provider's word that all of them are paid. */
+  async function missedWebhooks(count: number) {
+    const [trip, row, asked] = await Promise.all([
+      db().selectFrom("trips").selectAll().where("id", "=", tripId).executeTakeFirstOrThrow(),
+      checkout(),
+      world.provider.findSession(sessionId),
+    ]);
+    const ids = Array.from({ length: count }, (_, at) => `missed-${at}`);
+    const [trips, rows] = [
+      ids.map((id) => ({ ...trip, id, form_key: id })),
+      ids.map((id) => ({
+        ...row,
+        id,
+        trip_id: id,
+        scope: `trip:${id}`,
+        provider_session_id: id,
+        updated_at: THEN.toISOString(),
+      })),
+    ];
+    for (let at = 0; at < count; at += 25) {
+      await db()
+        .insertInto("trips")
+        .values(trips.slice(at, at + 25))
+        .execute();
+      await db()
+        .insertInto("checkouts")
+        .values(rows.slice(at, at + 25))
+        .execute();
+    }
+    const paid = { ...asked!, status: "complete" as const, paymentStatus: "paid" as const };
+    return (id: string): ProviderSession => ({ ...paid, id, clientReference: id, paymentIntent: `pi_${id}` });
+  }
+
+  test("settles 200 missed webhooks in one pass, four at a time", async () => {
+    const sessionOf = await missedWebhooks(200);
+    let [open, most] = [0, 0];
+    const asked = vi.spyOn(world.provider, "findSession").mockImplementation(async (id) => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setImmediate(resolve));
+      open--;
+      return sessionOf(id);
+    });
+    await touched();
+    await settleCheckouts(makeCtx({ now: later(HOUR_MS) }), later(0).toISOString());
+    expect(asked).toHaveBeenCalledTimes(201);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(4);
+    const states = db()
+      .selectFrom("checkouts")
+      .select(["status", (eb) => eb.fn.countAll<number>().as("count")]);
+    expect((await states.groupBy("status").execute()).map(({ status, count }) => [status, Number(count)])).toEqual([
+      ["paid", 201],
+    ]);
+    expect(await countRows("bookings")).toBe(201);
+  });
+
+  test("lets all wait when the provider is asked too much, and asks again about the same ones", async () => {
+    const sessionOf = await missedWebhooks(12);
+    const busy = Object.assign(new Error("Too many requests"), { statusCode: 429 });
+    let calls = 0;
+    const asked = vi.spyOn(world.provider, "findSession").mockImplementation((id) => {
+      calls++;
+      return calls > 2 && calls <= 5 ? Promise.reject(busy) : Promise.resolve(sessionOf(id));
+    });
+    const pauses: number[] = [];
+    await touched();
+    await settleCheckouts(makeCtx({ now: later(HOUR_MS) }), later(0).toISOString(), (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    });
+    expect(pauses.length).toBeGreaterThan(0);
+    expect(asked).toHaveBeenCalledTimes(13 + 3);
+    expect(await countRows("bookings")).toBe(13);
+  });
+
+  test("leaves a provider alone that fails again and again, until the next pass", async () => {
+    await missedWebhooks(60);
+    const asked = vi.spyOn(world.provider, "findSession").mockRejectedValue(new Error("No line"));
+    await touched();
+    await settleCheckouts(makeCtx({ now: later(HOUR_MS) }), later(0).toISOString());
+    expect(asked.mock.calls.length).toBeLessThan(8 + 4);
+    expect(await countRows("bookings")).toBe(0);
   });
 
   test("stops with the process that began it", async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { startCheckout } from "#app/modules/booking/booking.server";
@@ -13,6 +12,7 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import * as cancelPage from "#app/routes/trips/cancel";
 import * as managePage from "#app/routes/trips/manage";
 import { addDays, utcDateOf } from "#app/shared/calendar";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import { closeBookingWorld, insertTrip, listRefunds, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
@@ -69,7 +69,7 @@ async function settle(): Promise<void> {
   };
   for (let job = await claimJob(new Date()); job; job = await claimJob(new Date())) {
     for (let time = 0; time < 2; time++) await handlers[job.kind]?.(job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "#app/db/client.server";
-import { jobHandlers } from "#app/services.server";
+import { jobHandlers } from "#app/boot/job-handlers.server";
 import { CHECK } from "#app/modules/disruption/disruption.schema";
 import { startWatching } from "#app/modules/disruption/check-trip.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
@@ -46,7 +46,7 @@ it("turned off there is nothing of it: no calls, no panel, no rows, no work", as
   });
   startWatching({ info: () => undefined, warn: () => undefined, error: () => undefined })();
   const payload = CHECK.write({ tripId, ownerId: party.ada.id });
-  await jobHandlers()["disruption-check"]!({ id: "j", payload });
+  await jobHandlers()["disruption-check"]({ id: "j", payload }, new AbortController().signal);
   for (const table of ["disruption_alerts", "disruption_predictions", "disruption_subscriptions", "jobs"] as const)
     expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([]);
 });

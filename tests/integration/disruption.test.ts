@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DISRUPTION } from "#app/config/product";
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import { deleteAccount } from "#app/modules/accounts/settings.server";
 import { removeCompanion } from "#app/modules/trips/companions.server";
 import { getTripOfParty } from "#app/modules/trips/party.server";
@@ -28,6 +27,7 @@ import type { Ctx } from "#app/shared/context";
 import { hoursFromDeparture, insertBooked } from "#tests/integration/disruption.fixture";
 import { insertTrip, insertUser } from "#tests/integration/booking.fixture";
 import { argsFor, bringBo, inviteBo, outcomeOf, useParty } from "#tests/integration/party.fixture";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 
 process.env.DISRUPTION_ALERTS = "on";
 const party = useParty();
@@ -58,7 +58,7 @@ async function workOff(ctx: Ctx) {
         return Promise.resolve();
       });
     else await checkWatched(ctx, job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
   return told;
 }

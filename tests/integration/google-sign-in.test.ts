@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { UnsecuredJWT, SignJWT } from "jose";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession, findUserByBearer, findUserBySession, signUp } from "#app/modules/accounts/accounts.server";
 import * as apiCallback from "#app/routes/api/auth-google-callback";
@@ -7,8 +8,8 @@ import * as callback from "#app/routes/account/google-callback";
 import * as start from "#app/routes/account/google-start";
 import * as safari from "#app/routes/account/safari-redirect";
 import { makeCtx } from "./booking.fixture";
-import { answerJson, startFakeGoogle } from "./google.fixture";
-import type { FakeGoogle, Person } from "./google.fixture";
+import { answerJson, makeKey, signToken, startFakeGoogle } from "./google.fixture";
+import type { FakeGoogle, Person, SigningKey } from "./google.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ORIGIN = "http://localhost:3000";
@@ -23,6 +24,7 @@ beforeAll(async () => {
     GOOGLE_AUTH_URL: `${google.origin}/consent`,
     GOOGLE_TOKEN_URL: `${google.origin}/token`,
     GOOGLE_USERINFO_URL: `${google.origin}/userinfo`,
+    GOOGLE_JWKS_URL: `${google.origin}/certs`,
   });
   await openTestDatabase();
 });
@@ -48,7 +50,8 @@ beforeEach(() => {
   google.person = stranger();
   google.claims = {};
   google.answers = {};
-  google.calls = { token: 0, profile: 0 };
+  google.calls = { token: 0, profile: 0, keys: 0 };
+  google.idToken = (claims) => signToken(claims, google.key);
 });
 
 function args(target: string, cookies: string[] = [], init: RequestInit = {}) {
@@ -84,6 +87,12 @@ async function outcome(work: Promise<unknown>): Promise<Outcome> {
     text: JSON.stringify(answer?.data ?? null),
     refresh: headers.get("Refresh"),
   };
+}
+
+/** Another key under the id of the one that is published. */
+async function impostor(alg: string): Promise<SigningKey> {
+  const key = await makeKey(alg);
+  return { ...key, public: { ...key.public, kid: google.key.public.kid } };
 }
 
 /** Leaves for Google and agrees there. @returns what comes back to us, and the cookie that waits for it */
@@ -324,6 +333,11 @@ describe("a return that is refused leaves no session", () => {
       "No authentication token received",
     ],
     [
+      "no id token",
+      (answers) => (answers.token = (r) => answerJson(r, 200, { access_token: "access-x" })),
+      "No authentication token received",
+    ],
+    [
       "an id token that cannot be read",
       (answers) => (answers.token = (r) => answerJson(r, 200, { access_token: "access-x", id_token: "x.y.z" })),
       "Authentication failed",
@@ -347,6 +361,8 @@ describe("a return that is refused leaves no session", () => {
     ["nonce", { nonce: "another" }],
     ["missing nonce", { nonce: undefined }],
     ["audience", { aud: "another-client" }],
+    ["missing audience", { aud: undefined }],
+    ["authorised party", { aud: ["client-id", "another-client"], azp: "another-client" }],
     ["subject", { sub: "another-person" }],
     ["empty subject", { sub: " " }],
     ["missing subject", { sub: undefined }],
@@ -354,9 +370,41 @@ describe("a return that is refused leaves no session", () => {
     ["other provider's issuer", { iss: "http://localhost:1" }],
     ["missing issuer", { iss: undefined }],
     ["expiry", { exp: 1_700_000_000 }],
+    ["missing expiry", { exp: undefined }],
+    ["issuer's type", { iss: 1 }],
   ])("an id token with the wrong %s", async (_name, claims) => {
     google.claims = claims;
     await refused(await signInWith(), "Authentication failed", 1);
+  });
+
+  it.each<[string, (claims: Record<string, unknown>) => Promise<string> | string]>([
+    ["no signature", (claims) => new UnsecuredJWT(claims).encode()],
+    [
+      "no signature, under the name of a key",
+      async (claims) => (await signToken(claims, google.key)).replace(/[^.]+$/, ""),
+    ],
+    ["the signature of another key of the same name", async (claims) => signToken(claims, await impostor("RS256"))],
+    ["the signature of a key that is not published", async (claims) => signToken(claims, await makeKey("RS256"))],
+    ["an algorithm that is not allowed", async (claims) => signToken(claims, await impostor("PS256"))],
+    [
+      "a signature made with the public key as a secret",
+      (claims) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: "HS256", kid: google.key.public.kid })
+          .sign(Buffer.from(JSON.stringify(google.key.public))),
+    ],
+    [
+      "claims changed after signing",
+      async (claims) => {
+        const [header, , signature] = (await signToken(claims, google.key)).split(".");
+        const changed = Buffer.from(JSON.stringify({ ...claims, exp: 4_000_000_000 })).toString("base64url");
+        return [header, changed, signature].join(".");
+      },
+    ],
+  ])("an id token with %s", async (_name, idToken) => {
+    google.idToken = idToken;
+    await refused(await signInWith(), "Authentication failed", 1);
+    expect(google.calls.profile).toBe(0);
   });
 
   it.each([false, undefined, "true", 1])("an address that Google verified as %j", async (email_verified) => {
@@ -448,5 +496,69 @@ describe("the pages after a sign-in elsewhere", () => {
     expect(await to("/auth/safari-redirect?redirect=/explore", [session])).toBe("/explore");
     expect(await to("/auth/safari-redirect?redirect=https://evil.example", [session])).toBe("/profile");
     expect(await to("/auth/safari-redirect", [])).toMatch(/^\/signin/);
+  });
+});
+
+describe("the keys that Google publishes", () => {
+  let before: Pick<FakeGoogle, "key" | "published">;
+  let clock = Date.now();
+  /** The keys are asked for again only some while after the last time. */
+  const later = (minutes: number) => vi.setSystemTime((clock += minutes * 60_000));
+  beforeEach(() => {
+    before = { key: google.key, published: google.published };
+    vi.useFakeTimers({ toFake: ["Date"] });
+    later(20);
+  });
+  afterEach(() => {
+    Object.assign(google, before);
+    vi.useRealTimers();
+  });
+  const rotate = async (alg: string) => {
+    google.key = await makeKey(alg);
+    google.published = [google.key.public, ...google.published];
+  };
+
+  it("are asked for once, and again when a new key signs", async () => {
+    for (let times = 0; times < 3; times++) expect((await signInWith()).status).toBe(303);
+    expect(google.calls.keys).toBe(1);
+    await rotate("RS256");
+    later(1);
+    expect((await signInWith()).status).toBe(303);
+    expect(google.calls.keys).toBe(2);
+    google.key = before.key;
+    expect((await signInWith()).status).toBe(303);
+    expect(google.calls.keys).toBe(2);
+  });
+
+  it("are not asked for with every token of a key that does not exist", async () => {
+    expect((await signInWith()).status).toBe(303);
+    const unknown = await makeKey("RS256");
+    google.idToken = (claims) => signToken(claims, unknown);
+    for (let times = 0; times < 5; times++) expect((await signInWith()).status).toBe(401);
+    expect(google.calls.keys).toBe(1);
+  });
+
+  it("no longer count some minutes after they are withdrawn", async () => {
+    expect((await signInWith()).status).toBe(303);
+    await rotate("RS256");
+    google.published = [google.key.public];
+    google.key = before.key;
+    later(20);
+    expect((await signInWith()).status).toBe(401);
+  });
+
+  it("may be elliptic curves", async () => {
+    await rotate("ES256");
+    expect((await signInWith()).status).toBe(303);
+  });
+
+  it("let a token through whose time is just over, as clocks differ", async () => {
+    for (const [seconds, status] of [
+      [-20, 303],
+      [-40, 401],
+    ] as const) {
+      google.claims = { exp: Math.floor(Date.now() / 1000) + seconds };
+      expect((await signInWith()).status, String(seconds)).toBe(status);
+    }
   });
 });

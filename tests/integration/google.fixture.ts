@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { SignJWT, exportJWK, generateKeyPair } from "jose";
+import type { CryptoKey, JWK } from "jose";
 
 export interface Person {
   sub: string;
@@ -19,13 +21,39 @@ type Answer = (response: ServerResponse) => void;
 export interface FakeGoogle {
   origin: string;
   person: Person;
-  /** Claims laid over those of an honest id token; undefined leaves the id token out. */
-  claims: Record<string, unknown> | undefined;
+  /** Claims laid over those of an honest id token. */
+  claims: Record<string, unknown>;
+  /** The key that signs id tokens. */
+  key: SigningKey;
+  /** The keys that are told to everybody. */
+  published: JWK[];
+  /** Makes the id token of these claims; undefined leaves it out. */
+  idToken: (claims: Record<string, unknown>) => Promise<string> | string | undefined;
   answers: { token?: Answer; profile?: Answer };
-  calls: { token: number; profile: number };
+  calls: { token: number; profile: number; keys: number };
   /** What the consent page does: a code for the address it was opened with. */
   consent(url: string): { code: string; state: string };
   stop(): Promise<void>;
+}
+
+export interface SigningKey {
+  private: CryptoKey;
+  /** As it is published. */
+  public: JWK & { alg: string; kid: string };
+}
+
+let keys = 0;
+
+/** A new key with an id of its own. */
+export async function makeKey(alg: string): Promise<SigningKey> {
+  const pair = await generateKeyPair(alg);
+  const kid = `key-${++keys}`;
+  return { private: pair.privateKey, public: { ...(await exportJWK(pair.publicKey)), alg, kid, use: "sig" } };
+}
+
+/** A token of these claims, signed. */
+export function signToken(claims: Record<string, unknown>, { private: key, public: { alg, kid } }: SigningKey) {
+  return new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
 }
 
 interface Grant {
@@ -48,12 +76,16 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 /** Starts the provider on a free port. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const grants = new Map<string, Grant>();
+  const key = await makeKey("RS256");
   const fake: FakeGoogle = {
     origin: "",
     person: { sub: "1" },
     claims: {},
+    key,
+    published: [key.public],
+    idToken: (claims) => signToken(claims, fake.key),
     answers: {},
-    calls: { token: 0, profile: 0 },
+    calls: { token: 0, profile: 0, keys: 0 },
     consent(url) {
       const params = new URL(url).searchParams;
       const param = (name: string): string => params.get(name) ?? "";
@@ -91,10 +123,10 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
       sub: fake.person.sub,
       aud: grant.clientId,
       nonce: grant.nonce,
+      iat: Math.floor(Date.now() / 1000),
       exp: Math.floor(Date.now() / 1000) + 300,
     };
-    const idToken =
-      fake.claims && `e30.${Buffer.from(JSON.stringify({ ...honest, ...fake.claims })).toString("base64url")}.sig`;
+    const idToken = await fake.idToken({ ...honest, ...fake.claims });
     json(response, 200, {
       access_token: `access-${code}`,
       token_type: "Bearer",
@@ -115,6 +147,10 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const server: Server = createServer((request, response) => {
     if (request.url?.startsWith("/token")) return void token(request, response);
     if (request.url?.startsWith("/consent")) return consentPage(request.url, response);
+    if (request.url?.startsWith("/certs")) {
+      fake.calls.keys++;
+      return json(response, 200, { keys: fake.published });
+    }
     fake.calls.profile++;
     if (fake.answers.profile) return fake.answers.profile(response);
     json(response, request.headers.authorization?.startsWith("Bearer access-") ? 200 : 401, fake.person);

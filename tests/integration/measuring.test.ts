@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
-import { claimJob, enqueueJob, finishJob } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import { forgetReader, mostRead, noteReading, readingsOf } from "#app/modules/measuring/measuring.server";
 import { action, loader } from "#app/routes/site/legal/cookies";
-import { forgetWhatIsOver } from "#app/retention.server";
+import { forgetWhatIsOver } from "#app/boot/retention.server";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import { makeCtx } from "./booking.fixture";
 
 beforeEach(openTestDatabase);
@@ -124,8 +125,12 @@ describe("what is over", () => {
       ["old", RETENTION.jobDays + 1],
       ["new", RETENTION.jobDays - 1],
     ] as const) {
-      const job = await db().selectFrom("jobs").select("id").where("key", "=", key).executeTakeFirstOrThrow();
-      await finishJob(job.id, daysBefore(days));
+      const job = await db()
+        .selectFrom("jobs")
+        .select(["id", "attempts"])
+        .where("key", "=", key)
+        .executeTakeFirstOrThrow();
+      await finishJob(job, daysBefore(days));
     }
     const payment = (id: string, status: "paid" | "open" | "unrefundable", at: string) => ({
       id,

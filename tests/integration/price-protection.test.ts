@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import { grantEntitlement } from "#app/modules/accounts/accounts.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { listBalances } from "#app/modules/booking/bookings-desk.server";
@@ -18,6 +17,7 @@ import { hotelQueryFor } from "#app/modules/planner/offers.server";
 import { priceToday } from "#app/modules/planner/planner.server";
 import { HOTEL } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import { closeBookingWorld, insertTrip, listRefunds, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
@@ -57,7 +57,7 @@ async function paidMoreThan(day: number, moreMinor: number): Promise<void> {
 async function runJobs(): Promise<void> {
   for (let job = await claimJob(new Date()); job; job = await claimJob(new Date())) {
     if (job.kind === PRICE_FALL_JOB) for (let time = 0; time < 2; time++) await sendPriceFall(world.ctx, job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
 }
 

@@ -1,13 +1,14 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "#app/db/client.server";
-import { claimJob, forgetOldJobs } from "#app/db/jobs.server";
+import { forgetOldJobs } from "#app/db/jobs.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
-import { forgetWhatIsOver } from "#app/retention.server";
+import { forgetWhatIsOver } from "#app/boot/retention.server";
+import { claimJob } from "#tests/setup/jobs";
 import { closeBookingWorld, insertTrip, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
 import { ADDRESSES, ask } from "./sealed.fixture";
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
-import { claimJob, finishJob } from "#app/db/jobs.server";
 import { createSession, grantEntitlement } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
@@ -22,6 +21,7 @@ import { countryName } from "#app/shared/display-names";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import * as envelopePage from "#app/routes/trips/sealed";
 import * as sealedPage from "#app/routes/surprise/sealed";
+import { claimJob, finishJob } from "#tests/setup/jobs";
 import { closeBookingWorld, insertUser, listRefunds, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 import { ADDRESSES, ask } from "./sealed.fixture";
@@ -85,7 +85,7 @@ async function runJobs(): Promise<void> {
     const handler = work[job.kind];
     if (!handler) throw new Error(`Nobody does ${job.kind}`);
     for (let time = 0; time < 2; time++) await handler(job);
-    await finishJob(job.id, new Date());
+    await finishJob(job, new Date());
   }
 }
 

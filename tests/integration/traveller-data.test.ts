@@ -5,7 +5,7 @@ import { sweepCare } from "#app/modules/booking/order-care.server";
 import type { Traveller } from "#app/modules/travellers/traveller";
 import { keepContact, keepSeat, orderTravellers } from "#app/modules/travellers/travellers.server";
 import { getTrip } from "#app/modules/trips/trips.server";
-import { forgetWhatIsOver } from "#app/retention.server";
+import { forgetWhatIsOver } from "#app/boot/retention.server";
 import * as exportRoute from "#app/routes/account/export";
 import { makeCtx, updateTrip } from "./booking.fixture";
 import { closeOrderedWorld, openOrderedWorld, orderedTrip } from "./ordered-trip.fixture";

@@ -243,7 +243,7 @@ describe("what an airline cancels by itself", () => {
       /^The airline has cancelled your flights\. .* Your stay is booked\. Book other flights/,
     );
     const job = await db().selectFrom("jobs").selectAll().where("kind", "=", "order-lost").executeTakeFirstOrThrow();
-    await tellLost(makeCtx(), job);
+    await tellLost(job);
     expect(await mailsAbout("Flights cancelled")).toHaveLength(1);
     await sweep();
     expect(await backOf(checkoutId)).toBe(1_000_00);

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from "#app/shared/bounded-text";
 import type { MetaDescriptor } from "@remix-run/node";
 
 interface Place {
@@ -14,6 +15,6 @@ interface Place {
 export function canonical({ location, matches, error }: Place, query = ""): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
   if (error || !root?.origin) return [];
-  const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+  const path = withoutLastSlashes(location.pathname.toLowerCase());
   return [{ tagName: "link", rel: "canonical", href: `${root.origin}${path}${query}` }];
 }

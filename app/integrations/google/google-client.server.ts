@@ -6,6 +6,8 @@ import { GoogleStrategy } from "remix-auth-google";
 import type { GoogleExtraParams, GoogleProfile } from "remix-auth-google";
 import { z } from "zod";
 import { env } from "#app/config/env.server";
+import { GoogleFailure } from "./google-failure";
+import { verifiedSubject } from "./id-token.server";
 
 /** Token and profile together may take this long; then the sign-in fails rather than hang. */
 const PATIENCE_MS = 7_000;
@@ -33,21 +35,9 @@ export interface GoogleIdentity {
   picture?: string;
 }
 
-export type GoogleFailureReason = "no-token" | "no-identity" | "refused" | "unreachable" | "mismatch";
-
-/** Thrown when Google does not vouch for anybody. */
-export class GoogleFailure extends Error {
-  readonly reason: GoogleFailureReason;
-  constructor(reason: GoogleFailureReason, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = "GoogleFailure";
-    this.reason = reason;
-  }
-}
-
 const tokenSchema = z.object({
   access_token: z.string().min(1).max(8_192),
-  id_token: z.string().max(16_384).optional(),
+  id_token: z.string().min(1).max(16_384),
 });
 
 const name = z.string().trim().max(80).catch("");
@@ -65,18 +55,6 @@ const profileSchema = z.object({
     .optional()
     .catch(undefined),
 });
-
-const claimsSchema = z.object({
-  iss: z.string(),
-  sub: z.string().trim().min(1).max(255),
-  aud: z.union([z.string(), z.array(z.string())]),
-  exp: z.number(),
-  nonce: z.string().optional(),
-});
-
-interface Extras {
-  claims?: z.infer<typeof claimsSchema>;
-}
 
 /** Asks an endpoint for JSON within the patience of this sign-in; never follows a redirect. */
 async function askJson(url: string, init: RequestInit): Promise<unknown> {
@@ -97,21 +75,19 @@ async function askJson(url: string, init: RequestInit): Promise<unknown> {
   }
 }
 
-/**
- * The claims of an id token. It came straight from the token endpoint, so its origin needs no signature
- * (OpenID Connect Core 3.1.3.7, step 6); that it was made for us and for this sign-in is checked by the caller.
- */
-function readClaims(idToken: string): z.infer<typeof claimsSchema> {
-  try {
-    return claimsSchema.parse(JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8")));
-  } catch (error) {
-    throw new GoogleFailure("mismatch", "The id token cannot be read", error);
-  }
+/** A profile whose answer was checked. */
+interface CheckedProfile extends GoogleProfile {
+  isEmailVerified: boolean;
 }
 
-/** The strategy of remix-auth-google, with what it lacks: PKCE, a nonce, time limits, checked answers and settable addresses. */
+/**
+ * The strategy of remix-auth-google, with what it lacks: PKCE, a verified id token, time limits, checked answers and
+ * settable addresses.
+ */
 class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
   readonly #secrets: GoogleSecrets;
+  /** The person of the verified id token. */
+  #subject?: string;
   readonly #signal = AbortSignal.timeout(PATIENCE_MS);
 
   constructor(callbackUrl: string, secrets: GoogleSecrets) {
@@ -124,7 +100,7 @@ class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
         accessType: "offline",
         prompt: "consent",
       },
-      ({ profile, extraParams }) => Promise.resolve(toIdentity(profile, extraParams as Extras, secrets)),
+      ({ profile }) => Promise.resolve(toIdentity(profile as CheckedProfile)),
     );
     this.#secrets = secrets;
     this.authorizationURL = env().GOOGLE_AUTH_URL;
@@ -157,11 +133,12 @@ class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
       }),
     );
     if (!parsed.success) throw new GoogleFailure("no-token", "The answer holds no token");
-    const extras: Extras = { claims: parsed.data.id_token ? readClaims(parsed.data.id_token) : undefined };
-    return { accessToken: parsed.data.access_token, extraParams: extras as GoogleExtraParams };
+    const { access_token: accessToken, id_token } = parsed.data;
+    this.#subject = await verifiedSubject(id_token, this.clientID, this.#secrets.nonce);
+    return { accessToken, extraParams: { id_token } as GoogleExtraParams };
   }
 
-  protected override async userProfile(accessToken: string): Promise<GoogleProfile> {
+  protected override async userProfile(accessToken: string): Promise<CheckedProfile> {
     const parsed = profileSchema.safeParse(
       await askJson(env().GOOGLE_USERINFO_URL, {
         headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" },
@@ -169,7 +146,9 @@ class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
       }),
     );
     if (!parsed.success) throw new GoogleFailure("no-identity", "The answer holds no identity");
-    const { sub, email, given_name, family_name, name: displayName, picture = "" } = parsed.data;
+    const { sub, email, email_verified, given_name, family_name, name: displayName, picture = "" } = parsed.data;
+    // OpenID Connect Core 5.3.2: a profile counts for the person of the id token only.
+    if (sub !== this.#subject) throw new GoogleFailure("mismatch", "The profile belongs to another person");
     return {
       provider: "google",
       id: sub,
@@ -178,43 +157,21 @@ class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
       emails: [{ value: email }],
       photos: [{ value: picture }],
       _json: { ...parsed.data, picture, locale: "", hd: "" },
+      isEmailVerified: email_verified,
     };
   }
 }
 
-const GOOGLE_ISSUER = /^(https:\/\/)?accounts\.google\.com$/;
-
-/** Whether a token's issuer is Google, or the local provider whose addresses are configured. Nobody else's counts. */
-function isConfiguredIssuer(issuer: string): boolean {
-  const own = [env().GOOGLE_AUTH_URL, env().GOOGLE_TOKEN_URL].map((address) => new URL(address).origin);
-  return GOOGLE_ISSUER.test(issuer) || own.some((origin) => issuer === origin || issuer.startsWith(`${origin}/`));
-}
-
-/**
- * Whether an id token was made for us, for this sign-in and for this person. Google's tokens must name the person of the
- * profile; a local provider may name the subject of its tokens as it likes.
- */
-function isOurs(claims: NonNullable<Extras["claims"]>, sub: string, nonce: string): boolean {
-  return (
-    isConfiguredIssuer(claims.iss) &&
-    (claims.sub === sub || !GOOGLE_ISSUER.test(claims.iss)) &&
-    [claims.aud].flat().includes(env().GOOGLE_CLIENT_ID ?? "") &&
-    claims.nonce === nonce &&
-    claims.exp * 1000 > Date.now()
-  );
-}
-
-function toIdentity(profile: GoogleProfile, { claims }: Extras, secrets: GoogleSecrets): GoogleIdentity {
-  if (claims && !isOurs(claims, profile.id, secrets.nonce))
-    throw new GoogleFailure("mismatch", "The id token belongs to another sign-in");
-  const [first = "", ...rest] = profile.displayName.split(/\s+/);
+function toIdentity({ id, displayName, name: given, emails, photos, isEmailVerified }: CheckedProfile): GoogleIdentity {
+  const [first = "", ...rest] = displayName.split(/\s+/);
+  const picture = photos[0].value;
   return {
-    sub: profile.id,
-    email: profile.emails[0].value,
-    isEmailVerified: profile._json.email_verified,
-    firstName: profile.name.givenName || first,
-    lastName: profile.name.familyName || (profile.name.givenName ? "" : rest.join(" ")),
-    ...(profile._json.picture && { picture: profile._json.picture }),
+    sub: id,
+    email: emails[0].value,
+    isEmailVerified,
+    firstName: given.givenName || first,
+    lastName: given.familyName || (given.givenName ? "" : rest.join(" ")),
+    ...(picture && { picture }),
   };
 }
 

@@ -2,23 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "#app/config/env.server";
-
-interface Attachment {
-  filename: string;
-  contentType: string;
-  /** The file itself, base64. */
-  content: string;
-}
-
-export interface Mail {
-  to: string;
-  /** Where an answer goes, if not to the sender. */
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments: Attachment[];
-}
+import type { Attachment, Mail } from "./mail";
+import type { MailServer } from "./smtp.server";
 
 export interface KeptMail extends Omit<Mail, "attachments"> {
   /** UTC ISO instant. */
@@ -26,7 +11,6 @@ export interface KeptMail extends Omit<Mail, "attachments"> {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-const SMTP_PATIENCE_MS = 15_000;
 /** Mails kept in the outbox; the oldest go first. */
 const KEPT = 500;
 
@@ -38,24 +22,19 @@ function keyHash(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 24);
 }
 
-async function sendBySmtp(url: string, key: string, mail: Mail): Promise<void> {
-  // Loaded with the first mail that leaves: the outbox needs none of it.
-  const { default: nodemailer } = await import("nodemailer");
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: SMTP_PATIENCE_MS,
-    socketTimeout: SMTP_PATIENCE_MS,
-    greetingTimeout: SMTP_PATIENCE_MS,
-  });
-  // Each failure is told to the one that sends; what a connection says after that is of no use to it.
-  transport.on("error", () => undefined);
-  const { attachments, ...rest } = mail;
-  await transport.sendMail({
-    ...rest,
-    from: env().MAIL_FROM,
-    messageId: `<${keyHash(key)}@voyance>`,
-    attachments: attachments.map((file) => ({ ...file, encoding: "base64" })),
-  });
+let server: { url: string; opened: Promise<MailServer> } | undefined;
+
+/** The mail server of this process, opened with the first mail that leaves: the outbox needs none of it. */
+function mailServer(url: string): Promise<MailServer> {
+  if (server?.url !== url) server = { url, opened: import("./smtp.server").then((smtp) => smtp.openMailServer(url)) };
+  return server.opened;
+}
+
+/** Lets go of the connections to the mail server, at the end of the process. */
+export async function closeMailServer(): Promise<void> {
+  const open = await server?.opened;
+  server = undefined;
+  open?.close();
 }
 
 async function keepInOutbox(key: string, mail: Mail): Promise<void> {
@@ -82,28 +61,43 @@ async function keepInOutbox(key: string, mail: Mail): Promise<void> {
  */
 export async function sendMail(key: string, mail: Mail): Promise<void> {
   const url = env().SMTP_URL;
-  if (url) await sendBySmtp(url, key, mail);
-  else await keepInOutbox(key, mail);
+  if (!url) return keepInOutbox(key, mail);
+  const { send } = await mailServer(url);
+  await send({ ...mail, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>` });
 }
 
-/** The mails of the outbox, newest first. */
-export async function readOutbox(): Promise<KeptMail[]> {
+/** Files of mails that are written whole; one that is still being written has another ending. */
+async function keptFiles(): Promise<string[]> {
   const folder = outboxFolder();
-  const names = await readdir(folder).catch((): string[] => []);
-  const mails = await Promise.all(
-    names
-      .filter((name) => name.endsWith(".json"))
-      .map(async (name) => {
-        const { to, replyTo, subject, text, html, at, attachments } = JSON.parse(
-          await readFile(path.join(folder, name), "utf8"),
-        ) as KeptMail;
-        return { to, ...(replyTo !== undefined && { replyTo }), subject, text, html, at, attachments };
-      }),
-  );
-  return mails.sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT);
+  const names = await readdir(folder).catch(ifGone([]));
+  return names.filter((name) => name.endsWith(".json")).map((name) => path.join(folder, name));
 }
 
-/** Empties the outbox. */
+/** What stands for a file or folder that is not there, or not any more. */
+function ifGone<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code !== "ENOENT") throw error;
+    return instead;
+  };
+}
+
+/** The mails of the outbox, newest first; one that is taken out meanwhile is left out. */
+export async function readOutbox(): Promise<KeptMail[]> {
+  const mails = await Promise.all(
+    (await keptFiles()).map(async (file) => {
+      const kept = await readFile(file, "utf8").catch(ifGone(undefined));
+      if (kept === undefined) return [];
+      const { to, replyTo, subject, text, html, at, attachments } = JSON.parse(kept) as KeptMail;
+      return [{ to, ...(replyTo !== undefined && { replyTo }), subject, text, html, at, attachments }];
+    }),
+  );
+  return mails
+    .flat()
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, KEPT);
+}
+
+/** Empties the outbox. The folder stays, and so does what is being written: a mail may be kept at any moment. */
 export async function emptyOutbox(): Promise<void> {
-  await rm(outboxFolder(), { recursive: true, force: true });
+  await Promise.all((await keptFiles()).map((file) => rm(file, { force: true })));
 }

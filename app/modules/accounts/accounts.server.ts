@@ -5,7 +5,7 @@ import { isUniqueViolation } from "#app/db/dialect.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { TEXT_DATES } from "#app/modules/content/text-dates";
-import { AppError } from "#app/shared/app-error";
+import { AppError, isAppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import {
@@ -32,10 +32,9 @@ import {
 import type { UserRow } from "./accounts.repo.server";
 import type { EntitlementsTable } from "./accounts.table";
 import type { CurrentUser } from "./current-user";
-import { contextWords, normaliseEmail } from "./email-address";
-import { hashPassword, verifyPassword } from "./passwords.server";
+import { normaliseEmail } from "./email-address";
+import { hashPassword, requireUsablePassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
-import { passwordProblems } from "./password-rules";
 import { isProtected, nextAllowance, standingOf } from "./plans";
 import type { Holdings } from "./plans";
 import { SOCIAL_LINKS_SET } from "./stored-account";
@@ -165,15 +164,37 @@ export function newAccountColumns(at: string) {
   };
 }
 
+/** How long after an account was opened the same form counts as sent twice. */
+const SENT_TWICE_MS = 60_000;
+
 /**
- * Opens an account. That an address is taken may be said, because the documents need it for "Sign in instead";
+ * Answers the second of two equal posts, as a double press sends them, like the first: the account was opened just now
+ * under the same name, and the password fits. It is a sign-in, counted as one, so it tells no more than signing in does
+ * (docs/decisions/004).
+ * @param account its address normalised
+ * @throws AppError CONFLICT for every other account of that address, or RATE_LIMITED
+ */
+async function signInAsJustOpened(ctx: Ctx, account: NewAccount): Promise<CurrentUser> {
+  const taken = new AppError("CONFLICT", "An account with this email already exists");
+  const row = await selectUserByEmail(db(), account.email);
+  const isSame =
+    row?.first_name === account.firstName &&
+    row.last_name === account.lastName &&
+    Math.abs(ctx.now.getTime() - Date.parse(row.created_at)) < SENT_TWICE_MS;
+  if (!isSame) throw taken;
+  return signIn(ctx, account.email, account.password).catch((error: unknown) => {
+    throw isAppError(error) && error.code === "UNAUTHENTICATED" ? taken : error;
+  });
+}
+
+/**
+ * Opens an account, once for a form that is sent twice. That an address is taken may be said, because the documents need it for "Sign in instead";
  * tries are limited by address.
  * @throws AppError CONFLICT, VALIDATION_ERROR for a password that may not be used, or RATE_LIMITED
  */
 export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser> {
   const email = normaliseEmail(account.email);
-  const problems = passwordProblems(account.password, contextWords(email, account.firstName, account.lastName));
-  if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
+  requireUsablePassword(account.password, { ...account, email });
   await consumeAttempt(ctx, `sign-up:address:${ctx.address}`, SIGN_UP_PER_ADDRESS, TOO_MANY);
   const at = ctx.now.toISOString();
   const row = {
@@ -188,8 +209,8 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
   try {
     await callWithFaults(ctx, "profile", () => insertUser(db(), row));
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("CONFLICT", "An account with this email already exists");
-    throw error;
+    if (!isUniqueViolation(error)) throw error;
+    return signInAsJustOpened(ctx, { ...account, email });
   }
   ctx.log.info({ event: "sign-up", userId: row.id }, "account opened");
   const made = await selectUser(db(), row.id);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { GoogleFailure, hasGoogle, readGoogleIdentity } from "#app/integrations/google/google-client.server";
+import { hasGoogle, readGoogleIdentity } from "#app/integrations/google/google-client.server";
 import type { GoogleIdentity } from "#app/integrations/google/google-client.server";
+import { GoogleFailure } from "#app/integrations/google/google-failure";
 import { insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { selectUser } from "./accounts.repo.server";

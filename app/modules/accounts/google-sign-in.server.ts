@@ -3,13 +3,10 @@ import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { newId, newToken } from "#app/db/ids.server";
-import {
-  GoogleFailure,
-  googleConsentUrl,
-  hasGoogle,
-  readGoogleIdentity,
-} from "#app/integrations/google/google-client.server";
-import type { GoogleFailureReason, GoogleIdentity } from "#app/integrations/google/google-client.server";
+import { googleConsentUrl, hasGoogle, readGoogleIdentity } from "#app/integrations/google/google-client.server";
+import type { GoogleIdentity } from "#app/integrations/google/google-client.server";
+import { GoogleFailure } from "#app/integrations/google/google-failure";
+import type { GoogleFailureReason } from "#app/integrations/google/google-failure";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { TEXT_DATES } from "#app/modules/content/text-dates";
 import { db } from "#app/db/client.server";
-import type { JobHandler } from "#app/db/jobs.server";
+import type { Work } from "#app/db/jobs.server";
 import { sendNow } from "#app/modules/email/email.server";
 import { insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
@@ -55,7 +55,7 @@ const jobs = () => db().selectFrom("jobs").selectAll().orderBy("created_at").exe
 const mailsTo = async (address: string) =>
   (await jobs()).filter(({ kind, payload }) => kind === "mail" && payload.includes(`"${address}"`));
 /** Works off the one job of a kind. @returns what was mailed by it: to whom, and the link */
-async function work(kind: string, send: JobHandler) {
+async function work(kind: string, send: (work: Work) => Promise<void>) {
   const [job] = (await jobs()).filter((one) => one.kind === kind);
   await send(job!);
   const [key, mail] = vi.mocked(sendNow).mock.calls.at(-1) ?? [];

@@ -11,11 +11,10 @@ import type { Ctx } from "#app/shared/context";
 import { storedShape } from "#app/shared/stored-shape";
 import { passwordChangedMail, resetLinkMail } from "./account-mails";
 import { deleteAllSessions, selectUser, selectUserByEmail } from "./accounts.repo.server";
-import { contextWords, normaliseEmail } from "./email-address";
+import { normaliseEmail } from "./email-address";
 import { PASSWORD_RESET_JOB, isOverdue, resetKey, voidLinks } from "./mailed-links.server";
-import { passwordProblems } from "./password-rules";
 import { deleteReset, selectReset, updatePasswordByMail, upsertReset } from "./password-reset.repo.server";
-import { hashPassword } from "./passwords.server";
+import { hashPassword, requireUsablePassword } from "./passwords.server";
 import { TOO_MANY, consumeAttempt } from "./rate-limits.server";
 
 const LINK_MINUTES = 60;
@@ -96,8 +95,7 @@ export async function resetPassword(
   const found = await callWithFaults(ctx, "profile", () => selectReset(db(), userId, tokenHash, ctx.now.toISOString()));
   const user = found && (await selectUser(db(), userId));
   if (!user) throw new AppError("CONFLICT", LINK_INVALID);
-  const problems = passwordProblems(password, contextWords(user.email, user.first_name, user.last_name));
-  if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
+  requireUsablePassword(password, { email: user.email, firstName: user.first_name, lastName: user.last_name });
   const passwordHash = await hashPassword(password);
   await transact(async (trx) => {
     // Whoever deletes the row has the link; a second try at the same time finds none.

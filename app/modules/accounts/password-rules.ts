@@ -1,4 +1,5 @@
 import { COMMON_PASSWORDS } from "./common-passwords";
+import { contextWords } from "./email-address";
 
 /** The rules of a new password, in the order they are shown (CHECKLIST AUTH-69 to AUTH-72). */
 const PASSWORD_RULES = [
@@ -47,11 +48,15 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
+function withLetters(text: string): string {
+  return [...text].map((sign) => LOOKALIKES[sign] ?? sign).join("");
+}
+
 /** What is left of a password when its disguise is taken off: digits and signs around, and letters written as such. */
 function bareForms(password: string): string[] {
   const plain = password.toLowerCase();
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return [plain, plain.replace(/[^\p{L}]/gu, ""), [...core].map((sign) => LOOKALIKES[sign] ?? sign).join("")];
+  return [plain, plain.replace(/[^\p{L}]/gu, ""), withLetters(core)];
 }
 
 /** Rows of keys and letters that fingers follow; each is read both ways. */
@@ -92,8 +97,39 @@ function isPredictable(password: string): boolean {
   return isRepeated || piecesOf(password) <= MOST_PREDICTABLE;
 }
 
-/** What is wrong with a new password; empty when it may be used. */
-export function passwordProblems(password: string, context: readonly string[]): string[] {
+/** The signs that a password may add to an address and still be guessed from it: "A1", a year. */
+const MOST_ADDED = 4;
+const LEAST_LETTERS = 4;
+
+/** Letters and digits alone, in lower case: separators do not hide a word. */
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Whether a password is what stands before the @, with or without its "+tag", and a few letters or digits around it. */
+function isAddressAndLittleMore(password: string, email: string): boolean {
+  const local = email.slice(0, email.lastIndexOf("@")).toLowerCase();
+  return [local, local.split("+", 1)[0]!]
+    .filter((part) => part.replace(/[^\p{L}]/gu, "").length >= LEAST_LETTERS)
+    .flatMap((part) => [
+      { word: squeeze(part), typed: squeeze(password) },
+      { word: squeeze(withLetters(part)), typed: squeeze(withLetters(password.toLowerCase())) },
+    ])
+    .some(({ word, typed }) => typed.includes(word) && [...typed].length - [...word].length <= MOST_ADDED);
+}
+
+/** The person whose password it is to be: what others know of a person, they try first. */
+export interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * What is wrong with a new password; empty when it may be used (docs/decisions/002).
+ * @param owner left out where the person is not known yet
+ */
+export function passwordProblems(password: string, owner?: PasswordOwner): string[] {
   const problems: string[] = PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
   if ([...password].length > MAX_PASSWORD_LENGTH)
     problems.push(`Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
@@ -101,9 +137,12 @@ export function passwordProblems(password: string, context: readonly string[]): 
   const forms = bareForms(password);
   if (forms.some((form) => COMMON_PASSWORDS.has(form)) || isPredictable(password))
     return ["That password is too common. Choose one that nobody would guess"];
-  const named = context
+  if (!owner) return [];
+  const named = contextWords(owner.email, owner.firstName, owner.lastName)
     .map((word) => word.toLowerCase())
     .find((word) => word.length >= LEAST_CONTEXT_LENGTH && forms.includes(word));
   if (named) return ["Your password can't be your name or email. Choose something else"];
+  if (isAddressAndLittleMore(password, owner.email))
+    return ["That password is too close to your email address. Choose one that can't be guessed from it"];
   return [];
 }

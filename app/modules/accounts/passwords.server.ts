@@ -1,6 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#app/shared/app-error";
-import { normalisePassword } from "./password-rules";
+import { normalisePassword, passwordProblems } from "./password-rules";
+import type { PasswordOwner } from "./password-rules";
 
 /** argon2id (the library's default), 19 MiB, two passes, one lane: the OWASP minimum. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,6 +29,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     running--;
     waiting.shift()?.();
   }
+}
+
+/** Refuses a new password that may not be used by this person. @throws AppError VALIDATION_ERROR with the field */
+export function requireUsablePassword(password: string, owner: PasswordOwner): void {
+  const problems = passwordProblems(password, owner);
+  if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
 }
 
 /** Hashes a new password. @throws AppError UNAVAILABLE when too many wait */

@@ -12,11 +12,11 @@ import type { UserRow } from "./accounts.repo.server";
 import { createSession } from "./accounts.server";
 import type { CurrentUser } from "./current-user";
 import { deviceName } from "./device-name";
-import { contextWords, normaliseEmail } from "./email-address";
+import { normaliseEmail } from "./email-address";
 import { disconnectGoogle } from "./google.repo.server";
 import { voidLinks } from "./mailed-links.server";
-import { MAX_PASSWORD_LENGTH, passwordProblems } from "./password-rules";
-import { hashPassword, verifyPassword } from "./passwords.server";
+import { MAX_PASSWORD_LENGTH } from "./password-rules";
+import { hashPassword, requireUsablePassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, consumeAttempt } from "./rate-limits.server";
 import {
   deleteOtherSessions,
@@ -126,8 +126,7 @@ export async function changePassword(
   const row = await proveOwner(ctx, user.id, { password: current });
   if (row.password_hash === null)
     throw new AppError("CONFLICT", "This account has no password yet. Ask for a link to set one.");
-  const problems = passwordProblems(next, contextWords(row.email, row.first_name, row.last_name));
-  if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
+  requireUsablePassword(next, { email: row.email, firstName: row.first_name, lastName: row.last_name });
   const passwordHash = await hashPassword(next);
   await transact(async (trx) => {
     await updatePassword(trx, user.id, passwordHash, ctx.now.toISOString());

@@ -15,7 +15,7 @@ import type { Company } from "#app/modules/trips/company.server";
 import { legsThatMove } from "#app/modules/trips/moved-flights";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { findTripWithin, getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
@@ -191,14 +191,14 @@ export async function readChanges(
 }
 
 /** Writes to the traveller whose airline has changed the flights, and tells the devices: the job. */
-export async function tellFlightsChanged(ctx: Ctx, { id, payload }: Work): Promise<void> {
+export async function tellFlightsChanged({ id, payload }: Work): Promise<void> {
   const { changeId, origin } = FLIGHTS_CHANGED.read(payload, id);
   const row = await selectChange(db(), changeId);
   const account = row && (await findAccount(row.user_id));
   if (!account || row.state !== "open") return;
-  const trip = await getTrip(ctx, row.trip_id, { userId: row.user_id });
+  const trip = await findTripWithin(db(), row.trip_id, row.user_id);
   // Nobody may know yet where a sealed trip goes: its page says it once the envelope is open.
-  if (trip.seal || trip.status !== "booked") return;
+  if (!trip || trip.seal || trip.status !== "booked") return;
   const change = toChangeView(row);
   const company = await companyOf(trip);
   const mail = flightsChangedMail({

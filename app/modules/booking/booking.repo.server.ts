@@ -170,10 +170,10 @@ export function selectCheckoutsToCheck(
   status: CheckoutStatus,
   before: string,
   limit: number,
-): Promise<Checkout[]> {
+): Promise<Pick<Checkout, "id">[]> {
   return db
     .selectFrom("checkouts")
-    .selectAll()
+    .select("id")
     .where("status", "=", status)
     .where("updated_at", "<=", before)
     .orderBy("updated_at")

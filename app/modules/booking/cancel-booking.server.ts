@@ -8,7 +8,7 @@ import { enqueueMail } from "#app/modules/email/email.server";
 import { companyOf, tellCalledOff } from "#app/modules/trips/company.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { endTripBooking, getTrip } from "#app/modules/trips/trips.server";
+import { endTripBooking, findTripWithin, getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -135,8 +135,8 @@ export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<
     backMinor: await refundCalledOff(ctx, { tripId, userId, amountMinor: dueMinor }),
     notes: [],
   };
-  if (!account || !booking) return;
-  const trip = await getTrip(ctx, tripId, { userId });
+  const trip = await findTripWithin(db(), tripId, userId);
+  if (!account || !booking || !trip) return;
   const mail = cancelledMail({
     firstName: account.firstName,
     tripName: nameOfTrip(trip),

@@ -6,7 +6,7 @@ import type { Db } from "#app/db/schema";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { findTripWithin } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
 import { itemKeyOf } from "./booking";
@@ -38,8 +38,8 @@ export async function sendHoldEnds(ctx: Ctx, { id, payload }: Work): Promise<voi
     selectRunningHold(db(), tripId, userId, ctx.now.toISOString()),
   ]);
   if (!account || hold?.id !== lockId) return;
-  const trip = await getTrip(ctx, tripId, { userId });
-  if (!isBookable(trip) || itemKeyOf(trip) !== hold.item_key) return;
+  const trip = await findTripWithin(db(), tripId, userId);
+  if (!trip || !isBookable(trip) || itemKeyOf(trip) !== hold.item_key) return;
   const mail = holdEndsMail({
     firstName: account.firstName,
     tripName: nameOfTrip(trip),

@@ -13,30 +13,30 @@ export function notBookedMoney(money: "released" | "refunded" | "owed", backMino
 
 interface NotBooked {
   firstName: string;
-  tripName: string;
-  /** "8 – 12 July 2027", as pages write it. */
-  dates: string;
+  /** What the subject calls the trip. */
+  title: string;
+  /** The trip with its dates, 'trip "Autumn in Kyoto", 8 – 12 July 2027'; of one that was deleted since the word alone. */
+  what: string;
   why: string;
   /** What became of the money, in a sentence. */
   money: string;
-  link: string;
+  /** Where it can be booked still; none of a trip that was cancelled or deleted since. */
+  link: string | undefined;
   /** Whether it was only to be held. */
   isHold: boolean;
 }
 
 /** What the traveller is told by mail whose trip was paid and could not be booked, or whose price could not be held. */
-export function notBookedMail({ firstName, tripName, dates, why, money, link, isHold }: NotBooked): LetterMail {
+export function notBookedMail({ firstName, title, what, why, money, link, isHold }: NotBooked): LetterMail {
   return composeLetter({
-    subject: `${isHold ? "Price not held" : "Not booked"}: ${tripName}`,
+    subject: `${isHold ? "Price not held" : "Not booked"}: ${title}`,
     firstName,
     before: [
-      isHold
-        ? `We couldn't hold the price of your trip "${tripName}", ${dates}.`
-        : `We couldn't book your trip "${tripName}", ${dates}.`,
+      isHold ? `We couldn't hold the price of your ${what}.` : `We couldn't book your ${what}.`,
       why,
       money,
-      "Your plan is as you left it. You can choose again and book it.",
+      ...(link === undefined ? [] : ["Your plan is as you left it. You can choose again and book it."]),
     ],
-    link: { url: link, label: "See what you can book now" },
+    ...(link !== undefined && { link: { url: link, label: "See what you can book now" } }),
   });
 }

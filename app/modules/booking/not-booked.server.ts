@@ -7,7 +7,7 @@ import { enqueueMail } from "#app/modules/email/email.server";
 import { refreshPrices } from "#app/modules/planner/planner.server";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { findTripWithin } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 import { notBookedMail, notBookedMoney } from "./not-booked-mail";
@@ -32,16 +32,18 @@ export async function sendNotBooked(ctx: Ctx, { id, payload }: Work): Promise<vo
   const account = ordering && (await findAccount(ordering.user_id));
   if (!account) return;
   const { trip_id: tripId, user_id: userId, currency } = ordering;
-  const trip = await getTrip(ctx, tripId, { userId });
-  await askPrices(ctx, trip, userId);
+  const trip = await findTripWithin(db(), tripId, userId);
+  // Booked by another payment since: that it could not be booked is not true any more.
+  if (trip?.status === "booked") return;
+  if (trip) await askPrices(ctx, trip, userId);
   const money = ordering.money === "captured" ? "refunded" : ordering.money === "owed" ? "owed" : "released";
   const mail = notBookedMail({
     firstName: account.firstName,
-    tripName: nameOfTrip(trip),
-    dates: formatDateRange(trip.startDate, trip.endDate),
+    what: trip ? `trip "${nameOfTrip(trip)}", ${formatDateRange(trip.startDate, trip.endDate)}` : "trip",
+    title: trip ? nameOfTrip(trip) : ordering.about,
     why: refusalInWords(ordering.orders.map(toSagaOrder)) ?? REFUND_REASON.given,
     money: notBookedMoney(money, ordering.captured_minor, currency),
-    link: `${mailOrigin(ordering.origin)}/trips/${tripId}`,
+    link: trip && isBookable(trip) ? `${mailOrigin(ordering.origin)}/trips/${tripId}` : undefined,
     isHold: ordering.purpose === "hold",
   });
   await transact((trx) => enqueueMail(trx, `not-booked:${checkoutId}`, { to: account.email, ...mail }));

@@ -8,7 +8,7 @@ import { composeLetter } from "#app/modules/email/letter";
 import type { MadeOrder } from "#app/modules/inventory/order-source";
 import { alertDevices } from "#app/modules/offline/push.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
-import { getTrip, losePart } from "#app/modules/trips/trips.server";
+import { findTripWithin, losePart } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { endChanges } from "./airline-changes.repo.server";
 import { LOST_WORDS } from "./order-words";
@@ -57,14 +57,14 @@ export async function noteLost(
 }
 
 /** Writes to the traveller, and tells the devices: the job. */
-export async function tellLost(ctx: Ctx, { id, payload }: Work): Promise<void> {
+export async function tellLost({ id, payload }: Work): Promise<void> {
   const order = await selectOrder(db(), ORDER_LOST.read(payload, id).orderId);
   const ordering = order && (await selectOrdering(db(), order.checkout_id));
   const account = ordering && (await findAccount(ordering.user_id));
   if (!account) return;
   const { trip_id: tripId, user_id: userId, origin } = ordering;
-  const trip = await getTrip(ctx, tripId, { userId });
-  if (trip.seal || trip.status !== "booked") return;
+  const trip = await findTripWithin(db(), tripId, userId);
+  if (!trip || trip.seal || trip.status !== "booked") return;
   const what = LOST_WORDS[order.part];
   const mail = composeLetter({
     subject: `${order.part === "flights" ? "Flights" : "Stay"} cancelled: ${nameOfTrip(trip)}`,

@@ -86,3 +86,8 @@ export function askProvider<T>(ctx: Ctx, ask: (provider: PaymentProvider) => Pro
     }
   });
 }
+
+/** Whether the payment provider refused a call because it is asked too much just now. */
+export function isAskedTooMuch(error: unknown): boolean {
+  return error instanceof PortFailure && (error.cause as { statusCode?: unknown } | undefined)?.statusCode === 429;
+}

@@ -8,8 +8,8 @@ interface PriceFell {
   tripName: string;
   backMinor: number;
   currency: string;
-  /** The last day on which the price is looked at. */
-  until: string;
+  /** The last day on which the price is looked at; none of a trip that was cancelled since. */
+  until: string | undefined;
   link: string;
 }
 
@@ -20,9 +20,13 @@ export function priceFellMail({ firstName, tripName, backMinor, currency, until,
     subject: `${back} back: your trip got cheaper`,
     firstName,
     before: [
-      `Your trip "${tripName}" costs ${back} less today than you paid. The difference is on its way back to you, the way you paid.`,
-      "You don't have to do anything, and your booking stays as it is.",
-      `We check the price every day until ${formatDate(until)}.`,
+      `Your trip "${tripName}" costs ${back} less than you paid. The difference is on its way back to you, the way you paid.`,
+      ...(until === undefined
+        ? ["You don't have to do anything. Your trip is cancelled, so we don't check its price any more."]
+        : [
+            "You don't have to do anything, and your booking stays as it is.",
+            `We check the price every day until ${formatDate(until)}.`,
+          ]),
     ],
     link: { url: link, label: "View your trip" },
   });

@@ -9,7 +9,7 @@ import { countProtectionLook } from "#app/modules/inventory/paid-looks.server";
 import { priceToday } from "#app/modules/planner/planner.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { findTripBehindSeal, getTrip } from "#app/modules/trips/trips.server";
+import { findTripBehindSeal, findTripWithin } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { todayOf } from "#app/shared/context";
 import { syncPayment } from "./payment-sync.server";
@@ -139,15 +139,14 @@ export async function sendPriceFall(ctx: Ctx, { id, payload }: Work): Promise<vo
     return;
   }
   await syncPayment(ctx, row.payment_intent);
-  const account = await findAccount(userId);
-  if (!account) return;
-  const trip = await getTrip(ctx, tripId, { userId });
+  const [account, trip] = await Promise.all([findAccount(userId), findTripWithin(db(), tripId, userId)]);
+  if (!account || !trip) return;
   const mail = priceFellMail({
     firstName: account.firstName,
     tripName: nameOfTrip(trip),
     backMinor,
     currency: row.currency,
-    until: row.until,
+    until: trip.status === "booked" ? row.until : undefined,
     link: `${mailOrigin(row.origin)}/trips/${tripId}`,
   });
   await transact((trx) => enqueueMail(trx, `price-fall:${tripId}:${day}`, { to: account.email, ...mail }));

@@ -1,12 +1,13 @@
 import { real } from "#app/config/env.server";
 import { mailOrigin } from "#app/config/mail-origin.server";
+import { db } from "#app/db/client.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import { makeTripPdf } from "#app/modules/documents/documents.server";
 import { sendNow } from "#app/modules/email/email.server";
 import { alertDevices } from "#app/modules/offline/push.server";
 import { ensureDays } from "#app/modules/trips/days.server";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { findTripWithin } from "#app/modules/trips/trips.server";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { findBooking } from "./booking.server";
@@ -17,13 +18,18 @@ import { TRIP_CONFIRMATION } from "./stored-booking";
 
 /**
  * Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking, and
- * what is done once more when its traveller asks for it.
+ * what is done once more when its traveller asks for it. Of a trip that was cancelled since nothing is confirmed.
  */
 export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId, origin, again } = TRIP_CONFIRMATION.read(payload, id);
-  const [account, booking] = await Promise.all([findAccount(userId), findBooking(userId, tripId)]);
-  if (!account || !booking) return;
-  const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
+  const [account, booking, booked] = await Promise.all([
+    findAccount(userId),
+    findBooking(userId, tripId),
+    findTripWithin(db(), tripId, userId),
+  ]);
+  if (!account || !booking || booked?.status !== "booked") return;
+  const trip = await ensureDays(ctx, booked);
+  if (trip.status !== "booked") return;
   const key = again === undefined ? `confirmation:${tripId}` : `confirmation:${tripId}:${again}`;
   const opens = trip.seal && openingInWords(ctx, trip, trip.seal);
   const ordered = await viewOrdered(tripId, userId);

@@ -6,7 +6,7 @@ import { findAccount } from "#app/modules/accounts/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { orderSourceOf } from "#app/modules/inventory/inventory.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { findTripWithin } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { leftToGiveBack } from "./money-back";
 import { moreBackMail } from "./more-back-mail";
@@ -79,17 +79,17 @@ async function readAgain(row: OrderRow): Promise<void> {
 }
 
 /** Writes to the traveller that more came back than was said. */
-async function tellMore(ctx: Ctx, refund: TripRefundRow, moreMinor: number, allMinor: number): Promise<void> {
-  const account = await findAccount(refund.user_id);
-  if (!account) return;
-  const trip = await getTrip(ctx, refund.trip_id, { userId: refund.user_id });
+async function tellMore(refund: TripRefundRow, moreMinor: number, allMinor: number): Promise<void> {
+  const { trip_id: tripId, user_id: userId } = refund;
+  const [account, trip] = await Promise.all([findAccount(userId), findTripWithin(db(), tripId, userId)]);
+  if (!account || !trip) return;
   const mail = moreBackMail({
     firstName: account.firstName,
     tripName: nameOfTrip(trip),
     moreMinor,
     allMinor,
     currency: trip.currency,
-    link: `${mailOrigin(refund.origin)}/trips/${refund.trip_id}`,
+    link: `${mailOrigin(refund.origin)}/trips/${tripId}`,
   });
   const key = `more-back:${refund.checkout_id}:${allMinor}`;
   await transact((trx) => enqueueMail(trx, key, { to: account.email, ...mail }));
@@ -118,7 +118,7 @@ async function passOn(ctx: Ctx, checkoutId: string, isTold: boolean): Promise<nu
   }
   const passed = passedMinor + backMinor;
   if (!(await notePassed(db(), checkoutId, sending, passed, machineTime()))) return passed;
-  if (isTold && backMinor > 0) await tellMore(ctx, refund, backMinor, passed);
+  if (isTold && backMinor > 0) await tellMore(refund, backMinor, passed);
   return passed;
 }
 

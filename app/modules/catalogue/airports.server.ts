@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import rows from "#app/db/seed/generated/airports.json";
+import { isBeyondNames, searchedPart } from "#app/shared/bounded-text";
 import { countryName } from "#app/shared/display-names";
 import { distanceKm, type Point } from "#app/shared/geo";
 import { plainLetters } from "#app/shared/text";
@@ -44,6 +45,8 @@ export interface DepartureMatch {
 }
 
 const CANDIDATES = 6;
+/** Each word is looked for on its own; no name of an airport or a city has more that tell it from others. */
+const MOST_WORDS = 8;
 /** How much more likely a choice is than one of the same text match: cities with several airports, then large ones. */
 const BOOST = { city: 4, large: 2, medium: 1 } as const;
 
@@ -66,7 +69,7 @@ export function listAirports(): Airport[] {
  * a slip or two. What the text means exactly comes first, a city before its airports, large airports before small ones.
  */
 export function searchAirports(query: string, limit = 8): AirportChoice[] {
-  const text = searchable(query);
+  const text = searchable(searchedPart(query));
   if (text === "" || limit < 1) return [];
   const { choices } = departureIndex();
   const index = departureSearch();
@@ -81,9 +84,7 @@ export function searchAirports(query: string, limit = 8): AirportChoice[] {
     [],
   );
   const ranked = hits.flatMap(({ id }) => choices.get(String(id)) ?? []);
-  const exact = [resolveExactDeparture(query), choices.get(query.trim().toUpperCase())].flatMap(
-    (choice) => choice ?? [],
-  );
+  const exact = [resolveExactDeparture(query), findDeparture(query)].flatMap((choice) => choice ?? []);
   return cityFirst([...exact, ...ranked]).slice(0, limit);
 }
 
@@ -102,13 +103,14 @@ export function nearestAirports(point: Point, limit: number): (Airport & { km: n
  * several cities alike, or only resembles one, nothing is found and the near choices are given.
  */
 export function resolveDeparture(text: string): DepartureMatch {
+  if (isBeyondNames(text)) return { choices: [] };
   const found = resolveExactDeparture(text);
   return { found, choices: found ? [found] : searchAirports(text, CANDIDATES) };
 }
 
 /** The choice that {@link AirportChoice.value} names. */
 export function findDeparture(value: string): AirportChoice | undefined {
-  return departureIndex().choices.get(value.trim().toUpperCase());
+  return isBeyondNames(value) ? undefined : departureIndex().choices.get(value.trim().toUpperCase());
 }
 
 /** Codes of the airports a stored choice stands for, the main one first; empty when the code is unknown. */
@@ -118,6 +120,7 @@ export function airportsOfDeparture(value: string): readonly string[] {
 
 /** The departure of an exact name or code, without a look for what only resembles it. */
 export function resolveExactDeparture(text: string): AirportChoice | undefined {
+  if (isBeyondNames(text)) return undefined;
   const typed = text.trim();
   const byCode = departureIndex().choices.get(typed.toUpperCase());
   // "GOA" is Genoa's code, "Goa" the place in India.
@@ -135,7 +138,7 @@ function departureByName(text: string): AirportChoice | undefined {
 
 /** A city's name that several departures have, as it is written: "Manchester". Which of them is meant has to be asked. */
 export function sharedDepartureName(text: string): string | undefined {
-  if (resolveExactDeparture(text)) return undefined;
+  if (isBeyondNames(text) || resolveExactDeparture(text)) return undefined;
   const [first] = departureIndex().byName.get(searchable(text)) ?? [];
   return first && findAirport(first.airports[0] ?? "")?.city;
 }
@@ -193,6 +196,13 @@ function indexDepartures() {
   return { choices, byName };
 }
 
+const wordsOf = MiniSearch.getDefault("tokenize") as (text: string) => string[];
+
+/** The first words of a query, each once. */
+function fewWords(query: string): string[] {
+  return [...new Set(wordsOf(query).filter(Boolean))].slice(0, MOST_WORDS);
+}
+
 /** What is searched while somebody types. It is slow to make, and who names a departure whole does without. */
 function departureSearch(): MiniSearch {
   if (typed) return typed;
@@ -202,7 +212,9 @@ function departureSearch(): MiniSearch {
     processTerm: searchable,
     searchOptions: {
       boost: { code: 6, city: 5, alias: 3, name: 2, country: 1 },
-      prefix: true,
+      tokenize: fewWords,
+      // While a name is typed its last word is unfinished; one letter before it stands for itself.
+      prefix: (term, index, terms) => term.length > 1 || index === terms.length - 1,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       boostDocument: (id) => boostOf(choices.get(String(id)), allAirports()),
     },

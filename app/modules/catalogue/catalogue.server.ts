@@ -2,6 +2,7 @@ import { resolveExactDeparture } from "./airports.server";
 import { nearDestinations, slugFromText } from "./destination-search";
 import type { DestinationSource } from "./destination.schema";
 import { holidayLine } from "./holidays";
+import { isBeyondNames } from "#app/shared/bounded-text";
 import { foldName, foldedNames } from "./place-names";
 
 export type Destination = DestinationSource;
@@ -63,6 +64,7 @@ export function holidayLines(
  * @returns the one destination meant, or the near ones to choose from
  */
 export function resolveDestination(text: string): { found?: Destination; choices: Destination[] } {
+  if (isBeyondNames(text)) return { choices: [] };
   const exact = resolveExactDestination(text);
   if (exact) return { found: exact, choices: [exact] };
   const { isSure, choices } = nearDestinations(all, text, MOST_CHOICES);
@@ -77,6 +79,7 @@ function isAnotherCity(text: string, { airports }: Destination): boolean {
 
 /** The destination of exactly that name in any language it is known in, that slug or that airport code. */
 export function resolveExactDestination(text: string): Destination | undefined {
+  if (isBeyondNames(text)) return undefined;
   return bySlug.get(slugFromText(text)) ?? byName.get(foldName(text)) ?? byAirport.get(text.trim().toUpperCase());
 }
 

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { searchedPart } from "#app/shared/bounded-text";
 import { countryName } from "#app/shared/display-names";
 import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "./destination.schema";
@@ -62,7 +63,8 @@ export function nearDestinations(
   limit: number,
 ): NearDestinations {
   const { names, words, bySlug, countries } = indexesOf(destinations);
-  const typed = foldName(text.split(",")[0] ?? "");
+  const said = searchedPart(text);
+  const typed = foldName(said.split(",")[0] ?? "");
   const toChoices = (slugs: readonly string[]): DestinationSource[] =>
     slugs.slice(0, limit).flatMap((slug) => bySlug.get(slug) ?? []);
   if (typed === "") return { isSure: false, choices: [] };
@@ -83,7 +85,7 @@ export function nearDestinations(
       isSure: begun.length === 1 && typed.length >= SURE_LETTERS.beginning,
       choices: toChoices(begun.map(slugOf)),
     };
-  const known = words.search(text, { combineWith: "AND", boost: { names: 4 } });
+  const known = words.search(said, { combineWith: "AND", boost: { names: 4 } });
   return { isSure: false, choices: toChoices(known.map(slugOf)) };
 }
 
@@ -93,7 +95,7 @@ function slugOf({ id }: { id: unknown }): string {
 
 /** "New York" reads "new-york". */
 export function slugFromText(text: string): string {
-  return foldText(text)
+  return foldText(searchedPart(text))
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }

@@ -1,3 +1,4 @@
+import { searchedPart } from "#app/shared/bounded-text";
 import type { Searchable } from "./searchable";
 import { countFilters, matchesFilters, readFilters } from "./explore-filters";
 import type { ExploreFilters } from "./explore-filters";
@@ -43,7 +44,6 @@ export interface SearchGround<T extends Searchable> {
   searching?: Searching;
 }
 
-const LONGEST_QUERY = 120;
 const NEARBY_KM = 1000;
 
 /** What a query finds; for a city of the world that is none of our places, those near it. */
@@ -80,7 +80,7 @@ function inUsualOrder<T extends Searchable>({ all, itemOf }: SearchGround<T>): F
 /** What an address asks for: the places that fit its words and filters, in its order. */
 export function findAmong<T extends Searchable>(ground: SearchGround<T>, params: URLSearchParams): FoundPlaces {
   const { all, itemOf, month, findDeparture } = ground;
-  const query = (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
+  const query = searchedPart(params.get("q") ?? "");
   const filters = readFilters(params);
   const sort = readSort(params.get("sort"));
   const { answer, instead } =

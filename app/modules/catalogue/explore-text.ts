@@ -88,6 +88,9 @@ function hitsOf(index: MiniSearch, word: string): WordHits {
   return { word, scores: new Map(hits.map(({ id, score }) => [String(id), score])), isTelling };
 }
 
+/** Each word is looked for on its own; a sentence has fewer that are left for the texts. */
+const MOST_WORDS = 30;
+
 /** Words whose answer the texts do not hold, though they may use them: nothing here judges how safe a place is. */
 const NOT_ANSWERED = /^(?:safe|safer|safest|safety|instagram\w*|wifi|visa|vaccinations?)$/;
 
@@ -105,9 +108,8 @@ export interface TextAnswer {
  */
 export function searchTexts(destinations: readonly Searchable[], words: string): TextAnswer {
   const index = indexOf(destinations);
-  const hits = words
-    .split(" ")
-    .filter(Boolean)
+  const hits = [...new Set(words.split(" ").filter(Boolean))]
+    .slice(0, MOST_WORDS)
     .map((word) =>
       NOT_ANSWERED.test(word) ? { word, scores: new Map<string, number>(), isTelling: false } : hitsOf(index, word),
     );

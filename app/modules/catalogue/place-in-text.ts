@@ -1,9 +1,12 @@
+import { beginning } from "#app/shared/bounded-text";
 import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "./destination.schema";
 import { otherNames } from "./place-names";
 
 /** In an address everything is written small: only names that are no everyday words count there. */
 const LEAST_LETTERS_IN_ADDRESS = 6;
+/** Most letters of a shared text or link that are read. */
+const LONGEST_SHARED = 2_000;
 
 /** Words apart by single spaces, with one before and one after, so that a name is found whole. */
 function spaced(text: string): string {
@@ -45,9 +48,9 @@ export function placeInText(
   link: string,
   destinations: readonly DestinationSource[],
 ): DestinationSource | undefined {
-  const named = firstNamed(spaced(text), destinations, allNames);
+  const named = firstNamed(spaced(beginning(text, LONGEST_SHARED)), destinations, allNames);
   if (named) return named;
-  return firstNamed(spaced(foldText(wordsOf(link))), destinations, (one) =>
+  return firstNamed(spaced(foldText(wordsOf(beginning(link, LONGEST_SHARED)))), destinations, (one) =>
     allNames(one)
       .filter((name) => name.length >= LEAST_LETTERS_IN_ADDRESS)
       .map(foldText),

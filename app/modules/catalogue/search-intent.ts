@@ -1,3 +1,4 @@
+import { beginning } from "#app/shared/bounded-text";
 import { foldText } from "#app/shared/text";
 import { SEASON_MONTHS, seasonOf } from "./explore-filters";
 import { MONTHS } from "#app/shared/months";
@@ -223,6 +224,9 @@ function takeDays(intent: SearchIntent, text: string): string {
   });
 }
 
+/** Most letters that are read: those of a whole sentence, with what was taken out of it in signs. */
+const LONGEST_READ = 400;
+
 /** What a search may know beside the words. */
 export interface IntentContext {
   /** The month it is, 1 to 12; without it, "now" and "next month" say nothing. */
@@ -283,7 +287,7 @@ const SAME_MEANING = [
  * what a day may cost, the mood, the weather and what one travels for; the rest is for the text search.
  */
 export function readIntent(text: string, { month, findDeparture }: IntentContext = {}): SearchIntent {
-  const asked = foldText(text.normalize("NFKC"));
+  const asked = foldText(beginning(text, LONGEST_READ).normalize("NFKC"));
   const intent: SearchIntent = {
     asked,
     months: [],

@@ -1,3 +1,5 @@
+import { searchedPart } from "#app/shared/bounded-text";
+
 /** The five types of guides (CHECKLIST GUIDE-31). */
 export const GUIDE_TYPES = [
   "Tips & Tricks",
@@ -63,7 +65,7 @@ function wordCount(html: string): number {
 /** The words of a body without its markup. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -94,8 +96,8 @@ export function filterGuides(
   guides: readonly Guide[],
   { q = "", category = "all", featured = false, limit }: GuideQuery,
 ): Guide[] {
-  const term = q.trim().toLowerCase();
-  const type = category.trim().toLowerCase();
+  const term = searchedPart(q).toLowerCase();
+  const type = searchedPart(category).toLowerCase();
   return guides
     .filter((guide) => type === "" || type === "all" || guide.type.toLowerCase() === type)
     .filter((guide) => !featured || guide.featured)

@@ -8,7 +8,7 @@ import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { holdUser } from "#app/modules/accounts/identity.server";
 import type { Trip } from "#app/modules/trips/trip";
-import { findTripWithin } from "#app/modules/trips/trips.server";
+import { findTripWithin, getTripOfCompanion } from "#app/modules/trips/trips.server";
 import { tripsLeaving, zonesOf } from "#app/modules/trips/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import type { Ctx, Log } from "#app/shared/context";
@@ -193,11 +193,11 @@ export function startWatching(log: Log): () => void {
 /** A message to the devices of an account: `alertDevices` of the module that knows them. */
 type Tell = (userId: string, key: string, message: { title: string; body: string; address: string }) => Promise<void>;
 
-/** Tells the devices of whoever watches a trip of a grave alert, unless it is over by now. */
+/** Tells the devices of whoever watches a trip of a grave alert, unless it is over or the trip is cancelled by now. */
 export async function tellOfAlert(ctx: Ctx, { id, payload }: Work, tell: Tell): Promise<void> {
   const { tripId, alertId } = TELL.read(payload, id);
-  const alert = await selectAlert(db(), tripId, alertId);
-  if (!alert || !isCurrent(alert.event, ctx.now)) return;
+  const [alert, trip] = await Promise.all([selectAlert(db(), tripId, alertId), getTripOfCompanion(ctx, tripId)]);
+  if (!alert || !isCurrent(alert.event, ctx.now) || !trip || !isWatchable(trip)) return;
   const { title, description, suggestedActions } = alert.event;
   for (const userId of await selectWatchers(db(), tripId, ctx.now.toISOString()))
     await tell(userId, `disruption:${tripId}:${alertId}`, {

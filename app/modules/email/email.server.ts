@@ -4,7 +4,8 @@ import type { Db } from "#app/db/schema";
 import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { emptyOutbox, readOutbox, sendMail } from "#app/integrations/mail/transport.server";
-import type { KeptMail, Mail } from "#app/integrations/mail/transport.server";
+import type { Mail } from "#app/integrations/mail/mail";
+import type { KeptMail } from "#app/integrations/mail/transport.server";
 import { storedShape } from "#app/shared/stored-shape";
 import { withImprint } from "./imprint";
 

@@ -1,3 +1,5 @@
+import { withoutLastSlashes } from "#app/shared/bounded-text";
+
 /**
  * Counting which pages are read, for whoever said that we may (CHECKLIST LEGAL-07, LEGAL-08). Nothing is counted without
  * a yes, and a browser that asks not to be tracked has said no.
@@ -66,7 +68,7 @@ const LONGEST = 80;
 
 /** A page as it is noted: of pages with the number of a trip or the key of a link only the first part, as "/trips/…". */
 export function notedPath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+  const path = withoutLastSlashes(pathname.toLowerCase());
   if ((SAID_WHOLE.test(path) || STEP.test(path)) && path.length <= LONGEST) return path;
   return `/${path.split("/")[1]!.slice(0, LONGEST)}/…`;
 }

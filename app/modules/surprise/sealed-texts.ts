@@ -1,4 +1,5 @@
 import { findCountry, listCountries } from "#app/modules/catalogue/countries";
+import { isBeyondNames } from "#app/shared/bounded-text";
 import { foldText } from "#app/shared/text";
 
 /** How people call countries whose official names are others. */
@@ -32,6 +33,7 @@ export function partsOfList(text: string): string[] {
 
 /** The ISO code of a country that somebody names, by name or code; undefined for anything else. */
 export function countryIn(text: string): string | undefined {
+  if (isBeyondNames(text)) return undefined;
   const asked = foldText(text);
   const called = CALLED[asked];
   if (called) return called;

@@ -11,7 +11,7 @@ import { alertDevices } from "#app/modules/offline/push.server";
 import { ensureDays } from "#app/modules/trips/days.server";
 import { cancelTrip } from "#app/modules/trips/manage.server";
 import { isBookable } from "#app/modules/trips/trip";
-import { findTripBehindSeal, getTrip } from "#app/modules/trips/trips.server";
+import { findTripBehindSeal, findTripWithin } from "#app/modules/trips/trips.server";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx, Log } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
@@ -49,16 +49,18 @@ export function startOpeningEnvelopes(context: () => Ctx, log: Log): () => void 
   return () => clearInterval(timer);
 }
 
-/** Tells the traveller that the envelope is open, with the papers: the work that follows an opening. Safe to repeat. */
+/** Tells the traveller that the envelope is open, with the papers: the work that follows an opening; of a trip that was cancelled since nothing is said. Safe to repeat. */
 export async function tellOpened(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId } = SEALED_WORK.read(payload, id);
-  const [account, sealed, booking] = await Promise.all([
+  const [account, sealed, booking, booked] = await Promise.all([
     findAccount(userId),
     selectSealed(db(), tripId, userId),
     findBooking(userId, tripId),
+    findTripWithin(db(), tripId, userId),
   ]);
-  if (!account || !sealed) return;
-  const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
+  if (!account || !sealed || booked?.status !== "booked") return;
+  const trip = await ensureDays(ctx, booked);
+  if (trip.status !== "booked") return;
   const mail = openedMail({
     firstName: account.firstName,
     place: trip.destination.name,
@@ -89,8 +91,8 @@ export async function settleCalledOff(ctx: Ctx, { id, payload }: Work): Promise<
   const [account, sealed] = await Promise.all([findAccount(userId), selectSealed(db(), tripId, userId)]);
   if (!sealed) return;
   const backMinor = await refundCalledOff(ctx, { tripId, userId, amountMinor: sealed.refundMinor ?? 0 });
-  if (!account) return;
-  const trip = await getTrip(ctx, tripId, { userId });
+  const trip = await findTripWithin(db(), tripId, userId);
+  if (!account || !trip) return;
   const mail = calledOffMail({
     firstName: account.firstName,
     dates: formatDateRange(trip.startDate, trip.endDate),

@@ -1,5 +1,9 @@
+import { beginning } from "#app/shared/bounded-text";
+
 /** Letters that one name may have on a ticket. */
 const MOST_NAME = 20;
+/** Most letters of a name that are read: more than its field takes. */
+const LONGEST_READ = 300;
 
 /** What becomes of letters that are more than a plain one with a mark (ICAO 9303, part 3: the first of its choices). */
 const SPELT: Readonly<Record<string, string>> = {
@@ -9,7 +13,7 @@ const SPELT: Readonly<Record<string, string>> = {
 
 /** One kind of apostrophe and of hyphen, and single blanks: what keyboards put in their place means the same. */
 export function tidyName(typed: string): string {
-  return typed
+  return beginning(typed, LONGEST_READ)
     .normalize("NFC")
     .replace(/[‘’ʼʻ`´]/g, "'")
     .replace(/[‐‑‒–—−]/g, "-")

@@ -20,6 +20,7 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { breaksADeal, fitFor } from "#app/modules/matching/group";
 import type { GroupMember } from "#app/modules/matching/group";
 import { AppError } from "#app/shared/app-error";
+import { isBeyondNames } from "#app/shared/bounded-text";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { foldText } from "#app/shared/text";
@@ -104,7 +105,7 @@ export async function listAddablePlaces(trip: Trip, known?: Party): Promise<Requ
 
 /** The addable place of a name as a traveller types or picks it: "Kennin-ji", or "Kennin-ji, Gion". */
 export async function findAddablePlace(trip: Trip, text: string): Promise<RequestedPlace | undefined> {
-  const asked = foldText(text);
+  const asked = isBeyondNames(text) ? "" : foldText(text);
   if (asked === "") return undefined;
   return (await listAddablePlaces(trip)).find(({ name, district }) =>
     [name, `${name}, ${district}`].some((known) => foldText(known) === asked),
@@ -242,19 +243,26 @@ export function generateDays(
 
 const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are already planned" };
 
-/** Plans the days that a paid trip lacks; called after the booking, with the right of the payment. */
+/** What trying again does not change: what rests on the days goes on without them. */
+const FOR_GOOD: readonly Refusal["reason"][] = ["closed", "absent", "impossible"];
+
+/**
+ * Plans the days that a paid trip lacks; called after the booking, with the right of the payment.
+ * @returns the trip as it stands by then; without days where none can be planned, because it was cancelled meanwhile, say
+ * @throws AppError CONFLICT when others keep changing it
+ */
 export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
   // Of a sealed trip the days lie behind the seal, as its place does.
   const whole = trip.seal && trip.ownerId ? await findTripBehindSeal(trip.id, trip.ownerId) : trip;
-  if (!whole || whole.itinerary || !trip.ownerId || !whole.destination.slug) return trip;
+  const slug = whole?.destination.slug;
+  if (!whole || whole.itinerary || !trip.ownerId || !slug || !findDestination(slug)) return trip;
   const door = { userId: trip.ownerId };
   const changed = await planAndChange(ctx, trip.id, door, { kind: "planDays" }, async (current) => {
     if (current.trip.itinerary) return PLANNED_MEANWHILE;
     const { itinerary } = await solve(ctx, current, {});
     return { kind: "planDays", days: itinerary, plannedOn: current.trip.revision };
   });
-  if (changed.status === "refused" && changed.refusal === PLANNED_MEANWHILE && changed.aggregate)
-    return changed.aggregate.trip;
+  if (changed.status === "refused" && FOR_GOOD.includes(changed.refusal.reason)) return changed.aggregate?.trip ?? trip;
   return tripOf(changed);
 }
 

@@ -6,6 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => [
  * a token in the address is not read, and is gone from the address at once.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const isNew = params.get("isNewUser") === "true";
   if (params.get("finish") !== "1") {
     const onward = `/auth/success?isNewUser=${String(isNew)}&finish=1`;

@@ -10,6 +10,7 @@ import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { parseForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { confirmEmail } from "#app/modules/accounts/email-change.server";
 import { isAppError } from "#app/shared/app-error";
@@ -32,7 +33,7 @@ const INCOMPLETE = "This link is incomplete. Open it from the email again.";
 
 /** Opening the link uses nothing up: mail scanners open links too. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
+  const params = queryOf(request);
   const link = linkSchema.safeParse({ userId: params.get("userId"), token: params.get("token") });
   return link.success ? { link: link.data } : data({ link: null }, { status: 400 });
 }

@@ -10,6 +10,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { readResetSent, resetSentCookie } from "#app/http/cookies.server";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { forgotPasswordSchema } from "#app/modules/accounts/accounts.schema";
 import { requestPasswordReset } from "#app/modules/accounts/password-reset.server";
@@ -26,7 +27,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 /** After the post, so that a reload sends nothing again. The address is in no address bar. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const isSent = new URL(request.url).searchParams.has("sent");
+  const isSent = queryOf(request).has("sent");
   return { isSent, sentTo: isSent ? ((await readResetSent(request)) ?? "you") : null };
 }
 

@@ -5,6 +5,7 @@ import type { RouteArgs } from "#app/http/context.server";
 import { googleAttemptCookie } from "#app/http/google-cookie.server";
 import { readForm, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import type { GoogleMode } from "#app/modules/accounts/google-attempt";
@@ -34,7 +35,7 @@ async function leave(
 
 /** Sign-in and sign-up with Google (CHECKLIST AUTH-33). */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const mode = params.get("mode") === "signup" ? "signup" : "signin";
   const next = safeRedirect(params.get("redirect") ?? params.get("next"), mode === "signup" ? "/welcome" : "/profile");
   return leave(args, mode, next, `/${mode}?redirect=${encodeURIComponent(next)}`);

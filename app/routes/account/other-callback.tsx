@@ -4,6 +4,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [
 
 /** The return from a provider that nobody was sent to: refused, then on to the sign-in page (CHECKLIST ROUTE-08, AUTH-38). */
 export function loader({ request }: LoaderFunctionArgs) {
-  const hasCode = new URL(request.url).searchParams.has("code");
+  const hasCode = queryOf(request).has("code");
   return data(
     { problem: hasCode ? "Authentication failed" : "No authorization code received", onward: "/signin" },
     { status: 400, headers: { Refresh: "3; url=/signin" } },

@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
 import { resetPassword } from "#app/modules/accounts/password-reset.server";
 import { resetPasswordSchema } from "#app/modules/accounts/accounts.schema";
@@ -32,7 +33,7 @@ const SIGN_IN = "/signin?reason=password_reset";
  * What was done is said after the post, so that a reload sends nothing again.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
+  const params = queryOf(request);
   // Without a script the browser follows this header to the sign-in page.
   if (params.has("done")) return data({ link: null }, { headers: { Refresh: `3; url=${SIGN_IN}` } });
   const userId = params.get("userId");

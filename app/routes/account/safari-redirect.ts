@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { findUser } from "#app/http/guards.server";
 import { readGoogleAttempt } from "#app/http/google-cookie.server";
+import { queryOf } from "#app/http/query.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 
 /**
@@ -9,7 +10,7 @@ import { safeRedirect } from "#app/http/safe-redirect";
  * (CHECKLIST AUTH-56, AUTH-57). The address may name it, else the sign-in that this browser began does.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const stored = (await readGoogleAttempt(args.request))?.next;
   const to = safeRedirect(params.get("redirect") ?? params.get("next") ?? stored, "/profile");
   const target = (await findUser(args).catch(() => undefined)) ? to : `/signin?redirect=${encodeURIComponent(to)}`;

@@ -9,6 +9,7 @@ import { asksTravellers } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { PASSPORT_CHOICES } from "#app/modules/travellers/passport-countries";
 import { forgetSaved, listSaved, saveTraveller, toSavedView } from "#app/modules/travellers/saved-travellers.server";
@@ -39,7 +40,7 @@ async function requireSaver(args: LoaderFunctionArgs | ActionFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, saved } = await requireSaver(args);
-  const change = new URL(args.request.url).searchParams.get("change");
+  const change = queryOf(args.request).get("change");
   const open = saved.find(({ id }) => id === change);
   return {
     saved: saved.map(toSavedView),

@@ -11,6 +11,7 @@ import { ctxOf } from "#app/http/context.server";
 import { clearedSessionCookie, toldCookie } from "#app/http/cookies.server";
 import { tellsOfTheEnd, wasTold } from "#app/http/ended-session.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { signIn } from "#app/modules/accounts/accounts.server";
@@ -45,7 +46,7 @@ const REASONS: Record<string, string> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const reason = params.get("reason") ?? "";
   const to = safeRedirect(params.get("redirect"), "/profile");
   // The form is there even when nobody can say who this is.

@@ -10,10 +10,12 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { signUp } from "#app/modules/accounts/accounts.server";
 import { signUpSchema } from "#app/modules/accounts/accounts.schema";
+import { normaliseEmail } from "#app/modules/accounts/email-address";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { MAX_PASSWORD_LENGTH, passwordProblems } from "#app/modules/accounts/password-rules";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
@@ -30,14 +32,14 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** Messages that other pages pass on; never free text from an address. */
 /** The fields of the page in their order. */
 const FIELDS = ["firstName", "lastName", "email", "password", "confirmPassword", "acceptedTerms"];
 
+/** Messages that other pages pass on; never free text from an address. */
 const NOTICES: Record<string, string> = { quiz: "Please create an account to take the travel quiz" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const to = safeRedirect(params.get("redirect"), "/welcome");
   if (await findUser(args).catch(() => undefined)) throw redirect(to);
   return {
@@ -60,7 +62,13 @@ export async function action(args: ActionFunctionArgs) {
   if (sent.status === "error") {
     const { fields } = sent.problem;
     // The rules of the password are told with the rest, not one visit later.
-    const problems = fields.password ? [] : passwordProblems(textOf(form, "password", MAX_PASSWORD_LENGTH + 1), []);
+    const owner = {
+      email: normaliseEmail(textOf(form, "email", 254)),
+      firstName: textOf(form, "firstName", 80),
+      lastName: textOf(form, "lastName", 80),
+    };
+    const typed = textOf(form, "password", MAX_PASSWORD_LENGTH + 1);
+    const problems = fields.password ? [] : passwordProblems(typed, owner);
     return refuse(problems.length > 0 ? { fields: { ...fields, password: problems } } : {}, 422);
   }
   try {

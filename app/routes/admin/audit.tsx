@@ -3,6 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { onlyRead, requireAdmin } from "#app/http/desk.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { listAudit } from "#app/modules/desk/audit.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
@@ -21,7 +22,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const before = new URL(args.request.url).searchParams.get("before") ?? "";
+  const before = queryOf(args.request).get("before") ?? "";
   return listAudit(INSTANT.test(before) ? before : undefined);
 }
 

@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { parseForm } from "#app/http/form.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { listPayments, tryRefundNow } from "#app/modules/booking/bookings-desk.server";
 import { DISPUTE_STATES, PAYMENT_FILTERS, PAYMENT_STATES, paymentFilterOf } from "#app/modules/booking/payment-state";
@@ -30,7 +31,7 @@ const schema = z.object({ intent: z.literal("refund-try"), id: z.string().max(60
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const filter = paymentFilterOf(new URL(args.request.url).searchParams.get("status"));
+  const filter = paymentFilterOf(queryOf(args.request).get("status"));
   return { filter, payments: await listPayments(filter) };
 }
 

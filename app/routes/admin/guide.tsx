@@ -81,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
   const typed = textOf(form, "revision", 12);
   const revision = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const seen = id === undefined ? undefined : { id, revision };
-  const sent = readSubmission(form, guideInputSchema);
+  const sent = readSubmission(form, guideInputSchema, { body: LONGEST_SENT });
   const values = { ...sent.problem.values, body: textOf(form, "body", LONGEST_SENT) };
   const isTyped = form.has("body");
   const answer = (told: Partial<GuideAnswer>, status: number) => {

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { ctxOf } from "#app/http/context.server";
 import { requireAdmin } from "#app/http/desk.server";
 import { parseForm } from "#app/http/form.server";
+import { queryOf } from "#app/http/query.server";
 import { redirectWithToast } from "#app/http/responses.server";
 import { inboxSchema } from "#app/modules/desk/desk.schema";
 import { deskPath, statusOf } from "#app/modules/desk/inbox";
@@ -14,7 +15,7 @@ import { isAppError } from "#app/shared/app-error";
 /** A list of the inbox, by the status that its address names. */
 export async function loadInbox(args: LoaderFunctionArgs, kind: SubjectKind) {
   await requireAdmin(args);
-  const chosen = statusOf(new URL(args.request.url).searchParams.get("status"));
+  const chosen = statusOf(queryOf(args.request).get("status"));
   const { now } = ctxOf(args);
   const lines = (await listInbox(kind, chosen)).map((line) => ({
     ...line,

@@ -4,6 +4,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { onlyRead, requireAdmin } from "#app/http/desk.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { MONEY_STATES, ORDER_FILTERS, orderFilterOf } from "#app/modules/booking/order-desk";
 import { listOrderings } from "#app/modules/booking/orders-desk.server";
@@ -24,7 +25,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const filter = orderFilterOf(new URL(args.request.url).searchParams.get("status"));
+  const filter = orderFilterOf(queryOf(args.request).get("status"));
   return { filter, orderings: await listOrderings(ctxOf(args), filter) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plain } from "#app/http/operation";
 import { apiPath, give, operation } from "#app/http/operation.server";
+import { queryOf } from "#app/http/query.server";
 import { countPlaces } from "#app/modules/catalogue/explore-find.server";
 import { isNonStop } from "#app/modules/inventory/non-stop";
 
@@ -18,8 +19,7 @@ const answer = apiPath("/api/destinations/count", {
       keptFor: 300,
       example: { query: { region: "asia" } },
     },
-    async ({ ctx, request }) =>
-      give(200, { count: await countPlaces(ctx, new URL(request.url).searchParams, { isNonStop }) }),
+    async ({ ctx, request }) => give(200, { count: await countPlaces(ctx, queryOf(request), { isNonStop }) }),
   ),
 });
 

@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { BOOKING_TEXT } from "#app/modules/booking/booking";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   try {
     const confirmation = await confirmBooking(ctx, user, tripId, {
       sessionId: query.get("session_id") ?? undefined,

@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { confirmProductCheckout } from "#app/modules/booking/memberships.server";
@@ -14,7 +15,7 @@ import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const sessionId = new URL(args.request.url).searchParams.get("session_id");
+  const sessionId = queryOf(args.request).get("session_id");
   if (!sessionId) return data({ confirmation: null, next: null });
   try {
     const confirmation = await confirmProductCheckout(ctx, user, sessionId);

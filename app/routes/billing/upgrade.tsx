@@ -10,6 +10,7 @@ import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { noteEvent } from "#app/http/events.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { FEATURES, isFeature, isFeatureSold } from "#app/modules/booking/products";
@@ -34,7 +35,7 @@ function readFeature(value: unknown): Feature | undefined {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { membership } = await requireUser(args);
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   return {
     hasPremium: membership === "premium",
     feature: readFeature(query.get("feature")) ?? null,

@@ -8,6 +8,7 @@ import { StandIn } from "#app/components/layout/stand-in";
 import { AT_ONCE } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
@@ -49,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const slug = args.params.slug ?? "";
   const place = await requirePlace(ctx, slug);
-  const asked = (new URL(args.request.url).searchParams.get("from") ?? "").trim().slice(0, 60);
+  const asked = (queryOf(args.request).get("from") ?? "").trim().slice(0, 60);
   const user = await findUser(args).catch(() => undefined);
   const personal = user ? await personalPart(ctx, user, slug) : null;
   const view = await destinationView(ctx, place, personal, asked);

@@ -8,6 +8,7 @@ import { EmptyState } from "#app/components/ui/empty-state";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
@@ -35,7 +36,11 @@ const MOST = 3;
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const asked = [
-    ...new Set(new URL(args.request.url).searchParams.getAll("place").map((slug) => slug.trim().toLowerCase())),
+    ...new Set(
+      queryOf(args.request)
+        .getAll("place")
+        .map((slug) => slug.trim().toLowerCase()),
+    ),
   ];
   const all = await listOrBuiltIn(ctx);
   const month = ctx.now.getUTCMonth();

@@ -5,6 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { costPerDay, monthNames } from "#app/modules/catalogue/explore-item";
@@ -35,7 +36,7 @@ function lookOf(query: URLSearchParams): { slug: string; times: number } {
 
 export async function loader(args: LoaderFunctionArgs) {
   const all = await listOrBuiltIn(ctxOf(args));
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   const near = REGIONS.find((one) => one === query.get("region"));
   const shown = near ? all.filter(({ region }) => region === near) : all;
   const places = all.map((place) => ({

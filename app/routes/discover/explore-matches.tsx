@@ -8,6 +8,7 @@ import type { EmptyStateProps } from "#app/components/ui/empty-state";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art.server";
 import { MonthField } from "#app/modules/catalogue/ui/month-field";
@@ -33,9 +34,7 @@ const search = z.object({
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const { month = ctx.now.getUTCMonth() + 1, all } = search.parse(
-    Object.fromEntries(new URL(args.request.url).searchParams),
-  );
+  const { month = ctx.now.getUTCMonth() + 1, all } = search.parse(Object.fromEntries(queryOf(args.request)));
   const isEntitled = user.capabilities.canSeeMatches;
   const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
   try {

@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { warmAndDryIn } from "#app/modules/catalogue/explore-climate";
@@ -32,7 +33,7 @@ const SHOWN = 24;
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const month = readMonth(new URL(args.request.url).searchParams.get("month")) ?? ctx.now.getUTCMonth() + 1;
+  const month = readMonth(queryOf(args.request).get("month")) ?? ctx.now.getUTCMonth() + 1;
   const all = await listOrBuiltIn(ctx);
   const found = warmAndDryIn(all, month);
   const user = await findUser(args).catch(() => undefined);

@@ -6,6 +6,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { getExploreBundle } from "#app/modules/catalogue/bundles.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
@@ -69,7 +70,7 @@ const allSpots = (): Spot[] =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const user = await findUser(args).catch(() => undefined);
   const told = user && findAllTold(user.id);
   const units = told ? await unitsOf(ctx, told) : "metric";

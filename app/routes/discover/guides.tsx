@@ -5,6 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { EmptyState } from "#app/components/ui/empty-state";
 import { ctxOf } from "#app/http/context.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureInSeason } from "#app/modules/catalogue/art.server";
 import { categoriesOf, filterGuides } from "#app/modules/content/guide";
@@ -24,7 +25,7 @@ const LIMIT = /^[1-9]\d{0,2}$/;
 
 /** Category, search, featured-only and limit combine (CHECKLIST GUIDE-11); what is no limit limits nothing. */
 export async function loader(args: LoaderFunctionArgs) {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   const category = (params.get("category") ?? "all").trim().toLowerCase().slice(0, 60) || "all";
   const featured = params.get("featured") === "true";

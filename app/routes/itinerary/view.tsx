@@ -6,6 +6,7 @@ import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
@@ -30,7 +31,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   const id = query.get("trip");
   if (!id) throw seeOther("/trip/dashboard");
   try {

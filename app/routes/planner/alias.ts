@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toPlanner } from "#app/http/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
+import { withoutLastSlashes } from "#app/shared/bounded-text";
 
 /** Other spellings of the planner's addresses, by the last part of the path (CHECKLIST ROUTE-39 to ROUTE-46). */
 const TARGETS: Record<string, string> = {
@@ -17,8 +18,7 @@ const TARGETS: Record<string, string> = {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const last =
-    new URL(request.url).pathname
-      .replace(/\.data$|\/+$/g, "")
+    withoutLastSlashes(new URL(request.url).pathname.replace(/\.data$/, ""))
       .split("/")
       .at(-1) ?? "";
   return toPlanner(request, TARGETS[last] ?? "/planner");

@@ -10,6 +10,7 @@ import { real } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/reality-words";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
+import { queryOf } from "#app/http/query.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
@@ -42,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, holder, user } = await requirePlannerStep(args, "checkout");
   const page = await checkoutView(ctx, trip, holder, user);
   // Back from creating an account, which was asked for by the button that holds: holding costs nothing and is done once.
-  const wasAsked = new URL(args.request.url).searchParams.get("hold") === "yes";
+  const wasAsked = queryOf(args.request).get("hold") === "yes";
   if (wasAsked && user && !page.isEmpty && !page.held) {
     const answer = await hold(ctx, user, trip).catch((error: unknown) => {
       if (!isAppError(error)) throw error;

@@ -4,6 +4,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readSubmission } from "#app/http/form.server";
 import type { PlannerEntry } from "#app/http/planner.server";
+import { queryOf } from "#app/http/query.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { flightTextsSchema, stayTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
@@ -38,7 +39,7 @@ const GO_ON: Partial<Record<PlannerStep, string>> = {
 /** Whether a step shows what was booked elsewhere, as its address and the trip want it. */
 export function isOwnStep(request: Request, { trip }: Entry, part: OwnPart): boolean {
   const where = partsOf(trip)[part === "flights" ? "flights" : "stay"];
-  return showsOwn(where, sellsTrips(real()), new URL(request.url).searchParams);
+  return showsOwn(where, sellsTrips(real()), queryOf(request));
 }
 
 /** The step that follows once a part of the trip is settled elsewhere. */

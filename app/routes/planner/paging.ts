@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { queryOf } from "#app/http/query.server";
 
 export const PAGE_SIZE = 20;
 
@@ -6,7 +7,7 @@ const schema = z.object({ all: z.literal("1").optional(), page: z.coerce.number(
 
 /** Which part of the offers an address asks for: the few chosen ones, or a page of all. */
 export function readPaging(request: Request): { isAll: boolean; page: number } {
-  const params = new URL(request.url).searchParams;
+  const params = queryOf(request);
   const { all, page } = schema.parse({
     all: params.get("all") === "1" ? "1" : undefined,
     page: params.get("page") ?? 1,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { plannerHolder } from "#app/http/planner.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { startFromAddress } from "#app/modules/planner/start-form";
@@ -10,7 +11,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 /** The place that is named in the form of the first step, while somebody fills it in, null for none of ours, and the places that an unfinished name may mean. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { user } = await plannerHolder(args);
-  const values = startFromAddress(new URL(args.request.url).searchParams);
+  const values = startFromAddress(queryOf(args.request));
   const found = resolveDestination(values.destination).found;
   const { units } = user ? await getPreferences(user.id) : DEFAULT_PREFERENCES;
   const place = found ? showStartPlace(found, values, units) : null;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { queryOf } from "#app/http/query.server";
 import { seeOther } from "#app/http/responses.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { placeInText } from "#app/modules/catalogue/place-in-text";
@@ -11,7 +12,7 @@ const MOST_LETTERS = 80;
  * looked for. Nothing is kept, and nothing is opened that the link names.
  */
 export function loader({ request }: LoaderFunctionArgs): Response {
-  const shared = new URL(request.url).searchParams;
+  const shared = queryOf(request);
   const title = shared.get("title") ?? "";
   const text = shared.get("text") ?? "";
   // Some apps put the link into the text.

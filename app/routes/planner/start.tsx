@@ -7,6 +7,7 @@ import { basisOfForm } from "#app/http/basis.server";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { readOrMakeVisitor } from "#app/http/cookies.server";
 import { requirePlannerStep } from "#app/http/planner.server";
+import { queryOf } from "#app/http/query.server";
 import { seeOther } from "#app/http/responses.server";
 import { real } from "#app/config/env.server";
 import { TRIP_LIMITS } from "#app/config/product";
@@ -51,14 +52,14 @@ function freshForm(told: Told | undefined, { home }: Preferences, query: URLSear
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "start");
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   const isNew = query.has("new") || query.has("destination") || query.has("city") || !trip;
   const today = todayOf(ctx);
   const { beforeStart, leaveStart } = productPromise(real());
   const told = user && (await findTold(user.id));
   const preferences = told?.preferences() ?? DEFAULT_PREFERENCES;
   const form = isNew ? freshForm(told, preferences, query) : { values: startValues(trip), source: null };
-  const place = resolveDestination(form.values.destination.slice(0, 80)).found;
+  const place = resolveDestination(form.values.destination).found;
   return {
     ...form,
     place: place ? showStartPlace(place, form.values, preferences.units) : null,
@@ -88,15 +89,15 @@ export async function action(args: ActionFunctionArgs) {
   // A choice made among near matches comes beside the text that was typed, and stands for it.
   for (const [choice, field] of NEAR_MATCHES) if (form.get(choice)) form.set(field, String(form.get(choice)));
   // The page of a sentence sends the place's address; whoever is asked again reads its name.
-  const place = resolveDestination(textOf(form, "destination", 80)).found;
+  const place = resolveDestination(textOf(form, "destination")).found;
   if (place) form.set("destination", place.name);
   const sent = readSubmission(form, startSchema(todayOf(ctx), asksTravellers(real())));
   const refuse = (problem: Partial<StartProblem>, status: number) =>
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
   if (sent.status === "error") {
     const unclear = unclearPlaces({
-      destination: textOf(form, "destination", 80),
-      departureCity: textOf(form, "departureCity", 80),
+      destination: textOf(form, "destination"),
+      departureCity: textOf(form, "departureCity"),
     });
     return refuse({ ...unclear, fields: { ...unclear.fields, ...sent.problem.fields } }, 422);
   }

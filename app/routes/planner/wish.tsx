@@ -9,6 +9,7 @@ import { productPromise } from "#app/config/product-promise";
 import { newId } from "#app/db/ids.server";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { suggestedNames } from "#app/modules/catalogue/catalogue.server";
 import { WishView } from "#app/modules/planner/ui/wish-view";
@@ -30,7 +31,7 @@ export const meta: MetaFunction = (args) => [
 /** A trip in a sentence, read; an empty one leads to the form that asks for its parts. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const said = (new URL(args.request.url).searchParams.get("say") ?? "").trim().slice(0, WISH_LENGTH);
+  const said = (queryOf(args.request).get("say") ?? "").trim().slice(0, WISH_LENGTH);
   if (said === "") throw seeOther("/planner/start");
   const user = await findUser(args);
   const preferences = user && (await getPreferences(user.id));

@@ -10,6 +10,7 @@ import { ctxOf } from "#app/http/context.server";
 import type { RouteArgs } from "#app/http/context.server";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -85,7 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireQuizUser(args);
   const ctx = ctxOf(args);
   try {
-    const asked = new URL(args.request.url).searchParams.get("q");
+    const asked = queryOf(args.request).get("q");
     // A finished quiz leads to its result; taking it again begins with a press on the profile (CHECKLIST QUIZ-04).
     if (!(await findOpenQuiz(user.id)) && (await hasResult(user))) throw seeOther(REVEAL);
     const { answers, isComplete } = await openQuiz(ctx, user.id);

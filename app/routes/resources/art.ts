@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { acceptsEncoding, holdsAlready } from "#app/http/negotiation";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { SHARED_VIEW } from "#app/modules/catalogue/poster-view";
 import { findArt, isPosterView, readArt } from "#app/modules/catalogue/art.server";
@@ -21,7 +22,7 @@ async function sharedPicture(slug: string, ifNoneMatch: string | null): Promise<
 
 /** A destination's poster. An address with the right hash is kept for ever, any other for an hour. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   if (params.file?.endsWith(".png")) {
     const picture = await sharedPicture(params.file.slice(0, -".png".length), request.headers.get("If-None-Match"));
     return picture ?? new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -5,6 +5,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { listJobsToShow } from "#app/modules/careers/careers.server";
 import { ALL_DEPARTMENTS, DEPARTMENTS, departmentOf, departmentSlug, paragraphsOf } from "#app/modules/careers/job";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = (args) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const chosen = departmentOf(new URL(args.request.url).searchParams.get("department"));
+  const chosen = departmentOf(queryOf(args.request).get("department"));
   const jobs = await listJobsToShow(ctxOf(args), chosen);
   const cards = jobs.map(({ id, title, department, location, type, level, description }) => ({
     id,

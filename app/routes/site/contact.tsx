@@ -15,6 +15,7 @@ import { deviceKeyOf } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { MESSAGE_SENT, serverError } from "#app/modules/contact/contact-answers";
 import { contactSchema } from "#app/modules/contact/contact.schema";
@@ -33,7 +34,7 @@ export const meta: MetaFunction = (args) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await findUser(args);
-  const isSent = new URL(args.request.url).searchParams.has("sent");
+  const isSent = queryOf(args.request).has("sent");
   const headers = { "Cache-Control": user ? CACHE.private : CACHE.public };
   return data({ isSent, known: user ? { name: user.name, email: user.email } : null }, { headers });
 }

@@ -14,6 +14,7 @@ import { StandIn } from "#app/components/layout/stand-in";
 import { ctxOf } from "#app/http/context.server";
 import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { PROBLEMS } from "#app/modules/reports/report";
 import { reportPath } from "#app/modules/reports/report-path";
@@ -36,7 +37,7 @@ function unknownPlace() {
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   const place = findReportedPlace(query.get("place") ?? "");
   if (!place) throw unknownPlace();
   return data({ place, isSent: query.has("sent") }, { headers: { "Cache-Control": CACHE.public } });

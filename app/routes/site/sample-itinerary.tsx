@@ -13,6 +13,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { LateUpgrade } from "#app/modules/booking/ui/late-upgrade";
 import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const params = new URL(args.request.url).searchParams;
+  const params = queryOf(args.request);
   const id = sampleFor(params.get("destination"));
   const failed = () => {
     throw data({ message: "Unable to load sample itinerary" }, { status: 503 });

@@ -7,6 +7,7 @@ import { PRODUCT } from "#app/config/product";
 import { EmptyState } from "#app/components/ui/empty-state";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureInSeason } from "#app/modules/catalogue/art.server";
 import { listRuns } from "#app/modules/surprise/surprise.server";
@@ -29,7 +30,7 @@ const search = z.object({
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const page = search.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+  const page = search.parse(Object.fromEntries(queryOf(args.request)));
   try {
     const { runs, total } = await listRuns(ctx, user.id, page);
     return { runs: runs.map(toRunLine), total, idle: pictureInSeason(ctx.now.getUTCMonth() + 1), ...page };

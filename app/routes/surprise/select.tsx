@@ -10,6 +10,7 @@ import { SIMULATED_FARES } from "#app/config/reality-words";
 import { sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { TIER_WORDS } from "#app/modules/surprise/surprise";
@@ -32,7 +33,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   const id = query.get("run_id");
   // Without a draw there is nothing to choose from: back to where one begins (CHECKLIST SURP-16).
   if (!id) throw seeOther("/surprise");

@@ -11,6 +11,7 @@ import { quizReturnCookie } from "#app/http/cookies.server";
 import { noteEvent } from "#app/http/events.server";
 import { readForm } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
 import type { Membership } from "#app/modules/accounts/plans";
 import { purchaseOptions } from "#app/modules/booking/products";
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const today = todayOf(ctx);
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   const fresh = freshValues(usualRequest(today, ctx.now), (await usualOrigin(ctx, user))?.label ?? "");
   const values = valuesFromAddress(query, fresh);
   if (query.get("purchase_success") === "true") {

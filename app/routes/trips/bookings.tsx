@@ -7,6 +7,7 @@ import { ctxOf } from "#app/http/context.server";
 import { bytesOfFile, readForm, readSubmission } from "#app/http/form.server";
 import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { limitReadings } from "#app/modules/accounts/rate-limits.server";
 import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
@@ -54,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const trip = await openTrip(ctx, args, user.id);
     const { name, neighbourhoods } = destinationOf(trip);
-    const asked = new URL(args.request.url).searchParams.get("part");
+    const asked = queryOf(args.request).get("part");
     const parts = bookingParts(trip);
     return {
       path: `/trips/${trip.id}/bookings`,

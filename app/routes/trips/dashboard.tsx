@@ -8,6 +8,7 @@ import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
-  const { filter } = search.parse({ filter: new URL(args.request.url).searchParams.get("filter") });
+  const { filter } = search.parse({ filter: queryOf(args.request).get("filter") });
   try {
     const [trips, invited] = await Promise.all([
       listTripsWithoutDays(ctx, user.id),

@@ -8,6 +8,7 @@ import { ctxOf } from "#app/http/context.server";
 import { leadToEnvelope } from "#app/http/envelope.server";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { BOOKING_TEXT } from "#app/modules/booking/booking";
 import { findActiveLock, lockPrice } from "#app/modules/booking/booking.server";
@@ -56,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { user, trip } = await requireOwnTrip(args);
   leadToEnvelope(trip);
   const ctx = ctxOf(args);
-  const query = new URL(args.request.url).searchParams;
+  const query = queryOf(args.request);
   const sessionId = query.get("session_id");
   try {
     if (sessionId) throw await comeBack(ctx, user, trip, sessionId);

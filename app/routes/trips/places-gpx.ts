@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { fileError, textFile } from "#app/http/saved-file.server";
 import { getTripGpx } from "#app/modules/documents/gpx.server";
 import { contentDisposition } from "#app/shared/content-disposition";
@@ -10,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    const day = new URL(args.request.url).searchParams.get("day");
+    const day = queryOf(args.request).get("day");
     const { fileName, text } = await getTripGpx(ctx, user.id, args.params.tripId ?? "", day);
     return textFile(args.request, text, {
       "Content-Type": "application/gpx+xml; charset=utf-8",

@@ -7,6 +7,7 @@ import type { EmptyStateProps } from "#app/components/ui/empty-state";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureInSeason } from "#app/modules/catalogue/art.server";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     return {
-      research: await researchFor(ctx, user.id, new URL(args.request.url).searchParams.get("trip")),
+      research: await researchFor(ctx, user.id, queryOf(args.request).get("trip")),
       idle: pictureInSeason(ctx.now.getUTCMonth() + 1),
     };
   } catch (error) {

@@ -10,6 +10,7 @@ import { beforePayingNote } from "#app/config/reality-words";
 import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { openingInWords } from "#app/modules/booking/opening-note.server";
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!envelope?.trip.seal) throw seeOther(`/trips/${tripId}`);
     const { trip, sealed, returns, backTodayMinor } = envelope;
     const { seal } = envelope.trip;
-    const asked = new URL(args.request.url).searchParams.get("ask");
+    const asked = queryOf(args.request).get("ask");
     const view = toEnvelopeView(trip, {
       hints: sealed.hints,
       limitMinor: sealed.wish.limitMinor,

@@ -8,6 +8,7 @@ import { basisForPage } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
+import { queryOf } from "#app/http/query.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booking/booking";
@@ -82,7 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
       notes: trip.preferences.notes,
       steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status) ? {} : steps,
       isShared: trip.sharedAt !== undefined,
-      isJustShared: new URL(args.request.url).searchParams.get("shared") === "now",
+      isJustShared: queryOf(args.request).get("shared") === "now",
       lockedUntil: lock ? heldUntil(ctx, trip, lock) : null,
       priceConfidence: knownConfidence(trip),
       canBook,

@@ -29,7 +29,7 @@ export function NewPasswordFields({
   const [overtaken, setOvertaken] = useState<Errors>(NONE);
   const said = errors === overtaken ? NONE : errors;
   const strength = passwordStrength(password);
-  const live = password ? passwordProblems(password, []) : [];
+  const live = password ? passwordProblems(password) : [];
   // The meter counts kinds of signs; beside a password that is refused as too common its praise would be wrong.
   const isRefusedThoughStrong = strength.score > 3 && (live.length > 0 || Boolean(said.password?.length));
   const differs = confirm !== "" && confirm !== password ? [mismatch] : [];

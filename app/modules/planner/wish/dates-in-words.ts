@@ -2,6 +2,7 @@ import { en } from "chrono-node";
 import type { ParsedComponents } from "chrono-node";
 import { TRIP_LIMITS } from "#app/config/product";
 import { holidaysBetween } from "#app/modules/catalogue/holidays";
+import { beginning } from "#app/shared/bounded-text";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { MONTHS } from "#app/shared/months";
@@ -81,6 +82,9 @@ const nightsOf = (count: number, unit: string): number =>
 function monthNumber(word: string): number {
   return MONTH_NAMES.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1;
 }
+
+/** Most letters that are read: those of a sentence, with what stands for the parts that were taken out. */
+const LONGEST_READ = 400;
 
 /** A sentence of which parts are taken out as they are understood. */
 class Said {
@@ -341,7 +345,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
  * @returns what was said, and the text without it
  */
 export function takeDates(folded: string, today: LocalDate): { dates: SaidDates; rest: string } {
-  const said = new Said(folded);
+  const said = new Said(beginning(folded, LONGEST_READ));
   const dates: SaidDates = { months: [], isWeekend: false };
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);

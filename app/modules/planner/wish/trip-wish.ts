@@ -9,6 +9,7 @@ import { readIntent } from "#app/modules/catalogue/search-intent";
 import type { SearchIntent } from "#app/modules/catalogue/search-intent";
 import type { Searchable } from "#app/modules/catalogue/searchable";
 import type { Pace } from "#app/modules/itinerary/itinerary";
+import { beginning } from "#app/shared/bounded-text";
 import { monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { foldText } from "#app/shared/text";
@@ -145,7 +146,7 @@ export function readWish<T extends Searchable>(
   sentence: string,
   { destinations, findDeparture, findSharedName, today, adultFrom }: WishGround<T>,
 ): TripWish<T> {
-  const folded = foldText(sentence.normalize("NFKC").slice(0, WISH_LENGTH)).replaceAll("’", "'");
+  const folded = foldText(beginning(sentence, WISH_LENGTH).normalize("NFKC")).replaceAll("’", "'");
   const { budget, rest: withoutBudget } = takeBudget(folded);
   // "For both of us" may stand at the price and still say who travels.
   const { party } = takeParty(folded, adultFrom);

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from "#app/shared/bounded-text";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 
@@ -9,6 +10,6 @@ const NOW: Readonly<Record<string, string>> = {
 /** Former addresses of the legal texts (CHECKLIST ROUTE-30, ROUTE-31). */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const path = pathname.toLowerCase().replace(/(\.data)?\/*$/, "");
+  const path = withoutLastSlashes(pathname.toLowerCase()).replace(/\.data$/, "");
   return redirect((NOW[path] ?? "/") + search, { status: 301, headers: { "Cache-Control": "public, max-age=86400" } });
 }

@@ -4,6 +4,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { queryOf } from "#app/http/query.server";
 import { CACHE } from "#app/http/responses.server";
 import { wordsOf } from "#app/modules/content/prose";
 import { TEXT_DATES } from "#app/modules/content/text-dates";
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
 
 /** The questions of one category, or all of them (CHECKLIST LEGAL-09 to LEGAL-11). */
 export function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
+  const params = queryOf(request);
   const chosen = faqCategory(params.get("category"));
   const facts = publicFacts();
   return {

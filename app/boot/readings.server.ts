@@ -1,39 +1,45 @@
-import { readQueue } from "./db/jobs.server";
-import type { QueueState } from "./db/jobs.server";
-import { readCalls } from "./integrations/duffel/call-log.server";
-import type { Reading } from "./http/metrics.server";
-import { countOrderingsAtDesk } from "./modules/booking/orders-desk.server";
-import { readOrderings } from "./modules/booking/ordering.server";
-import { countUnrefundable } from "./modules/booking/refunds.server";
-import { mostRead } from "./modules/measuring/measuring.server";
+import { readQueue } from "#app/db/jobs.server";
+import type { QueueState } from "#app/db/jobs.server";
+import { readCalls } from "#app/integrations/duffel/call-log.server";
+import type { Reading } from "#app/http/metrics.server";
+import { countOrderingsAtDesk } from "#app/modules/booking/orders-desk.server";
+import { readOrderings } from "#app/modules/booking/ordering.server";
+import { countUnrefundable } from "#app/modules/booking/refunds.server";
+import { mostRead } from "#app/modules/measuring/measuring.server";
+import { laneOf } from "./job-lanes";
 
-const byKind = (valueOf: (state: QueueState) => number) => async (): Promise<{ label: string; value: number }[]> =>
-  (await readQueue()).map((state) => ({ label: state.kind, value: valueOf(state) }));
+const OF_JOBS = ["kind", "lane"];
+
+const byKind = (valueOf: (state: QueueState) => number) => async () =>
+  (await readQueue()).map((state) => ({
+    labels: { kind: state.kind, lane: laneOf(state.kind) },
+    value: valueOf(state),
+  }));
 
 /** What somebody who runs this has to see before travellers do; docs/runbook.md says what to do about each. */
 export const READINGS: readonly Reading[] = [
   {
     name: "voyance_jobs_waiting",
     help: "Mails and other work after a change that is not done yet",
-    label: "kind",
+    labels: OF_JOBS,
     read: byKind(({ waiting }) => waiting),
   },
   {
     name: "voyance_jobs_failing",
     help: "Of the waiting jobs, those that failed at least once",
-    label: "kind",
+    labels: OF_JOBS,
     read: byKind(({ failing }) => failing),
   },
   {
     name: "voyance_jobs_given_up",
     help: "Jobs that failed for three days and are not tried again",
-    label: "kind",
+    labels: OF_JOBS,
     read: byKind(({ givenUp }) => givenUp),
   },
   {
     name: "voyance_jobs_oldest_age_seconds",
     help: "Age of the oldest waiting job",
-    label: "kind",
+    labels: OF_JOBS,
     read: byKind(({ oldestAt }) => (oldestAt ? Math.max(0, (Date.now() - Date.parse(oldestAt)) / 1000) : 0)),
   },
   {
@@ -44,8 +50,8 @@ export const READINGS: readonly Reading[] = [
   {
     name: "voyance_trip_orders",
     help: "Trips that were paid and are ordered from airlines and hotels, by how that stands",
-    label: "state",
-    read: async () => (await readOrderings()).map(({ state, count }) => ({ label: state, value: count })),
+    labels: ["state"],
+    read: async () => (await readOrderings()).map(({ state, count }) => ({ labels: { state }, value: count })),
   },
   {
     name: "voyance_trip_orders_oldest_age_seconds",
@@ -66,13 +72,13 @@ export const READINGS: readonly Reading[] = [
   {
     name: "voyance_source_calls",
     help: "Calls to the source of flights and stays since the start of this process, by what became of them",
-    label: "outcome",
-    read: () => Promise.resolve(readCalls()),
+    labels: ["outcome"],
+    read: () => Promise.resolve(readCalls().map(({ label: outcome, value }) => ({ labels: { outcome }, value }))),
   },
   {
     name: "voyance_pages_read",
     help: "Pages read most in the last thirty days, by browsers whose owners agreed to be counted",
-    label: "path",
-    read: async () => (await mostRead(new Date())).map(({ path, times }) => ({ label: path, value: times })),
+    labels: ["path"],
+    read: async () => (await mostRead(new Date())).map(({ path, times }) => ({ labels: { path }, value: times })),
   },
 ];

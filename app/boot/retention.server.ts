@@ -1,9 +1,9 @@
-import { forgetOldJobs } from "./db/jobs.server";
-import { forgetOldPayments } from "./modules/booking/old-payments.server";
-import { forgetOldAlerts } from "./modules/disruption/check-trip.server";
-import { forgetOldReadings } from "./modules/measuring/measuring.server";
-import { forgetOldTravellers } from "./modules/travellers/travellers.server";
-import type { Log } from "./shared/context";
+import { forgetOldJobs } from "#app/db/jobs.server";
+import { forgetOldPayments } from "#app/modules/booking/old-payments.server";
+import { forgetOldAlerts } from "#app/modules/disruption/check-trip.server";
+import { forgetOldReadings } from "#app/modules/measuring/measuring.server";
+import { forgetOldTravellers } from "#app/modules/travellers/travellers.server";
+import type { Log } from "#app/shared/context";
 
 const HOUR_MS = 3_600_000;
 

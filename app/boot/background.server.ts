@@ -1,0 +1,55 @@
+import type { Server } from "node:http";
+import { db } from "#app/db/client.server";
+import { onWakeJobs } from "#app/db/jobs.server";
+import { logger } from "#app/http/log.server";
+import { closeMailServer } from "#app/integrations/mail/transport.server";
+import { jobHandlers } from "./job-handlers.server";
+import { createJobRunner } from "./job-runner.server";
+import type { JobRunner } from "./job-runner.server";
+import { startServices, stopServices } from "./services.server";
+
+/** What other processes note is found after this at the latest. */
+const IDLE_MS = 30_000;
+/** Between two looks that nothing asked for. */
+const LEAST_MS = 50;
+/** A third of a claim: two renewals may fail. */
+const RENEW_MS = 20_000;
+/** What is under way at the end of the process is waited for so long. Its claim ends by itself after that. */
+const STOP_MS = 10_000;
+
+let runner: JobRunner | undefined;
+let timer: NodeJS.Timeout | undefined;
+let renewing: NodeJS.Timeout | undefined;
+
+function lookAt(nextAt: Date | undefined): void {
+  clearTimeout(timer);
+  const ms = nextAt ? Math.min(IDLE_MS, Math.max(LEAST_MS, nextAt.getTime() - Date.now())) : IDLE_MS;
+  timer = setTimeout(() => void runner?.look(), ms).unref();
+}
+
+/** Starts mails, confirmations and payment reconciliation behind the pages. */
+export async function startBackgroundWork(server: Server): Promise<void> {
+  await startServices(server);
+  const log = logger();
+  const started = createJobRunner({ db, handlers: jobHandlers(), clock: () => new Date(), log, onLooked: lookAt });
+  runner = started;
+  onWakeJobs(() => void started.look());
+  renewing = setInterval(() => {
+    started.renew().catch((error: unknown) => log.error({ err: error }, "claims could not be renewed"));
+  }, RENEW_MS).unref();
+  void started.look();
+}
+
+/**
+ * Stops taking up work, and waits for what is under way, ten seconds at most; what takes longer keeps its claim and is
+ * done again by the next process when that ends.
+ */
+export async function stopBackgroundWork(): Promise<void> {
+  const stopping = runner;
+  runner = undefined;
+  clearTimeout(timer);
+  await Promise.all([stopServices(), stopping?.stop(AbortSignal.timeout(STOP_MS))]);
+  await closeMailServer();
+  clearTimeout(timer);
+  clearInterval(renewing);
+}

@@ -1,0 +1,49 @@
+import type { JobKind } from "#app/db/job-kinds";
+import type { JobHandler } from "#app/db/jobs.server";
+import { backgroundContext } from "#app/http/context.server";
+import { sendEmailConfirmation } from "#app/modules/accounts/email-change.server";
+import { EMAIL_CONFIRMATION_JOB, PASSWORD_RESET_JOB } from "#app/modules/accounts/mailed-links.server";
+import { sendPasswordReset } from "#app/modules/accounts/password-reset.server";
+import { FLIGHTS_CHANGED_JOB, tellFlightsChanged } from "#app/modules/booking/airline-changes.server";
+import { TRIP_CANCELLED_JOB, settleCancelled } from "#app/modules/booking/cancel-booking.server";
+import { ORDER_TRIP_JOB } from "#app/modules/booking/begin-ordering.server";
+import { TRIP_CONFIRMATION_JOB } from "#app/modules/booking/booking-follows.server";
+import { sendNotBooked } from "#app/modules/booking/not-booked.server";
+import { NOT_BOOKED_JOB } from "#app/modules/booking/order-ends.server";
+import { ORDER_LOST_JOB, tellLost } from "#app/modules/booking/order-lost.server";
+import { orderTrip } from "#app/modules/booking/ordering.server";
+import { RELEASE_HELD_JOB, releaseHeld } from "#app/modules/booking/release-seats.server";
+import { HOLD_ENDS_JOB, sendHoldEnds } from "#app/modules/booking/hold-ends.server";
+import { PRICE_FALL_JOB, sendPriceFall } from "#app/modules/booking/protection.server";
+import { sendTripConfirmation } from "#app/modules/booking/trip-confirmation.server";
+import { checkWatched, tellOfAlert } from "#app/modules/disruption/check-trip.server";
+import { CHECK_JOB, TELL_JOB } from "#app/modules/disruption/disruption.schema";
+import { alertDevices, deliverPush } from "#app/modules/offline/push.server";
+import { PUSH_JOB } from "#app/modules/offline/stored-push";
+import { deliverMail } from "#app/modules/email/email.server";
+import { SEALED_CALLED_OFF_JOB, SEAL_OPENED_JOB } from "#app/modules/surprise/sealed.server";
+import { settleCalledOff, tellOpened } from "#app/modules/surprise/sealed-work.server";
+
+/** Who does which kind of work that follows a change. */
+export function jobHandlers(): Record<JobKind, JobHandler> {
+  return {
+    mail: deliverMail,
+    [PUSH_JOB]: deliverPush,
+    [PASSWORD_RESET_JOB]: sendPasswordReset,
+    [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation,
+    [CHECK_JOB]: (work, signal) => checkWatched(backgroundContext(CHECK_JOB, signal), work),
+    [TELL_JOB]: (work, signal) => tellOfAlert(backgroundContext(TELL_JOB, signal), work, alertDevices),
+    [PRICE_FALL_JOB]: (work, signal) => sendPriceFall(backgroundContext(PRICE_FALL_JOB, signal), work),
+    [SEAL_OPENED_JOB]: (work, signal) => tellOpened(backgroundContext(SEAL_OPENED_JOB, signal), work),
+    [SEALED_CALLED_OFF_JOB]: (work, signal) => settleCalledOff(backgroundContext(SEALED_CALLED_OFF_JOB, signal), work),
+    [HOLD_ENDS_JOB]: (work, signal) => sendHoldEnds(backgroundContext(HOLD_ENDS_JOB, signal), work),
+    [RELEASE_HELD_JOB]: (work, signal) => releaseHeld(backgroundContext(RELEASE_HELD_JOB, signal), work),
+    [ORDER_TRIP_JOB]: (work, signal) => orderTrip(backgroundContext(ORDER_TRIP_JOB, signal), work),
+    [NOT_BOOKED_JOB]: (work, signal) => sendNotBooked(backgroundContext(NOT_BOOKED_JOB, signal), work),
+    [ORDER_LOST_JOB]: tellLost,
+    [FLIGHTS_CHANGED_JOB]: tellFlightsChanged,
+    [TRIP_CANCELLED_JOB]: (work, signal) => settleCancelled(backgroundContext(TRIP_CANCELLED_JOB, signal), work),
+    [TRIP_CONFIRMATION_JOB]: (work, signal) =>
+      sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB, signal), work),
+  };
+}

@@ -1,0 +1,102 @@
+import type { JobKind } from "#app/db/job-kinds";
+import type { WaitingJob } from "#app/db/jobs.server";
+
+/**
+ * Jobs that wait for the same thing share a lane, and each lane has workers of its own: what does not answer fills the
+ * lane of what waits for it, and no other.
+ */
+export type Lane = "awaited" | "orders" | "money" | "sources" | "letters" | "mails" | "documents" | "alerts" | "checks";
+
+/** How many jobs of a lane are under way at a time. Two at least: one that is stuck leaves another. */
+export const WORKERS: Record<Lane, number> = {
+  // Somebody sits before a page and waits for this mail.
+  awaited: 2,
+  // Nothing: a paid trip is begun to be ordered, and ordered beside the lanes.
+  orders: 2,
+  // The payment provider.
+  money: 2,
+  // Airlines and hotels: what is cancelled, given back and asked for anew.
+  sources: 2,
+  // The database alone: what is written here goes out in the lane of mails.
+  letters: 2,
+  // The mail server.
+  mails: 2,
+  // Days and papers are made in threads, one after the other; a second job sends its mail meanwhile.
+  documents: 2,
+  // The push services of the browsers' makers.
+  alerts: 3,
+  // The source of delays and strikes.
+  checks: 2,
+};
+
+const MINUTE_MS = 60_000;
+
+/** In which lane a kind of work goes, and after how long a job of it is let go and tried again, milliseconds. */
+export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
+  "password-reset": { lane: "awaited", limitMs: MINUTE_MS },
+  "email-confirmation": { lane: "awaited", limitMs: MINUTE_MS },
+  "order-trip": { lane: "orders", limitMs: MINUTE_MS },
+  "price-fall": { lane: "money", limitMs: 2 * MINUTE_MS },
+  "sealed-called-off": { lane: "money", limitMs: 2 * MINUTE_MS },
+  "trip-cancelled": { lane: "sources", limitMs: 10 * MINUTE_MS },
+  "release-held-seats": { lane: "sources", limitMs: 5 * MINUTE_MS },
+  "trip-not-booked": { lane: "sources", limitMs: 5 * MINUTE_MS },
+  "flights-changed": { lane: "letters", limitMs: MINUTE_MS },
+  "hold-ends": { lane: "letters", limitMs: MINUTE_MS },
+  "order-lost": { lane: "letters", limitMs: MINUTE_MS },
+  mail: { lane: "mails", limitMs: MINUTE_MS },
+  "trip-confirmation": { lane: "documents", limitMs: 5 * MINUTE_MS },
+  "seal-opened": { lane: "documents", limitMs: 5 * MINUTE_MS },
+  push: { lane: "alerts", limitMs: MINUTE_MS },
+  "disruption-alert": { lane: "alerts", limitMs: MINUTE_MS },
+  "disruption-check": { lane: "checks", limitMs: 2 * MINUTE_MS },
+};
+
+/** Every kind of work that this version knows. One that only another version knows waits for that version. */
+export const JOB_KINDS = Object.keys(JOBS) as JobKind[];
+
+/** The most jobs of one lane that are under way at a time. */
+export const MOST_WORKERS = Math.max(...Object.values(WORKERS));
+
+/** The lane of a kind of work; "none" of one that this version does not know. */
+export function laneOf(kind: string): Lane | "none" {
+  return (JOBS as Partial<Record<string, { lane: Lane }>>)[kind]?.lane ?? "none";
+}
+
+/** A job that is under way. */
+interface Busy {
+  kind: JobKind;
+  isFirstTry: boolean;
+}
+
+/**
+ * Which jobs are begun now, and when to look again if nothing else happens. In a lane those go first that are due first;
+ * but while some were never tried, jobs that failed before never take all its workers.
+ * @param waiting the first of each kind by when they are due, tried and untried ones apart
+ */
+export function nextJobs(
+  waiting: readonly WaitingJob[],
+  busy: readonly Busy[],
+  now: Date,
+): { begin: string[]; nextAt?: Date } {
+  const at = now.toISOString();
+  const begin: string[] = [];
+  let next: string | undefined;
+  for (const [lane, workers] of Object.entries(WORKERS)) {
+    const atWork = busy.filter(({ kind }) => JOBS[kind].lane === lane);
+    const free = workers - atWork.length;
+    if (free <= 0) continue;
+    const inLane = waiting
+      .filter(({ kind }) => laneOf(kind) === lane)
+      .toSorted((a, b) => a.runAt.localeCompare(b.runAt));
+    const due = inLane.filter(({ runAt }) => runAt <= at);
+    const chosen = due.slice(0, free);
+    const untried = due.find(({ attempts }) => attempts === 0);
+    if (untried && !atWork.some(({ isFirstTry }) => isFirstTry) && chosen.every(({ attempts }) => attempts > 0))
+      chosen.splice(-1, 1, untried);
+    begin.push(...chosen.map(({ id }) => id));
+    const later = inLane.find(({ runAt }) => runAt > at)?.runAt;
+    if (later !== undefined && (next === undefined || later < next)) next = later;
+  }
+  return { begin, ...(next !== undefined && { nextAt: new Date(next) }) };
+}

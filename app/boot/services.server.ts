@@ -1,0 +1,68 @@
+import type { Server } from "node:http";
+import { READINGS } from "./readings.server";
+import { startForgetting } from "./retention.server";
+import { backgroundContext } from "#app/http/context.server";
+import { logger } from "#app/http/log.server";
+import { addReadings } from "#app/http/metrics.server";
+import { startDeletingExpired } from "#app/modules/accounts/expired-rows.server";
+import { stopOrdering } from "#app/modules/booking/ordering.server";
+import { setPaymentSandboxWebhookUrl } from "#app/modules/booking/payments.server";
+import { startReconciliation } from "#app/modules/booking/reconciliation.server";
+import { startDeletingOutlived } from "#app/modules/desk/inbox.server";
+import { startWatching } from "#app/modules/disruption/check-trip.server";
+import { endStreams } from "#app/modules/disruption/alert-streams.server";
+import { usePrepared } from "#app/modules/catalogue/use-prepared.server";
+import { startWritingReadings } from "#app/modules/measuring/measuring.server";
+import { startForgettingDrafts } from "#app/modules/trips/visitor-drafts.server";
+import { startOpeningEnvelopes } from "#app/modules/surprise/sealed-work.server";
+
+/** Something that runs beside the pages. */
+interface Service {
+  start: () => void;
+  stop: () => void | Promise<void>;
+}
+
+/** One that is begun by a function which gives back what ends it. */
+function begunBy(begin: () => () => void): Service {
+  let end: (() => void) | undefined;
+  return {
+    start() {
+      end = begin();
+    },
+    stop() {
+      end?.();
+      end = undefined;
+    },
+  };
+}
+
+/** One that begins with its first use. */
+const endedBy = (stop: Service["stop"]): Service => ({ start: () => undefined, stop });
+
+const SERVICES: readonly Service[] = [
+  begunBy(() => startReconciliation(logger())),
+  endedBy(stopOrdering),
+  begunBy(() => startDeletingExpired(logger())),
+  begunBy(() => startForgettingDrafts(logger())),
+  begunBy(() => startDeletingOutlived(logger())),
+  begunBy(() => startForgetting(logger())),
+  begunBy(() => startWritingReadings(logger())),
+  begunBy(() => startWatching(logger())),
+  endedBy(endStreams),
+  begunBy(() => startOpeningEnvelopes(() => backgroundContext("open-envelopes"), logger())),
+];
+
+/** Starts what runs beside the pages, once the server listens. */
+export async function startServices(server: Server): Promise<void> {
+  usePrepared();
+  const address = server.address();
+  if (typeof address === "object" && address)
+    await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
+  addReadings(READINGS);
+  for (const { start } of SERVICES) start();
+}
+
+/** Stops it again. */
+export async function stopServices(): Promise<void> {
+  await Promise.all(SERVICES.map(({ stop }) => stop()));
+}

@@ -1,0 +1,65 @@
+import nodemailer from "nodemailer";
+import { createCircuit } from "./circuit";
+import type { Mail } from "./mail";
+
+/** A mail server that takes our mails. */
+export interface MailServer {
+  /**
+   * Sends a mail.
+   * @param messageId the same for every try of one mail
+   * @throws Error when the server did not take it, at once if it could not be reached a moment ago
+   */
+  send: (mail: Mail & { from: string; messageId: string }) => Promise<void>;
+  close: () => void;
+}
+
+/** Jobs that send mails at the same time, so that none waits for the connection of another (boot/job-lanes.ts). */
+export const MOST_CONNECTIONS = 6;
+/** To connect and to greet: a server that needs longer hangs. */
+const PATIENCE_MS = 5_000;
+/** Between two words of a conversation, milliseconds: a server looks through a mail before it takes it. */
+const SILENCE_MS = 10_000;
+/** A whole mail, its attachments included. */
+const MAIL_MS = 30_000;
+/** A server that could not be reached is left alone for so long. */
+const PAUSE_MS = 15_000;
+const IDLE_MS = 30_000;
+
+/** What a mailer says when there was no server to talk to, or it fell silent; anything else is an answer. */
+const UNREACHED = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ESOCKET", "ETIMEDOUT"]);
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+
+/** Opens a mail server by its address; connections are made with the first mails, and kept for the next. */
+export function openMailServer(
+  url: string,
+  { patienceMs, silenceMs } = { patienceMs: PATIENCE_MS, silenceMs: SILENCE_MS },
+): MailServer {
+  const circuit = createCircuit(PAUSE_MS);
+  const transport = nodemailer.createTransport({
+    ...{ pool: true as const, url, maxConnections: MOST_CONNECTIONS, idleTimeout: IDLE_MS },
+    // One that was kept may have been closed by the server meanwhile: then another is made, once.
+    maxRequeues: 1,
+    ...{ dnsTimeout: patienceMs, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: silenceMs },
+  });
+  // Each failure is told to the one that sends; what a connection says after that is of no use to it.
+  transport.on("error", () => undefined);
+  return {
+    async send({ attachments, ...mail }) {
+      if (circuit.isOpen(Date.now())) throw new Error("The mail server could not be reached a moment ago");
+      const signal = AbortSignal.timeout(MAIL_MS);
+      try {
+        await transport.sendMail({
+          ...mail,
+          signal,
+          attachments: attachments.map((file) => ({ ...file, encoding: "base64" })),
+        });
+        circuit.close();
+      } catch (error) {
+        if (signal.aborted || UNREACHED.has(String(codeOf(error)))) circuit.open(Date.now());
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
