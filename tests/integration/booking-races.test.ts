@@ -8,7 +8,7 @@ import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { pick, seededRng } from "#app/shared/rng";
 import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
-import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import { chosenStay, closeBookingWorld, insertChosenTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 /** PostgreSQL has real concurrency and costs more a run. `MONEY_RUNS=2000 CHAOS_SEED=1001` is a longer look. */
@@ -29,7 +29,7 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
   const scheduler = (provider.scheduler = new Scheduler(rng));
   provider.faultRate = 0.15;
   usePayments({ provider });
-  const tripId = await insertTrip(world.ada);
+  const tripId = await insertChosenTrip(world.ada);
   const known: string[] = [];
   let paid = 0;
   const origins = ["http://localhost:3000", "http://localhost:3000", "http://localhost:3000", "http://127.0.0.1:3000"];
@@ -53,7 +53,7 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
     () =>
       db()
         .updateTable("trips")
-        .set({ budget_minor: pick(rng, [100_000, 110_000]) })
+        .set({ hotel: chosenStay(pick(rng, [200_000, 220_000])) })
         .where("id", "=", tripId)
         .where("status", "=", "planning")
         .execute(),

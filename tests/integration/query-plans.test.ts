@@ -8,7 +8,7 @@ import { startCheckout } from "#app/modules/booking/booking.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
 import { forgetWhatIsOver } from "#app/retention.server";
-import { closeBookingWorld, insertTrip, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertChosenTrip, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
 import { ADDRESSES, ask } from "./sealed.fixture";
 
 /** Tables that hold what our own people write: they stay small, whatever becomes of the product. */
@@ -51,7 +51,7 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)("statements", () => {
     seen.clear();
     const admin = await insertUser("Adele");
     await db().updateTable("users").set({ is_admin: 1 }).where("id", "=", admin.id).execute();
-    const tripId = await insertTrip(world.ada);
+    const tripId = await insertChosenTrip(world.ada);
     const checkout = await startCheckout(world.ctx, world.ada, tripId);
     await world.sandbox.pay(checkout.sessionId);
     await fulfilCheckout(world.ctx, checkout.sessionId);
