@@ -127,16 +127,17 @@ describe("startCheckout", () => {
     expect(await world.sandbox.findPayment(second.sessionId)).toMatchObject({ amountMinor: 220_000, status: "open" });
   });
 
-  test("leaves one page open when tabs on two addresses ask at once", async () => {
+  test("is one page for tabs on two addresses that ask at once", async () => {
     const tripId = await insertChosenTrip(world.ada);
     const origins = ["http://localhost:3000", "http://127.0.0.1:3000"];
-    await Promise.all(
-      Array.from({ length: 6 }, (_, index) =>
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
         startCheckout(makeCtx({ origin: origins[index % 2] ?? "" }), world.ada, tripId),
       ),
     );
+    expect(new Set(all.map((one) => one.sessionId)).size).toBe(1);
     const rows = await db().selectFrom("checkouts").select(["status", "provider_session_id"]).execute();
-    expect(rows.filter((row) => row.status === "open")).toHaveLength(1);
+    expect(rows.map((row) => row.status)).toEqual(["open"]);
     const sessions = await db()
       .selectFrom("sandbox_payment_objects")
       .select("id")
@@ -146,6 +147,29 @@ describe("startCheckout", () => {
       sessions.map(async ({ id }) => (await world.provider.findSession(id))?.status === "open"),
     );
     expect(open.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("makes a page that leads back to where it is asked for, once the old one of another address is no double press", async () => {
+    const tripId = await insertChosenTrip(world.ada);
+    const first = await startCheckout(world.ctx, world.ada, tripId);
+    const elsewhere = makeCtx({ origin: "http://127.0.0.1:3000" });
+    expect((await startCheckout(elsewhere, world.ada, tripId)).sessionId).toBe(first.sessionId);
+    await db()
+      .updateTable("checkouts")
+      .set({ created_at: new Date(Date.now() - 3 * 60_000).toISOString() })
+      .execute();
+    const second = await startCheckout(elsewhere, world.ada, tripId);
+    expect((await world.sandbox.findPayment(second.sessionId))?.successUrl).toMatch(/^http:\/\/127\.0\.0\.1:3000\//);
+    expect(await world.provider.findSession(first.sessionId)).toMatchObject({ status: "expired" });
+  });
+
+  test("takes no second session for a checkout that has one", async () => {
+    const tripId = await insertChosenTrip(world.ada);
+    const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
+    const { id } = (await selectOpenCheckout(db(), `trip:${tripId}`))!;
+    const at = new Date().toISOString();
+    expect(await attachSession(db(), id, "cs_test_other", null, at)).toBe(false);
+    expect(await attachSession(db(), id, sessionId, null, at)).toBe(true);
   });
 
   test("makes another page after the first expired", async () => {

@@ -22,6 +22,9 @@ beforeAll(async () => {
 });
 afterAll(closeBookingWorld);
 
+/** The traveller changes between two stays. */
+const STAYS = [chosenStay(200_000), chosenStay(220_000, "stay-2")];
+
 /** One traveller with several tabs, a provider that loses calls, webhooks that come often, late or never, and edits in between. */
 async function runOnce(seed: number): Promise<{ tripId: string; provider: PaymentEmulator; paid: number }> {
   const rng = seededRng(seed);
@@ -53,7 +56,7 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
     () =>
       db()
         .updateTable("trips")
-        .set({ hotel: chosenStay(pick(rng, [200_000, 220_000])) })
+        .set({ hotel: pick(rng, STAYS) })
         .where("id", "=", tripId)
         .where("status", "=", "planning")
         .execute(),

@@ -117,9 +117,9 @@ export async function insertTrip(
 }
 
 /** A stay as a trip keeps it that is chosen, at a price for the whole party. */
-export function chosenStay(totalMinor: number): string {
+export function chosenStay(totalMinor: number, id = "stay-1"): string {
   const { hotel } = fullTrip("kyoto", 7);
-  return HOTEL.write({ ...hotel!, offer: { ...hotel!.offer, totalMinor } });
+  return HOTEL.write({ ...hotel!, offer: { ...hotel!.offer, id, totalMinor } });
 }
 
 /** A trip of two with a stay for 2,000 dollars, ready to be booked. */

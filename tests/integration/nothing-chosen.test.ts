@@ -7,7 +7,6 @@ import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { OWN_FLIGHTS, OWN_STAY } from "#app/modules/trips/elsewhere.fixture";
 import { duplicateTrip } from "#app/modules/trips/manage.server";
 import { ELSEWHERE, FLIGHT } from "#app/modules/trips/stored-trip";
-import { estimateOf, hasChosen, isPaid, priceOf } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import * as apiCheckout from "#app/routes/api/trip-checkout";
 import * as apiHolds from "#app/routes/api/trip-holds";
@@ -16,7 +15,6 @@ import * as apiTrips from "#app/routes/api/trips";
 import * as checkoutPage from "#app/routes/planner/booking";
 import * as holdPage from "#app/routes/trips/hold";
 import * as tripPage from "#app/routes/trips/trip";
-import { PREMIUM_TRIPS, buildTrip } from "#app/seed/trips";
 import { chosenStay, closeBookingWorld, countRows, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 import { args, insertTraveller, outcome } from "./traveller.fixture";
@@ -181,12 +179,4 @@ describe("a trip of which a part is settled elsewhere", () => {
     expect(await world.sandbox.findPayment(sessionId)).toMatchObject({ amountMinor: minor });
     expect((await lockPrice(now, await ann.user(), id)).amountMinor).toBe(minor);
   });
-});
-
-test("of the trips of the sandbox those that are paid cost what was chosen for them", async () => {
-  for (const seed of PREMIUM_TRIPS) {
-    const trip = await buildTrip(seed, ann.id, now.now);
-    if (isPaid(trip)) expect(priceOf(trip).totalMinor, seed.name).toBe(estimateOf(trip).totalMinor);
-    expect(hasChosen(trip), seed.name).toBe(seed.hasOffers);
-  }
 });
