@@ -48,6 +48,7 @@ import * as orderToldFailed from "./20261127_61_order_told_failed";
 import * as holdOrders from "./20261127_62_hold_orders";
 import * as openOrders from "./20261127_63_open_orders";
 import * as waitingJobs from "./20261127_70_waiting_jobs";
+import * as toldBy from "./20261128_40_told_by";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   "20261127_62_hold_orders": holdOrders,
   "20261127_63_open_orders": openOrders,
   "20261127_70_waiting_jobs": waitingJobs,
+  "20261128_40_told_by": toldBy,
 };

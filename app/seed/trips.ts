@@ -13,7 +13,7 @@ import { NO_WISHES } from "#app/modules/matching/group";
 import { newInvitation } from "#app/modules/trips/companions.server";
 import { COMPANION_WISHES, FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "#app/modules/trips/stored-trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
-import { priceOf, isPaid } from "#app/modules/trips/trip";
+import { hasChosen, isPaid, priceOf } from "#app/modules/trips/trip";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import { newId } from "#app/db/ids.server";
@@ -354,7 +354,8 @@ export async function seedTrips(db: Kysely<Database>, now: Date): Promise<void> 
     await db.transaction().execute(async (trx) => {
       if (!(await insertTrip(trx, trip, formKey))) return;
       if (seed.key === SHARED_WITH_COMPANION) await inviteCompanion(trx, trip.id, premium.id, trip.createdAt);
-      if (trip.bookedAt) await insertBooking(trx, trip, premium.id, seed.key === "booked" ? "KYOTOB" : "BARCEL");
+      if (trip.bookedAt && hasChosen(trip))
+        await insertBooking(trx, trip, premium.id, seed.key === "booked" ? "KYOTOB" : "BARCEL");
     });
   }
 }

@@ -467,8 +467,10 @@ test("a draft without offers has one thing to do next, no price and no bar", asy
   await page.goto("/trip/dashboard");
   await page.getByRole("link", { name: "A long weekend in Paris" }).click();
   await expect(page.getByRole("button", { name: "Continue: choose flights" })).toBeVisible();
-  await expect(page.getByText("If you book now, you pay your budget of $2,400.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Book This Trip" })).toBeVisible();
+  await expect(page.getByText("You choose first, and pay only for what you chose.")).toBeVisible();
+  await page.getByRole("button", { name: "Book This Trip" }).click();
+  await expect(page).toHaveURL(/\/planner\/flight/);
+  await expect(page.getByText("Choose your flights or a place to stay first.")).toBeVisible();
 });
 
 test("on a phone a pin leads to its line and the line's number back, as often as one likes", async ({ page }) => {

@@ -6,7 +6,7 @@ import { action as changeTrip, loader as readTrip } from "#app/routes/api/trip";
 import { action as lockPrice } from "#app/routes/api/trip-price-locks";
 import { loader as trips } from "#app/routes/api/trips";
 import type { ApiPath } from "#app/http/operation.server";
-import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertChosenTrip, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
@@ -77,7 +77,7 @@ test("the pages of trips are the caller's alone, and a page beyond the end is em
 });
 
 test("a trip's validator says its revision, and that its price was locked meanwhile", async () => {
-  const id = await insertTrip(world.ada, { start_date: "2028-05-01", end_date: "2028-05-05" });
+  const id = await insertChosenTrip(world.ada, { start_date: "2028-05-01", end_date: "2028-05-05" });
   const target = `/api/v1/trips/${id}`;
   const read = (more: Record<string, string> = {}) => call(readTrip, target, { headers: more }, { id });
   const etag = (await read()).headers.get("ETag")!;

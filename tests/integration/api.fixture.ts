@@ -27,7 +27,14 @@ import { utcDateOf } from "#app/shared/calendar";
 import { claimJob, finishJob } from "#tests/setup/jobs";
 import type { BookingWorld } from "./booking.fixture";
 import { makePdf } from "./documents.fixture";
-import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
+import {
+  closeBookingWorld,
+  insertChosenTrip,
+  insertTrip,
+  makeCtx,
+  openBookingWorld,
+  updateTrip,
+} from "./booking.fixture";
 import { startFakeGoogle } from "./google.fixture";
 import type { FakeGoogle } from "./google.fixture";
 import { FIRST_OPTIONS, answerQuiz } from "./traveller.fixture";
@@ -67,6 +74,9 @@ export class ApiWorld {
 
   private trip = (changes: Parameters<typeof insertTrip>[1] = {}) => insertTrip(this.caller, { ...dates, ...changes });
 
+  /** A trip with a stay, which can be paid for. */
+  private chosenTrip = () => insertChosenTrip(this.caller, dates);
+
   private async resetToken(): Promise<string> {
     await clearOutbox();
     await requestPasswordReset({ ...real(), address: this.address() }, this.caller.email);
@@ -81,7 +91,7 @@ export class ApiWorld {
   }
 
   private async paidTrip(): Promise<string> {
-    const id = await this.trip();
+    const id = await this.chosenTrip();
     const { sessionId } = await startCheckout(real(), this.caller, id);
     await this.booking.sandbox.pay(sessionId);
     this.sessionId = sessionId;
@@ -118,6 +128,7 @@ export class ApiWorld {
     tripId: () => this.trip(),
     plannedTripId: () => this.trip({ itinerary: this.days }),
     bookedTripId: () => this.trip({ status: "booked" }),
+    chosenTripId: () => this.chosenTrip(),
     unpaidTripId: () => this.trip(),
     paidTripId: () => this.paidTrip(),
     holdableTripId: () => this.holdableTrip(),

@@ -17,7 +17,7 @@ import {
   UNCONFIRMED,
   closeBookingWorld,
   countRows,
-  insertTrip,
+  insertChosenTrip,
   makeCtx,
   openBookingWorld,
   updateTrip,
@@ -28,7 +28,7 @@ let world: BookingWorld;
 let tripId: string;
 beforeEach(async () => {
   world = await openBookingWorld();
-  tripId = await insertTrip(world.ada);
+  tripId = await insertChosenTrip(world.ada);
 });
 afterEach(closeBookingWorld);
 
@@ -193,7 +193,7 @@ describe("a price lock in the books", () => {
     expect(await find(world.eve.id, NOW)).toBeUndefined();
     expect(await find(world.ada.id, NOW, "another")).toBeUndefined();
     expect(await find(world.ada.id, longer.lockedUntil)).toBeUndefined();
-    const other = await lockPrice(world.ctx, world.ada, await insertTrip(world.ada));
+    const other = await lockPrice(world.ctx, world.ada, await insertChosenTrip(world.ada));
     await useUpLocks(db(), tripId, NOW);
     expect(await find(world.ada.id, NOW)).toBeUndefined();
     await useUpLocks(db(), tripId, "2027-01-01T00:00:00.000Z");
@@ -276,14 +276,14 @@ describe("a call that asks for a booking", () => {
     const first = await begin();
     await world.provider.expireSession(first);
     const second = await begin();
-    await startCheckout(world.ctx, world.ada, await insertTrip(world.ada));
+    await startCheckout(world.ctx, world.ada, await insertChosenTrip(world.ada));
     const found = await selectTripCheckouts(db(), tripId, world.ada.id);
     expect(found.map((row) => row.provider_session_id)).toEqual([second, first]);
     expect(await selectTripCheckouts(db(), tripId, world.eve.id)).toEqual([]);
   });
 
   test("finds nothing with a lock of another trip, or one that never was", async () => {
-    const other = await lockPrice(world.ctx, world.ada, await insertTrip(world.ada));
+    const other = await lockPrice(world.ctx, world.ada, await insertChosenTrip(world.ada));
     const own = await lockPrice(world.ctx, world.ada, tripId);
     for (const ids of [[other.id], [own.id, "invented"]])
       await expect(completeBooking(world.ctx, world.ada, tripId, ids)).rejects.toMatchObject({

@@ -15,7 +15,7 @@ import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import {
   WEBHOOK_SECRET,
   closeBookingWorld,
-  insertTrip,
+  insertChosenTrip,
   insertUser,
   listRefunds,
   makeCtx,
@@ -49,7 +49,7 @@ describe("an account that is deleted with a payment page open", () => {
   });
 
   test("cannot be charged for a trip any more", async () => {
-    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertTrip(world.ada));
+    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertChosenTrip(world.ada));
     await deleteAccountAndPayments(world.ctx, world.ada);
     expect(await world.sandbox.pay(sessionId)).toMatchObject({ status: "expired" });
   });
@@ -108,7 +108,7 @@ describe("a payment for an account that is gone", () => {
   });
 
   test("of a trip goes back", async () => {
-    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertTrip(world.ada));
+    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertChosenTrip(world.ada));
     await deleteAccount(world.ctx, world.ada.id);
     await world.sandbox.pay(sessionId);
     await deliverAll();

@@ -15,9 +15,10 @@ import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { removeTrip } from "#app/modules/trips/trips.server";
 import {
   WEBHOOK_SECRET,
+  chosenStay,
   closeBookingWorld,
   countRows,
-  insertTrip,
+  insertChosenTrip,
   listRefunds,
   makeCtx,
   openBookingWorld,
@@ -30,7 +31,7 @@ let tripId: string;
 let sessionId: string;
 beforeEach(async () => {
   world = await openBookingWorld();
-  tripId = await insertTrip(world.ada);
+  tripId = await insertChosenTrip(world.ada);
   ({ sessionId } = await startCheckout(world.ctx, world.ada, tripId));
 });
 afterEach(closeBookingWorld);
@@ -127,7 +128,7 @@ describe("a paid session", () => {
   });
 
   test("uses up the price locks and keeps their date", async () => {
-    const locked = await insertTrip(world.ada);
+    const locked = await insertChosenTrip(world.ada);
     await lockPrice(world.ctx, world.ada, locked);
     const checkout = await startCheckout(world.ctx, world.ada, locked);
     await world.sandbox.pay(checkout.sessionId);
@@ -264,14 +265,14 @@ describe("coming back", () => {
   });
 
   test("with a paid session of another trip or traveller finds nothing", async () => {
-    const cheap = await insertTrip(world.ada, { budget_minor: 100 });
+    const cheap = await insertChosenTrip(world.ada, { hotel: chosenStay(200) });
     const cheapCheckout = await startCheckout(world.ctx, world.ada, cheap);
     await world.sandbox.pay(cheapCheckout.sessionId);
     expect(await comeBack({ sessionId: cheapCheckout.sessionId, paymentStatus: "paid" })).toMatchObject({
       status: "failed",
       httpStatus: 404,
     });
-    const eves = await insertTrip(world.eve);
+    const eves = await insertChosenTrip(world.eve);
     const evesCheckout = await startCheckout(world.ctx, world.eve, eves);
     await world.sandbox.pay(evesCheckout.sessionId);
     expect(await comeBack({ sessionId: evesCheckout.sessionId, paymentStatus: "paid" })).toMatchObject({
@@ -443,7 +444,7 @@ describe("calls of the API", () => {
     const lock = await lockPrice(world.ctx, world.ada, tripId);
     await expect(completeBooking(world.ctx, world.ada, tripId, [lock.id])).rejects.toMatchObject({ code: "CONFLICT" });
     await world.sandbox.pay(sessionId);
-    const foreign = await lockPrice(world.ctx, world.eve, await insertTrip(world.eve));
+    const foreign = await lockPrice(world.ctx, world.eve, await insertChosenTrip(world.eve));
     await expect(completeBooking(world.ctx, world.ada, tripId, [foreign.id])).rejects.toMatchObject({
       code: "NOT_FOUND",
     });

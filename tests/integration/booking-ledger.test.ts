@@ -14,7 +14,13 @@ import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.serv
 import { bookingOf } from "#app/modules/booking/trip-page.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { getTrip } from "#app/modules/trips/trips.server";
-import { WEBHOOK_SECRET, closeBookingWorld, insertTrip, openBookingWorld, waitingWebhooks } from "./booking.fixture";
+import {
+  WEBHOOK_SECRET,
+  closeBookingWorld,
+  insertChosenTrip,
+  openBookingWorld,
+  waitingWebhooks,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 let world: BookingWorld;
@@ -46,7 +52,7 @@ async function deliver(types: RegExp, times = 1): Promise<void> {
 }
 
 async function paidTrip() {
-  const tripId = await insertTrip(world.ada);
+  const tripId = await insertChosenTrip(world.ada);
   const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
   await world.sandbox.pay(sessionId);
   await fulfilCheckout(world.ctx, sessionId);
@@ -98,7 +104,7 @@ describe("a payment in the ledger", () => {
   });
 
   test("that cannot be used stands as owed until it is back, and comes to nothing then", async () => {
-    const tripId = await insertTrip(world.ada);
+    const tripId = await insertChosenTrip(world.ada);
     const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
     await db().deleteFrom("trips").where("id", "=", tripId).execute();
     await world.sandbox.pay(sessionId);

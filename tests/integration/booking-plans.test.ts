@@ -18,7 +18,14 @@ import {
 import { seedSandboxSubscription } from "#app/modules/booking/seeded-payments.server";
 import type { ProductOrder } from "#app/modules/booking/memberships.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
-import { WEBHOOK_SECRET, closeBookingWorld, countRows, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import {
+  WEBHOOK_SECRET,
+  closeBookingWorld,
+  countRows,
+  insertChosenTrip,
+  makeCtx,
+  openBookingWorld,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 const DAY_MS = 86_400_000;
@@ -159,7 +166,7 @@ describe("coming back from buying a product", () => {
   });
 
   test("with the session of a trip finds nothing, nor while the provider is away", async () => {
-    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertTrip(world.ada));
+    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertChosenTrip(world.ada));
     await expect(confirmProductCheckout(world.ctx, world.ada, sessionId)).rejects.toMatchObject({ code: "NOT_FOUND" });
     const product = await begin({ feature: "trip_pass" });
     const cut = makeCtx({ faults: { payments: { kind: "error" } } });
@@ -379,7 +386,7 @@ describe("the billing page", () => {
     await buy({ feature: "trip_pass" });
     await buy({ feature: "premium" });
     await begin({ feature: "trip_pass" });
-    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertTrip(world.ada));
+    const { sessionId } = await startCheckout(world.ctx, world.ada, await insertChosenTrip(world.ada));
     await world.sandbox.pay(sessionId);
     await fulfilCheckout(world.ctx, sessionId);
     const { payments, subscription } = await getBilling(world.ada);

@@ -8,7 +8,7 @@ import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { pick, seededRng } from "#app/shared/rng";
 import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
-import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import { chosenStay, closeBookingWorld, insertChosenTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 /** PostgreSQL has real concurrency and costs more a run. `MONEY_RUNS=2000 CHAOS_SEED=1001` is a longer look. */
@@ -22,6 +22,9 @@ beforeAll(async () => {
 });
 afterAll(closeBookingWorld);
 
+/** The traveller changes between two stays. */
+const STAYS = [chosenStay(200_000), chosenStay(220_000, "stay-2")];
+
 /** One traveller with several tabs, a provider that loses calls, webhooks that come often, late or never, and edits in between. */
 async function runOnce(seed: number): Promise<{ tripId: string; provider: PaymentEmulator; paid: number }> {
   const rng = seededRng(seed);
@@ -29,7 +32,7 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
   const scheduler = (provider.scheduler = new Scheduler(rng));
   provider.faultRate = 0.15;
   usePayments({ provider });
-  const tripId = await insertTrip(world.ada);
+  const tripId = await insertChosenTrip(world.ada);
   const known: string[] = [];
   let paid = 0;
   const origins = ["http://localhost:3000", "http://localhost:3000", "http://localhost:3000", "http://127.0.0.1:3000"];
@@ -53,7 +56,7 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
     () =>
       db()
         .updateTable("trips")
-        .set({ budget_minor: pick(rng, [100_000, 110_000]) })
+        .set({ hotel: pick(rng, STAYS) })
         .where("id", "=", tripId)
         .where("status", "=", "planning")
         .execute(),

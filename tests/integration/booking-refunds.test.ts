@@ -6,7 +6,14 @@ import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { reconcileOpenCheckouts, settleCheckouts } from "#app/modules/booking/reconciliation.server";
 import { countUnrefundable, sendRefund } from "#app/modules/booking/refunds.server";
-import { closeBookingWorld, countRows, insertTrip, listRefunds, makeCtx, openBookingWorld } from "./booking.fixture";
+import {
+  closeBookingWorld,
+  countRows,
+  insertChosenTrip,
+  listRefunds,
+  makeCtx,
+  openBookingWorld,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 let world: BookingWorld;
@@ -14,7 +21,7 @@ let tripId: string;
 let sessionId: string;
 beforeEach(async () => {
   world = await openBookingWorld();
-  tripId = await insertTrip(world.ada);
+  tripId = await insertChosenTrip(world.ada);
   ({ sessionId } = await startCheckout(world.ctx, world.ada, tripId));
 });
 afterEach(closeBookingWorld);
@@ -241,7 +248,7 @@ describe("reconciliation", () => {
   });
 
   test("goes on to the next when one cannot be asked about, and says which one it was", async () => {
-    const other = await insertTrip(world.ada);
+    const other = await insertChosenTrip(world.ada);
     const second = await startCheckout(world.ctx, world.ada, other);
     await touched();
     await db()

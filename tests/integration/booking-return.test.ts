@@ -12,7 +12,7 @@ import {
   UNCONFIRMED,
   closeBookingWorld,
   countRows,
-  insertTrip,
+  insertChosenTrip,
   makeCtx,
   openBookingWorld,
   updateTrip,
@@ -34,7 +34,7 @@ let world: BookingWorld;
 let tripId: string;
 beforeEach(async () => {
   world = await openBookingWorld();
-  tripId = await insertTrip(world.ada);
+  tripId = await insertChosenTrip(world.ada);
 });
 afterEach(closeBookingWorld);
 
@@ -283,7 +283,7 @@ describe("a session that is looked at", () => {
     await world.sandbox.pay(first);
     await fulfilCheckout(world.ctx, first);
     expect((await findBooking(world.ada.id, tripId))?.reference).toBe("AAAAAA");
-    const other = await insertTrip(world.ada);
+    const other = await insertChosenTrip(world.ada);
     const { sessionId } = await startCheckout(world.ctx, world.ada, other);
     await world.sandbox.pay(sessionId);
     drawn.push(0, 0, 0);

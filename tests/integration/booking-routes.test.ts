@@ -18,7 +18,7 @@ import {
   WEBHOOK_SECRET,
   closeBookingWorld,
   countRows,
-  insertTrip,
+  insertChosenTrip,
   makeCtx,
   openBookingWorld,
   waitingWebhooks,
@@ -31,7 +31,7 @@ let tripId: string;
 let cookie: string;
 beforeEach(async () => {
   world = await openBookingWorld();
-  tripId = await insertTrip(world.ada);
+  tripId = await insertChosenTrip(world.ada);
   cookie = await signedIn(world.ada);
 });
 afterEach(closeBookingWorld);
@@ -285,7 +285,7 @@ describe("the trip page", () => {
   const look = (id: string): Promise<unknown> => tripPage.loader(args(`/trips/${id}`, { tripId: id }));
 
   test("asks for a lock while prices waver, holds them, and then books", async () => {
-    const wavering = await insertTrip(world.ada, { price_confidence: 0.79 });
+    const wavering = await insertChosenTrip(world.ada, { price_confidence: 0.79 });
     expect(await look(wavering)).toMatchObject({ canBook: true, needsLock: true, lockedUntil: null });
     expect(await press(wavering, "book-trip")).toMatchObject({
       status: 409,

@@ -8,6 +8,8 @@ import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sa
 import { createSession, findUserBySession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { sandboxStore } from "#app/modules/booking/sandbox-objects.repo.server";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { HOTEL } from "#app/modules/trips/stored-trip";
 import { closePayments, usePayments } from "#app/modules/booking/payments.server";
 import type { TripsTable } from "#app/modules/trips/trips.table";
 import type { Ctx } from "#app/shared/context";
@@ -72,7 +74,7 @@ export async function insertUser(name: string): Promise<CurrentUser> {
   return user;
 }
 
-/** A trip of two at a wished budget of 1,000 dollars each, ready to be booked. */
+/** A trip of two at a wished budget of 1,000 dollars each, of which nothing is chosen. */
 export async function insertTrip(
   owner: Pick<CurrentUser, "id">,
   changes: Partial<Insertable<TripsTable>> = {},
@@ -112,6 +114,20 @@ export async function insertTrip(
     })
     .execute();
   return id;
+}
+
+/** A stay as a trip keeps it that is chosen, at a price for the whole party. */
+export function chosenStay(totalMinor: number, id = "stay-1"): string {
+  const { hotel } = fullTrip("kyoto", 7);
+  return HOTEL.write({ ...hotel!, offer: { ...hotel!.offer, id, totalMinor } });
+}
+
+/** A trip of two with a stay for 2,000 dollars, ready to be booked. */
+export function insertChosenTrip(
+  owner: Pick<CurrentUser, "id">,
+  changes: Partial<Insertable<TripsTable>> = {},
+): Promise<string> {
+  return insertTrip(owner, { hotel: chosenStay(200_000), ...changes });
 }
 
 /** Changes a trip behind the product's back. */

@@ -26,7 +26,15 @@ import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
 import { freshAddress } from "#tests/setup/database";
 import { csvFiles } from "../../scripts/csv-plugin";
 import { yamlFiles } from "../../scripts/yaml-plugin";
-import { WEBHOOK_SECRET, insertTrip, insertUser, makeCtx, updateTrip, waitingWebhooks } from "./booking.fixture";
+import {
+  WEBHOOK_SECRET,
+  insertChosenTrip,
+  insertTrip,
+  insertUser,
+  makeCtx,
+  updateTrip,
+  waitingWebhooks,
+} from "./booking.fixture";
 import type { Answer, Order } from "./money-worker";
 
 /** `MONEY_RUNS=500 CHAOS_SEED=1001 npx vitest run tests/integration/money-two-processes.test.ts` for a longer look. */
@@ -116,7 +124,8 @@ beforeAll(async () => {
   const token = await createSession(makeCtx(), ada.id, "tests");
   const args = [address, sandbox.apiBase, SECRET_KEY, WEBHOOK_SECRET, token, now.toISOString()];
   const file = path.join(folder, "worker.mjs");
-  hands = [new Hand(file, args), new Hand(file, args)];
+  // Each at its own port, as two processes on one machine are.
+  hands = [new Hand(file, [...args, "http://localhost:3001"]), new Hand(file, [...args, "http://localhost:3002"])];
   await Promise.all(hands.map((hand) => hand.begin()));
 }, 300_000);
 
@@ -222,6 +231,18 @@ async function ledgerOf(tripId: string): Promise<Record<string, number>> {
 }
 
 describe("two processes on one database", () => {
+  test("give one payment session to eight presses at once, and ask the provider for one", async () => {
+    const tripId = await insertChosenTrip(ada);
+    const start: Order = { kind: "start", tripId };
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, press) => hands[press % 2]!.ask(start)));
+    expect(answers.map(({ problem }) => problem)).toEqual(Array.from({ length: 8 }, () => undefined));
+    expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1);
+    const made = (await sandboxStore().list("session")).filter(({ body }) => body.includes(tripId));
+    expect(made.map(({ id }) => id)).toEqual([answers[0]!.sessionId]);
+    const rows = await db().selectFrom("checkouts").select("attempt").where("trip_id", "=", tripId).execute();
+    expect(rows).toEqual([{ attempt: 1 }]);
+  });
+
   test(
     `race, are killed and begin anew in ${RUNS} runs: one charge a trip, nothing granted unpaid, the ledger to the cent`,
     async () => {

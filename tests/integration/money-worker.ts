@@ -24,15 +24,22 @@ export interface Answer {
   problem?: string;
 }
 
-const [databaseUrl = "", apiBase = "", secretKey = "", webhookSecret = "", sessionToken = "", startedAt = ""] =
-  process.argv.slice(2);
+const [
+  databaseUrl = "",
+  apiBase = "",
+  secretKey = "",
+  webhookSecret = "",
+  sessionToken = "",
+  startedAt = "",
+  origin = "",
+] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const ctx: Ctx = {
   now: new Date(startedAt),
   traceId: "worker",
   signal: new AbortController().signal,
   address: "127.0.0.1",
-  origin: "http://localhost:3000",
+  origin,
   faults: {},
   log: quiet,
 };

@@ -17,7 +17,7 @@ import { flightQueryFor, hotelQueryFor } from "#app/modules/planner/offers.serve
 import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
-import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
+import { closeBookingWorld, insertChosenTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 import { template } from "./party.fixture";
 
@@ -67,7 +67,7 @@ interface Wanted {
 export async function orderedTrip(world: OrderedWorld, wanted: Wanted = {}) {
   const { parts = ["flights", "stay"] } = wanted;
   const dates = { start_date: template.startDate, end_date: template.endDate };
-  const tripId = await insertTrip(world.ada, { ...dates, itinerary: ITINERARY.write(template.itinerary!) });
+  const tripId = await insertChosenTrip(world.ada, { ...dates, itinerary: ITINERARY.write(template.itinerary!) });
   const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
   await world.sandbox.pay(sessionId);
   await fulfilCheckout(world.ctx, sessionId);

@@ -9,7 +9,7 @@ import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
 import { forgetWhatIsOver } from "#app/boot/retention.server";
 import { claimJob } from "#tests/setup/jobs";
-import { closeBookingWorld, insertTrip, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertChosenTrip, insertUser, makeCtx, openBookingWorld } from "./booking.fixture";
 import { ADDRESSES, ask } from "./sealed.fixture";
 
 /** Tables that hold what our own people write: they stay small, whatever becomes of the product. */
@@ -52,7 +52,7 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)("statements", () => {
     seen.clear();
     const admin = await insertUser("Adele");
     await db().updateTable("users").set({ is_admin: 1 }).where("id", "=", admin.id).execute();
-    const tripId = await insertTrip(world.ada);
+    const tripId = await insertChosenTrip(world.ada);
     const checkout = await startCheckout(world.ctx, world.ada, tripId);
     await world.sandbox.pay(checkout.sessionId);
     await fulfilCheckout(world.ctx, checkout.sessionId);

@@ -4,7 +4,13 @@ import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
-import { WEBHOOK_SECRET, closeBookingWorld, insertTrip, openBookingWorld, waitingWebhooks } from "./booking.fixture";
+import {
+  WEBHOOK_SECRET,
+  closeBookingWorld,
+  insertChosenTrip,
+  openBookingWorld,
+  waitingWebhooks,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 let world: BookingWorld;
@@ -23,7 +29,7 @@ async function standing(userId: string) {
 
 /** Books a trip of 2,000 dollars, with the return and the webhook arriving in a crowd. */
 async function book(): Promise<void> {
-  const tripId = await insertTrip(world.ada);
+  const tripId = await insertChosenTrip(world.ada);
   const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
   await world.sandbox.pay(sessionId);
   const payload = (await waitingWebhooks()).at(-1)!;

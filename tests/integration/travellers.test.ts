@@ -231,12 +231,12 @@ describe("a companion", () => {
     const id = await bringBo(party, trip.id);
     const link = linkOf(id);
     const seat = await getOwnSeat(ctx, link, party.bo.id);
-    expect(seat.traveller).toBeUndefined();
+    expect(seat.isTold).toBe(false);
     await keepOwnSeat(ctx, seat, link, party.bo.id, BO);
     const view = await viewOf(trip, party.ada);
-    expect(view.seats[1]).toMatchObject({ who: { name: "Bo B." }, filledBy: "Bo", onTicket: null });
+    expect(view.seats[1]).toMatchObject({ who: { name: "B. B.", details: "" }, filledBy: "Bo", onTicket: null });
     const page = JSON.stringify(await getTravellersPage(ctx, trip, party.ada));
-    for (const secret of ["SECRET123", "Berg", "1988-01-02"]) expect(page).not.toContain(secret);
+    for (const secret of ["SECRET123", "Berg", "1988", "123"]) expect(page).not.toContain(secret);
     // The owner's own form neither overwrites it nor exports it; empty and free, it is the owner's to fill in.
     await expect(keepSeat(ctx, trip, party.ada.id, "adult-2", ADA)).rejects.toMatchObject({ code: "CONFLICT" });
     const told = async ({ id: userId }: CurrentUser): Promise<unknown[]> =>
@@ -257,9 +257,25 @@ describe("a companion", () => {
     await expect(keepOwnSeat(ctx, { trip }, link, party.eve.id, BO)).rejects.toMatchObject({ code: "CONFLICT" });
     await keepOwnSeat(ctx, { trip }, link, party.bo.id, BO);
     await takeBackOwnSeat(ctx, { trip }, link, party.eve.id);
-    expect((await viewOf(trip, party.ada)).seats[1]?.who?.name).toBe("Bo B.");
+    expect((await viewOf(trip, party.ada)).seats[1]?.who?.name).toBe("B. B.");
     await takeBackOwnSeat(ctx, { trip }, link, party.bo.id);
     expect((await viewOf(trip, party.ada)).seats[1]?.who).toBeNull();
+  });
+
+  it("has the owner told that something no longer fits, and not what", async () => {
+    const link = linkOf(await bringBo(party, trip.id));
+    await keepOwnSeat(ctx, { trip }, link, party.bo.id, { ...BO, bornOn: "2015-01-02" });
+    const { seats } = await viewOf(trip, party.ada);
+    expect(seats[1]!.problems).toEqual({ bornOn: "These details no longer fit the trip" });
+    expect(JSON.stringify(await getTravellersPage(ctx, trip, party.ada))).not.toMatch(/birth date|they'll be/);
+  });
+
+  it("is not found out by typing the same person again and again", async () => {
+    const link = linkOf(await bringBo(party, trip.id));
+    await keepOwnSeat(ctx, { trip }, link, party.bo.id, BO);
+    const last = Array.from({ length: 60 }, () => keepTravellers(ctx, trip, party.ada, CONTACT));
+    await Promise.all(last);
+    await expect(keepTravellers(ctx, trip, party.ada, CONTACT)).rejects.toMatchObject({ code: "RATE_LIMITED" });
   });
 
   it("takes what they told along when they leave the trip", async () => {

@@ -8,7 +8,7 @@ import { sendTripConfirmation } from "#app/modules/booking/trip-confirmation.ser
 import { PDF_FAILED, getTripPdf } from "#app/modules/documents/documents.server";
 import { clearOutbox, listOutbox } from "#app/modules/email/email.server";
 import { loader } from "#app/routes/api/trip-pdf";
-import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertChosenTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
@@ -17,7 +17,7 @@ let world: BookingWorld;
 let tripId: string;
 beforeEach(async () => {
   world = await openBookingWorld();
-  tripId = await insertTrip(world.ada, { name: "São Paulo & Kyoto" });
+  tripId = await insertChosenTrip(world.ada, { name: "São Paulo & Kyoto" });
 });
 afterEach(closeBookingWorld);
 
@@ -90,7 +90,7 @@ test("says so when the document cannot be made", async () => {
 
 test("the mail of a booking brings its confirmation along", async () => {
   // Somewhere the catalogue does not know: no days are planned for it, which is not what this is about.
-  tripId = await insertTrip(world.ada, { name: "São Paulo & back", destination_slug: null });
+  tripId = await insertChosenTrip(world.ada, { name: "São Paulo & back", destination_slug: null });
   const reference = await book();
   await sendTripConfirmation(world.ctx, {
     id: "job-1",
@@ -111,7 +111,7 @@ describe("the mail of a booking, asked for again", () => {
   const jobs = () => db().selectFrom("jobs").selectAll().where("kind", "=", "trip-confirmation").execute();
 
   test("goes once however often it is pressed in a row, and says where to", async () => {
-    tripId = await insertTrip(world.ada, { name: "São Paulo & back", destination_slug: null });
+    tripId = await insertChosenTrip(world.ada, { name: "São Paulo & back", destination_slug: null });
     await expect(ask()).rejects.toMatchObject({ code: "CONFLICT" });
     await book();
     await expect(ask(0, world.eve)).rejects.toMatchObject({ code: "NOT_FOUND" });

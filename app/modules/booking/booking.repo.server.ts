@@ -41,7 +41,7 @@ export async function insertCheckout(db: Db, row: Insertable<CheckoutsTable>): P
     .executeTakeFirst();
 }
 
-/** Notes the provider's session on a checkout that is still open. @returns whether it was */
+/** Notes the provider's session on a checkout that is still open and has no other one. @returns whether it was so */
 export async function attachSession(
   db: Db,
   id: string,
@@ -54,6 +54,7 @@ export async function attachSession(
     .set({ provider_session_id: sessionId, url, updated_at: at })
     .where("id", "=", id)
     .where("status", "=", "open")
+    .where((eb) => eb.or([eb("provider_session_id", "is", null), eb("provider_session_id", "=", sessionId)]))
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

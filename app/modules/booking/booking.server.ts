@@ -14,17 +14,8 @@ import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
-import {
-  BOOKING_TEXT,
-  amountDue,
-  bookingStatusOf,
-  creditOf,
-  findObstacle,
-  isCovered,
-  isForSale,
-  itemKeyOf,
-} from "./booking";
-import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
+import { BOOKING_TEXT, amountDue, bookingStatusOf, creditOf, findObstacle, isCovered, itemKeyOf } from "./booking";
+import type { BookingRecord, BookingStatus, Obstacle, PriceLock } from "./booking";
 import { isOrderedApart } from "./begin-ordering.server";
 import { selectBooking, selectTripCheckouts } from "./booking.repo.server";
 import { countLocks, insertLock, selectActiveLock } from "./locks.repo.server";
@@ -53,12 +44,12 @@ export async function findActiveLock(ctx: Ctx, user: CurrentUser, trip: Trip): P
 /**
  * Holds the price of a trip for fifteen minutes (CHECKLIST PAY-07). A lock that still holds is given again
  * as it is: pressing the button twice does not make it longer.
- * @throws AppError BAD_REQUEST, NOT_FOUND, or CONFLICT for a trip that is booked already
+ * @throws AppError BAD_REQUEST, NOT_FOUND, or CONFLICT for a trip that is booked already or of which nothing is chosen
  */
 export async function lockPrice(ctx: Ctx, user: CurrentUser, tripId: string): Promise<PriceLock> {
   const trip = await requireTrip(ctx, user, tripId);
   if (!capabilitiesOn(user.capabilities, standingOfTrip(trip)).canLockPrice) throw closed(trip);
-  if (!isForSale(trip, real())) throw notForSale();
+  refuseUnsold(trip, findObstacle(trip, undefined, ctx.now, real()));
   const held = await findActiveLock(ctx, user, trip);
   if (held) return held;
   const lock: PriceLock = {
@@ -90,8 +81,16 @@ function closed(trip: Trip): AppError {
   );
 }
 
-function notForSale(): AppError {
-  return new AppError("CONFLICT", BOOKING_TEXT.notForSale);
+/**
+ * Refuses a trip that can't be sold or held, whatever its price.
+ * @throws AppError CONFLICT with the obstacle in `details.extra.reason`
+ */
+export function refuseUnsold(trip: Trip, obstacle: Obstacle | undefined): void {
+  if (obstacle === "closed") throw closed(trip);
+  if (obstacle === "not_for_sale" || obstacle === "not_chosen")
+    throw new AppError("CONFLICT", obstacle === "not_chosen" ? BOOKING_TEXT.notChosen : BOOKING_TEXT.notForSale, {
+      extra: { reason: obstacle },
+    });
 }
 
 export interface CheckoutReturn {
@@ -120,7 +119,7 @@ function withQuery(path: string, query: string): string {
 /**
  * Opens the payment page of a trip. The amount comes from the stored trip and, if there is one, its lock.
  * @throws AppError BAD_REQUEST "Trip ID is required for booking"; NOT_FOUND; CONFLICT "This trip has already been
- *   booked or completed", or "Prices must be locked before booking" with the further text in `details.extra.notice`;
+ *   booked or completed", for a trip of which nothing is chosen, or "Prices must be locked before booking" with the further text in `details.extra.notice`;
  *   UNAVAILABLE "Failed to create checkout session" (CHECKLIST BOOK-01 to BOOK-05, BOOK-11)
  */
 export function startCheckout(
@@ -133,8 +132,7 @@ export function startCheckout(
     const trip = await requireTrip(ctx, user, tripId);
     const lock = await findActiveLock(ctx, user, trip);
     const obstacle = findObstacle(trip, lock, ctx.now, real());
-    if (obstacle === "closed") throw closed(trip);
-    if (obstacle === "not_for_sale") throw notForSale();
+    refuseUnsold(trip, obstacle);
     await requireTravellers(ctx, trip, { userId: user.id });
     if (obstacle === "needs_lock")
       throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, {

@@ -6,8 +6,12 @@ import type { PriceLock } from "./booking";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
+const { hotel: stay } = fullTrip("kyoto", 7);
+
+/** A trip with a stay for 2,000 dollars. */
 function makeTrip(changes: Partial<Trip> = {}): Trip {
   return {
+    hotel: { ...stay!, offer: { ...stay!.offer, totalMinor: 200_000 } },
     revision: 1,
     id: "trip-1",
     name: "Seven days in Kyoto",
@@ -48,7 +52,7 @@ describe("itemKeyOf", () => {
     { adults: 3 },
     { children: 1 },
     { adults: 1, children: 1 },
-    { budgetMinor: 100_001 },
+    { hotel: undefined },
     { destination: { slug: "tokyo", name: "Tokyo" } },
     { origin: { code: "OSL", label: "Oslo" } },
   ])("is another for %o", (changes) => {
@@ -91,6 +95,7 @@ describe("itemKeyOf", () => {
   });
 
   test.each([
+    { budgetMinor: 100_001 },
     { name: "Spring" },
     { priceConfidence: 0.1 },
     { updatedAt: "2027-01-01T00:00:00.000Z" },
@@ -101,9 +106,16 @@ describe("itemKeyOf", () => {
 });
 
 describe("amountDue", () => {
-  test("is the budget of each traveller, together", () => {
+  test("is the sum of what is chosen, whatever the budget", () => {
     expect(amountDue(makeTrip(), undefined, NOW)).toBe(200_000);
-    expect(amountDue(makeTrip({ adults: 2, children: 1 }), undefined, NOW)).toBe(300_000);
+    expect(amountDue(makeTrip({ budgetMinor: 9_999_900 }), undefined, NOW)).toBe(200_000);
+    expect(amountDue(makeTrip({ flight: fullTrip("kyoto", 7).flight }), undefined, NOW)).toBe(414_600);
+  });
+
+  test("is nothing where nothing is chosen, with a lock or without", () => {
+    const bare = makeTrip({ hotel: undefined });
+    expect(amountDue(bare, undefined, NOW)).toBe(0);
+    expect(amountDue(bare, makeLock(bare), NOW)).toBe(0);
   });
 
   test("is never more than a lock that covers the trip, nor more than the price", () => {
@@ -135,6 +147,12 @@ describe("findObstacle", () => {
     [{ status: "booked" as const }, "closed"],
     [{ status: "completed" as const, priceConfidence: 0.1 }, "closed"],
     [{ status: "cancelled" as const }, "closed"],
+    [{ hotel: undefined }, "not_chosen"],
+    [{ hotel: undefined, status: "draft" as const, priceConfidence: 0.1 }, "not_chosen"],
+    [{ hotel: undefined, status: "booked" as const }, "closed"],
+    [{ hotel: undefined, elsewhere: { stay: "not-needed" as const } }, "not_for_sale"],
+    [{ hotel: undefined, elsewhere: { flights: "not-needed" as const, stay: "not-needed" as const } }, "not_for_sale"],
+    [{ elsewhere: { flights: "not-needed" as const } }, undefined],
   ])("for %o is %s", (changes, expected) => {
     expect(findObstacle(makeTrip(changes), undefined, NOW, SANDBOX)).toBe(expected);
   });
@@ -165,10 +183,10 @@ describe("isForSale", () => {
     expect(isForSale(real({ flight: true, hotel: true }), live)).toBe(true);
     expect(isForSale(real({ flight: true, hotel: false }), live)).toBe(false);
     expect(isForSale(real({ flight: false, hotel: true }), live)).toBe(false);
-    expect(isForSale(makeTrip(), live)).toBe(false);
     expect(isForSale({ hotel: real({ flight: true, hotel: true }).hotel }, live)).toBe(true);
     expect(isForSale({ flight: trip.flight }, live)).toBe(false);
     expect(findObstacle(makeTrip(), undefined, NOW, live)).toBe("not_for_sale");
+    expect(findObstacle(makeTrip({ hotel: undefined }), undefined, NOW, live)).toBe("not_chosen");
   });
 
   test("sells nothing where travellers bring their own", () => {

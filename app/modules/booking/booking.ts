@@ -2,7 +2,7 @@ import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
 import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { ProviderName, SourcePrice } from "#app/modules/inventory/offer";
-import { isBookable, priceOf } from "#app/modules/trips/trip";
+import { hasChosen, isBookable, priceOf } from "#app/modules/trips/trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
 import { buysNothingHere } from "#app/modules/trips/trip-parts";
 
@@ -21,6 +21,7 @@ export const BOOKING_TEXT = {
   confirmFailed: "Failed to confirm booking",
   notForSale:
     "There's nothing to pay here. Book your flights and your stay wherever you like, and save them to this trip.",
+  notChosen: "Choose your flights or a place to stay first. You only pay for what you've chosen.",
   unconfirmed: "We couldn't confirm your booking. Please check your payment status or contact support.",
 } as const;
 
@@ -61,10 +62,8 @@ export function itemKeyOf(trip: Trip): string {
   // What is in the envelope never changes before it is open.
   if (trip.seal) return `sealed ${trip.id}`;
   const offers = [trip.flight?.offer.id ?? "no flight", trip.hotel?.offer.id ?? "no hotel"];
-  const budget = trip.flight || trip.hotel ? [] : [`budget ${trip.budgetMinor}`];
   return [
     ...offers,
-    ...budget,
     trip.destination.slug ?? trip.destination.name,
     trip.origin.code,
     trip.startDate,
@@ -92,7 +91,10 @@ function underLock(totalMinor: number, { amountMinor, paid }: PriceLock): number
   return Math.min(totalMinor, held);
 }
 
-/** What the trip costs the whole party, in minor units: the stored price, or what a lock that covers it makes of it. */
+/**
+ * What the trip costs the whole party, in minor units: the sum of what is chosen, or what a lock that covers it makes of
+ * it. Nothing while nothing is chosen.
+ */
 export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): number {
   const { totalMinor } = priceOf(trip);
   return isCovered(trip, lock, now) ? underLock(totalMinor, lock) : totalMinor;
@@ -105,18 +107,18 @@ export function creditOf(trip: Trip, lock: PriceLock | undefined, now: Date): nu
 }
 
 /**
- * Whether money may be taken for the trip: never where nothing is sold or all of it was booked elsewhere, and never real money for simulated offers or
- * for a mere wish.
+ * Whether this trip is sold here, once something of it is chosen: never where nothing is sold or all of it was booked
+ * elsewhere, and never for real money with simulated offers.
  */
 export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere" | "seal">, real: WhatIsReal): boolean {
   if (!sellsTrips(real) || buysNothingHere(trip)) return false;
   if (trip.seal) return sellsSealedTrips(real) && (real.payments !== "live" || !trip.seal.isSandbox);
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
-  return real.payments !== "live" || (offers.length > 0 && offers.every((offer) => !offer.isSandbox));
+  return real.payments !== "live" || offers.every((offer) => !offer.isSandbox);
 }
 
 /** What keeps a trip from checkout. */
-export type Obstacle = "closed" | "not_for_sale" | "needs_lock";
+export type Obstacle = "closed" | "not_for_sale" | "not_chosen" | "needs_lock";
 
 /** Why a trip cannot go to checkout now, or undefined when it can (CHECKLIST BOOK-02 to BOOK-05). */
 export function findObstacle(
@@ -127,6 +129,7 @@ export function findObstacle(
 ): Obstacle | undefined {
   if (!isBookable(trip)) return "closed";
   if (!isForSale(trip, real)) return "not_for_sale";
+  if (!hasChosen(trip)) return "not_chosen";
   if (trip.priceConfidence < MIN_PRICE_CONFIDENCE && !isCovered(trip, lock, now)) return "needs_lock";
   return undefined;
 }

@@ -22,6 +22,12 @@ const MAX_TRIES = 20;
 /** Tabs that end each other's session step back for a moment, each for another length of time. */
 const STEP_BACK_MS = 12;
 
+/**
+ * A payment page that was opened so long ago at another address of this site is another press of the same button. An older
+ * one may lead back to an address that is there no longer, and is made anew.
+ */
+const SAME_PRESS_MS = 2 * 60_000;
+
 /** Something to be paid for. */
 export interface Purchase {
   scope: string;
@@ -54,12 +60,12 @@ export interface StartedCheckout {
 }
 
 /** An address of this site; the placeholder stays as it is, since the provider looks for exactly this text. */
-function toAddress(ctx: Ctx, path: string): string {
-  return ctx.origin + path.replaceAll("SESSION_ID", SESSION_ID);
+function toAddress(origin: string, path: string): string {
+  return origin + path.replaceAll("SESSION_ID", SESSION_ID);
 }
 
 function returnAddress(ctx: Ctx, purchase: Purchase, sessionId: string): string {
-  return toAddress(ctx, purchase.successPath).replaceAll(SESSION_ID, sessionId);
+  return toAddress(ctx.origin, purchase.successPath).replaceAll(SESSION_ID, sessionId);
 }
 
 function started(ctx: Ctx, purchase: Purchase, session: ProviderSession): StartedCheckout {
@@ -74,7 +80,7 @@ function isSame(checkout: Checkout, ctx: Ctx, purchase: Purchase): boolean {
     checkout.currency === purchase.currency &&
     checkout.item_key === purchase.itemKey &&
     checkout.feature === purchase.feature &&
-    checkout.origin === ctx.origin &&
+    (checkout.origin === ctx.origin || Date.now() - Date.parse(checkout.created_at) < SAME_PRESS_MS) &&
     checkout.return_to === (purchase.returnTo ?? null) &&
     checkout.hold_id === (purchase.credit?.holdId ?? null) &&
     checkout.held_minor === (purchase.heldMinor ?? null) &&
@@ -125,8 +131,9 @@ async function create(
     currency: purchase.currency,
     billing: purchase.billing,
     capture: purchase.capture ?? "now",
-    successUrl: toAddress(ctx, purchase.successPath),
-    cancelUrl: toAddress(ctx, purchase.cancelPath),
+    // Of the address at which it was first asked for: a press at another one is the same request to the provider.
+    successUrl: toAddress(checkout.origin, purchase.successPath),
+    cancelUrl: toAddress(checkout.origin, purchase.cancelPath),
     customerEmail: user.email,
     metadata: { ...purchase.metadata, checkoutId: checkout.id },
   };

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import type { WatchView } from "#app/modules/disruption/watch-view";
-import { priceOf } from "#app/modules/trips/trip";
+import { estimateOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { isAppError } from "#app/shared/app-error";
@@ -63,7 +63,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
   const booking = await selectBooking(db(), trip.id, user.id);
   if (!booking) {
     // Booked before payments were kept here: what it cost is what it costs.
-    const price = priceOf(trip);
+    const price = estimateOf(trip);
     return {
       status: "confirmed",
       view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }, todayOf(ctx)),

@@ -7,16 +7,16 @@ import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { holdsPrices } from "#app/modules/inventory/inventory.server";
 import { refreshPrices } from "#app/modules/planner/planner.server";
 import type { PriceChange } from "#app/modules/planner/planner.server";
-import { nameOfTrip, standingOfTrip } from "#app/modules/trips/trip";
+import { hasChosen, nameOfTrip, standingOfTrip } from "#app/modules/trips/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { requireTravellers } from "#app/modules/travellers/travellers.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
-import { BOOKING_TEXT, amountDue, isForSale, itemKeyOf } from "./booking";
+import { BOOKING_TEXT, amountDue, findObstacle, isForSale, itemKeyOf } from "./booking";
 import type { PriceLock } from "./booking";
-import { findActiveLock } from "./booking.server";
+import { findActiveLock, refuseUnsold } from "./booking.server";
 import { selectOpenCheckout, selectOwnCheckout } from "./booking.repo.server";
 import { openCheckout } from "./checkout.server";
 import type { StartedCheckout } from "./checkout.server";
@@ -52,6 +52,7 @@ export function daysOfHold(ctx: Pick<Ctx, "now">, user: CurrentUser, trip: Trip)
   const may =
     capabilitiesOn(user.capabilities, standingOfTrip(trip)).canHoldPriceForDays &&
     isForSale(trip, real()) &&
+    hasChosen(trip) &&
     !trip.seal &&
     trip.currency === PRODUCT.currency;
   if (!may) return {};
@@ -142,6 +143,7 @@ export async function findHoldThatRanOut(ctx: Ctx, user: Pick<CurrentUser, "id">
 export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Promise<StartedCheckout> {
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     const stored = await getTrip(ctx, tripId, { userId: user.id });
+    refuseUnsold(stored, findObstacle(stored, undefined, ctx.now, real()));
     const { trip, changes, lock } = await priceWithHold(ctx, stored, { userId: user.id }, user);
     const days = daysOfHold(ctx, user, trip);
     if (!days.until) throw new AppError("CONFLICT", days.why ?? "This trip's price can't be held for days.");

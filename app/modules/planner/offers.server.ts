@@ -13,13 +13,14 @@ import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { curationContextFor } from "./curation-context";
 
+/** Why nothing can be chosen for a trip to a place outside the catalogue. */
+export function noOffersFor({ destination }: Pick<Trip, "destination">): string {
+  return `We have no flights or stays for ${destination.name} yet. Choose a place from our list`;
+}
+
 function catalogued(trip: Trip) {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination)
-    throw new AppError(
-      "CONFLICT",
-      `We have no flights or stays for ${trip.destination.name} yet. Choose a place from our list`,
-    );
+  if (!destination) throw new AppError("CONFLICT", noOffersFor(trip));
   return destination;
 }
 

@@ -76,6 +76,8 @@ export async function continuePlanning(
 ): Promise<string> {
   if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is no longer being planned");
   await openInPlanner(ctx, holder, trip.id);
+  // Of a place outside the catalogue nothing can be chosen: its traveller chooses another one first.
+  if (!asked && !trip.destination.slug && sellsTrips(real())) return STEP_PATHS.start;
   const { flights, stay } = partsOf(trip);
   const open = flights === "open" ? "flights" : stay === "open" ? "hotels" : undefined;
   // Where nothing is sold, nobody has to tell us of a flight or a stay.
@@ -182,7 +184,7 @@ export async function saveStart(
 
 /**
  * Creates a trip from an API call (CHECKLIST API-21). A place outside the catalogue is taken as it is: such a trip has
- * no inventory, but can be kept, priced and booked at its budget.
+ * no inventory: it can be kept and planned around bookings made elsewhere, and nothing of it is sold here.
  * @throws AppError VALIDATION_ERROR for an unknown departure
  */
 export async function createTripFromCall(ctx: Ctx, user: CurrentUser, call: TripCall, formKey: string): Promise<Trip> {

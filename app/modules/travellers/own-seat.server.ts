@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { real } from "#app/config/env.server";
 import { db, transact } from "#app/db/client.server";
 import { hashToken } from "#app/db/ids.server";
+import { TOO_MANY, consumeAttempt, refundAttempt } from "#app/modules/accounts/rate-limits.server";
 import { findInvitation } from "#app/modules/trips/companions.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { isBookable } from "#app/modules/trips/trip";
@@ -19,8 +21,8 @@ export interface OwnSeat {
   trip: Trip;
   ownerName: string;
   asked: Asked;
-  /** What was told before. */
-  traveller?: Traveller;
+  /** Whether anything was told before; what it is, says {@link openOwnSeat}. */
+  isTold: boolean;
   /** What they have to fit. */
   fit: Fit;
   /** Why nothing may change: the trip is booked, or an airline keeps its seats under the names it was told. */
@@ -35,7 +37,8 @@ function seatsToTake(trip: Trip, taken: readonly string[]): Seat[] {
 const NO_SEAT = "Every other seat on this trip is taken. Ask the person who invited you to add you or to free a seat";
 
 /**
- * The seat of whoever holds the link of an invitation that was answered with yes.
+ * The seat of the holder of the link of an invitation that was answered with yes. The link may have been passed on, and
+ * the owner of the trip has it too: nothing that was told is in the answer.
  * @throws AppError NOT_FOUND where nobody asks for it, or the answer is another account's
  */
 export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undefined): Promise<OwnSeat> {
@@ -49,10 +52,50 @@ export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undef
     trip,
     ownerName,
     asked,
-    traveller: own && opened(TRIP_TRAVELLER, own.details, seatPlace(trip.id, own.seat)),
+    isTold: own !== undefined && opened(TRIP_TRAVELLER, own.details, seatPlace(trip.id, own.seat)) !== undefined,
     fit: fitOf(ctx, trip, { id: own?.seat ?? "adult", kind: "adult" }, asked),
     fixed: !isBookable(trip) ? "booked" : (await areNamesKept(ctx, trip)) ? "held" : null,
   };
+}
+
+/** Wrong birth dates that are listened to: a day has few tries, since there are not many days to be born on. */
+const TRIES_PER_SEAT = { points: 5, seconds: 24 * 3_600 };
+const TRIES_PER_ADDRESS = { points: 20, seconds: 3_600 };
+const TOO_MANY_DATES = `${TOO_MANY} You can also enter all of your details anew.`;
+
+function isSameDate(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+/**
+ * What a companion has told before: for the account by which it was told, and for a holder of the link who knows the birth
+ * date that was told. Right dates are not counted.
+ * @param bornOn as the holder of the link typed it
+ * @returns undefined where nothing is told, or the date is another one
+ * @throws AppError RATE_LIMITED after too many wrong dates for this seat, or from this address
+ */
+export async function openOwnSeat(
+  ctx: Ctx,
+  { trip }: Pick<OwnSeat, "trip">,
+  token: string,
+  userId: string | undefined,
+  bornOn?: string,
+): Promise<Traveller | undefined> {
+  const { own } = await selectSeatsOfInvitation(db(), { tokenHash: hashToken(token), userId });
+  const traveller = own && opened(TRIP_TRAVELLER, own.details, seatPlace(trip.id, own.seat));
+  if (!traveller) return undefined;
+  if (own.toldBy !== null && own.toldBy === userId) return traveller;
+  if (bornOn === undefined) return undefined;
+  const counted: [string, typeof TRIES_PER_SEAT][] = [
+    [`birth-date:address:${ctx.address}`, TRIES_PER_ADDRESS],
+    [`birth-date:seat:${own.companionId}`, TRIES_PER_SEAT],
+  ];
+  // Counted before it is looked at: tries that come at once are all counted.
+  for (const [key, limit] of counted) await consumeAttempt(ctx, key, limit, TOO_MANY_DATES);
+  if (!isSameDate(bornOn, traveller.bornOn)) return undefined;
+  for (const [key] of counted) await refundAttempt(key);
+  return traveller;
 }
 
 /** Keeps what a companion tells of themselves, in their seat or in the first that is free. @throws AppError CONFLICT */

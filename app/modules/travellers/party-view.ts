@@ -8,7 +8,7 @@ export interface SeatView {
   id: string;
   name: string;
   kind: Seat["kind"];
-  /** None while it is empty. */
+  /** None while it is empty; of a companion who filled it in, the initials alone. */
   who: MaskedTraveller | null;
   /** The companion who filled it in; null where the owner did. */
   filledBy: string | null;
@@ -44,7 +44,7 @@ export interface TravellersPage {
     errors: Record<string, string[]>;
   }[];
   /** Seats that companions have filled in. */
-  told: { id: string; name: string; who: string; details: string; filledBy: string; problem: string | null }[];
+  told: { id: string; name: string; who: string; filledBy: string; problem: string | null }[];
   /** Companions who come along and have not told of themselves. */
   links: { name: string; link: string }[];
   contact: { email: string; phone: string };

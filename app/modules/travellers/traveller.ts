@@ -62,6 +62,11 @@ export function maskTraveller({ givenName, familyName, bornOn, document }: Trave
   return { name: `${first} ${[...familyName][0] ?? ""}.`, details: `born in ${bornOn.slice(0, 4)}${passport}` };
 }
 
+/** What the owner of a trip sees of a companion: the initials, and no more. */
+export function initialsOf({ givenName, familyName }: Pick<Traveller, "givenName" | "familyName">): string {
+  return [givenName, familyName].map((name) => `${[...name][0] ?? ""}.`).join(" ");
+}
+
 /** What is shown of how a party is reached. */
 export function maskContact({ email, phone }: Contact): string {
   const at = email.lastIndexOf("@");

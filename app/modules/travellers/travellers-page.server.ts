@@ -1,5 +1,6 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/rate-limits.server";
 import { SANDBOX_SCENARIOS } from "#app/modules/inventory/sandbox-scenarios";
 import { invitationPath, listCompanions } from "#app/modules/trips/companions.server";
 import type { Trip } from "#app/modules/trips/trip";
@@ -56,7 +57,7 @@ export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser)
       }),
     told: view.seats.flatMap(({ id, name, who, filledBy: by, problems }) =>
       who && by !== null
-        ? [{ id, name, who: who.name, details: who.details, filledBy: by, problem: Object.values(problems)[0] ?? null }]
+        ? [{ id, name, who: who.name, filledBy: by, problem: Object.values(problems)[0] ?? null }]
         : [],
     ),
     links: people
@@ -71,6 +72,9 @@ export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser)
   };
 }
 
+/** Forms of one trip a day, where companions have filled in seats of it. */
+const SAVES_BESIDE_COMPANIONS = { points: 60, seconds: 24 * 3_600 };
+
 /** What came of a form of several people. */
 export interface Kept {
   /** What is wrong, by the names of the form; what is complete is kept all the same. */
@@ -81,7 +85,7 @@ export interface Kept {
 
 /**
  * Keeps everybody who is told of completely, and says what is wrong with the others.
- * @throws AppError CONFLICT when the names are fixed, or a companion has filled in a seat meanwhile
+ * @throws AppError CONFLICT when the names are fixed, or a companion has filled in a seat meanwhile; RATE_LIMITED
  */
 export async function keepTravellers(
   ctx: Ctx,
@@ -92,6 +96,9 @@ export async function keepTravellers(
   await requireFreeNames(ctx, trip);
   const asked = askedBy(trip, real()) ?? "none";
   const [told, saved] = await Promise.all([toldOf(trip, user.id), listSaved(user.id)]);
+  // Somebody typed twice is named, which must not become a way to guess what a companion has told.
+  if ([...told.values()].some(({ companionId }) => companionId !== null))
+    await consumeAttempt(ctx, `seats:trip:${trip.id}`, SAVES_BESIDE_COMPANIONS, TOO_MANY);
   const kept: Kept = { problems: {}, keptAny: false, isComplete: false };
   for (const seat of seatsOf(trip)) {
     const before = told.get(seat.id);

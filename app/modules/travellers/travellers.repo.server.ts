@@ -35,6 +35,13 @@ export interface InvitationHolder {
   userId: string | undefined;
 }
 
+/** What the holder of an invitation has told. */
+interface OwnRow extends Pick<SeatRow, "seat" | "details"> {
+  companionId: string;
+  /** The account by which it was told, if it was by one. */
+  toldBy: string | null;
+}
+
 /** The seats that are filled in, of a trip of this account. */
 export function selectSeats(db: Db, tripId: string, userId: string): Promise<SeatRow[]> {
   return db
@@ -175,11 +182,11 @@ export async function upsertContact(
 export async function selectSeatsOfInvitation(
   db: Db,
   { tokenHash, userId }: InvitationHolder,
-): Promise<{ taken: string[]; own?: Pick<SeatRow, "seat" | "details"> }> {
+): Promise<{ taken: string[]; own?: OwnRow }> {
   const rows = await db
     .selectFrom("trip_companions")
     .innerJoin("trip_travellers", "trip_travellers.trip_id", "trip_companions.trip_id")
-    .select(["trip_travellers.seat", "trip_travellers.companion_id", "trip_companions.id as person_id"])
+    .select(["trip_travellers.seat", "trip_travellers.companion_id", "told_by", "trip_companions.id as person_id"])
     // What others have told never leaves the database for this.
     .select((eb) =>
       eb
@@ -196,7 +203,9 @@ export async function selectSeatsOfInvitation(
   const own = rows.find(({ companion_id, person_id }) => companion_id === person_id);
   return {
     taken: rows.map(({ seat }) => seat),
-    ...(own?.details && { own: { seat: own.seat, details: own.details } }),
+    ...(own?.details && {
+      own: { seat: own.seat, details: own.details, companionId: own.person_id, toldBy: own.told_by },
+    }),
   };
 }
 
@@ -211,7 +220,7 @@ export async function upsertCompanionSeat(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("trip_travellers")
-    .columns(["trip_id", "seat", "companion_id", "details", "updated_at"])
+    .columns(["trip_id", "seat", "companion_id", "told_by", "details", "updated_at"])
     .expression((eb) =>
       eb
         .selectFrom("trip_companions")
@@ -220,6 +229,7 @@ export async function upsertCompanionSeat(
           "trips.id as trip_id",
           sql<string>`cast(${seat} as text)`.as("seat"),
           "trip_companions.id as companion_id",
+          sql<string | null>`cast(${userId ?? null} as text)`.as("told_by"),
           sql<string>`cast(${details} as text)`.as("details"),
           sql<string>`cast(${at} as text)`.as("updated_at"),
         ])
@@ -237,7 +247,11 @@ export async function upsertCompanionSeat(
     .onConflict((conflict) =>
       conflict
         .columns(["trip_id", "seat"])
-        .doUpdateSet((eb) => ({ details: eb.ref("excluded.details"), updated_at: eb.ref("excluded.updated_at") }))
+        .doUpdateSet((eb) => ({
+          told_by: eb.ref("excluded.told_by"),
+          details: eb.ref("excluded.details"),
+          updated_at: eb.ref("excluded.updated_at"),
+        }))
         .whereRef("trip_travellers.companion_id", "=", "excluded.companion_id"),
     )
     .executeTakeFirst();
@@ -333,6 +347,7 @@ export async function selectToldBy(
       .innerJoin("trip_companions", "trip_companions.id", "trip_travellers.companion_id")
       .select(["trip_travellers.trip_id", "seat", "details"])
       .where("trip_companions.user_id", "=", userId)
+      .where("told_by", "=", userId)
       .execute(),
     await db
       .selectFrom("trip_contacts")

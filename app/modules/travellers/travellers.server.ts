@@ -13,7 +13,7 @@ import type { Ctx } from "#app/shared/context";
 import type { StoredShape } from "#app/shared/stored-shape";
 import { openText, sealText } from "./sealing.server";
 import { TRIP_CONTACT, TRIP_TRAVELLER } from "./stored-traveller";
-import { askedBy, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
+import { askedBy, initialsOf, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
 import type { Asked, Contact, Seat, Traveller } from "./traveller";
 import { ticketNote } from "./latin-name";
 import type { SeatView, TravellersView } from "./party-view";
@@ -71,6 +71,9 @@ export async function contactOf(trip: Pick<Trip, "id">, userId: string): Promise
   return sealed === undefined ? undefined : opened(TRIP_CONTACT, sealed, contactPlace(trip.id));
 }
 
+/** Said of what a companion has told, once dates or offers have changed. */
+const NO_LONGER_FITS = "These details no longer fit the trip";
+
 /**
  * Who travels on a trip of the holder, and whether that is enough to order for them; undefined where nobody asks. Only
  * accounts tell it: for a visitor every seat is empty.
@@ -90,18 +93,21 @@ export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder
   );
   const views = seats.map((seat): SeatView => {
     const one = told.get(seat.id);
+    const isOwners = one?.companionId === null;
     const problems = one ? problemsOf(one.traveller, fitOf(ctx, trip, seat, asked)) : {};
+    const isTwice = twice.includes(seat.id);
     return {
       id: seat.id,
       name: seatName(seat, seats.length === 1),
       kind: seat.kind,
-      who: one ? maskTraveller(one.traveller) : null,
+      who: !one ? null : isOwners ? maskTraveller(one.traveller) : { name: initialsOf(one.traveller), details: "" },
       filledBy: one?.companionId ? (people.find(({ id }) => id === one.companionId)?.name ?? "a companion") : null,
-      onTicket:
-        one && one.companionId === null
-          ? (ticketNote(one.traveller.givenName, one.traveller.familyName) ?? null)
-          : null,
-      problems: twice.includes(seat.id) ? { ...problems, givenName: "This traveller is on the trip twice" } : problems,
+      onTicket: one && isOwners ? (ticketNote(one.traveller.givenName, one.traveller.familyName) ?? null) : null,
+      problems: {
+        // What is wrong with a companion's details tells of a birth date or a passport: that something is, is enough.
+        ...(isOwners ? problems : Object.keys(problems).length > 0 && { bornOn: NO_LONGER_FITS }),
+        ...(isTwice && { givenName: "This traveller is on the trip twice" }),
+      },
     };
   });
   return {

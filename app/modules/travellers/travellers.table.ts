@@ -5,6 +5,8 @@ export interface TripTravellersTable {
   seat: string;
   /** The companion who filled it in; null where the owner did. */
   companion_id: string | null;
+  /** The account by which that companion did so; null where it was by the link alone. */
+  told_by: string | null;
   /** Sealed. */
   details: string;
   updated_at: string;

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/shared/money";
 import { costsItsBudget } from "./trip-view";
 import type { TripView } from "./trip-view";
 
-/** Under a total that is no price: nothing is for sale, so it is what the traveller wants to spend. */
+/** Under a total that is no price: nothing is chosen, so it is what the traveller wants to spend. */
 export const ONLY_A_BUDGET = "This is the budget you set, not a price. Flights and a place to stay come out of it.";
 
 /**

@@ -1,5 +1,5 @@
 import { daysBetween } from "#app/shared/calendar";
-import { isClosed, nameOfTrip, priceOf, travellersOf } from "./trip";
+import { estimateOf, isClosed, nameOfTrip, travellersOf } from "./trip";
 import type { Trip, TripStatus, TripWithoutDays } from "./trip";
 import { isBeingOrdered, isSure } from "./trip-orders";
 
@@ -90,7 +90,7 @@ export function toTripCard(trip: TripWithoutDays): TripCard {
     endDate: trip.endDate,
     totalDays: totalDays(trip),
     travellers: travellersOf(trip),
-    budgetMinor: priceOf(trip).perTravellerMinor,
+    budgetMinor: estimateOf(trip).perTravellerMinor,
     currency: trip.currency,
     updatedAt: trip.updatedAt,
     hasDocument: isSure(trip) && !trip.seal,

@@ -1,7 +1,7 @@
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import type { OwnPrice } from "#app/modules/elsewhere/own-price";
 import { roundUpToShares } from "#app/shared/money";
-import { priceOf, travellersOf } from "./trip";
+import { estimateOf, travellersOf } from "./trip";
 import type { PriceLine, TripPrice, TripWithoutDays } from "./trip";
 import { ownFlightsOf, ownStayOf } from "./trip-parts";
 
@@ -32,7 +32,7 @@ export function ownCostsOf(trip: TripWithoutDays): OwnCost[] {
 
 /** What flights and stay of a trip cost in all: bought here, and booked elsewhere as far as its prices are told. */
 export function costOf(trip: TripWithoutDays): TripPrice {
-  const price = priceOf(trip);
+  const price = estimateOf(trip);
   const own: PriceLine[] = ownCostsOf(trip).map(({ category, label, totalMinor, perTravellerMinor }) => ({
     category,
     label,

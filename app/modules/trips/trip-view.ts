@@ -10,7 +10,7 @@ import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/diet-
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { costForParty } from "#app/modules/itinerary/party-costs";
 import { formatShortDate } from "#app/shared/format";
-import { priceOf, travellersOf, isPaid, nameOfTrip } from "./trip";
+import { estimateOf, travellersOf, isPaid, nameOfTrip } from "./trip";
 import type { Trip, TripPrice, TripStatus } from "./trip";
 import { statusBadge, totalDays } from "./dashboard";
 import { costOf } from "./own-costs";
@@ -261,7 +261,7 @@ export function toTripView(trip: Trip): TripView {
     ownStays: ownStayViews(trip),
     where: partsOf(trip),
     itinerary: trip.itinerary,
-    price: priceOf(trip),
+    price: estimateOf(trip),
     cost: costOf(trip),
     onTheSpotMinor: costForParty(trip.itinerary?.days ?? [], trip),
     budgetMinor: trip.budgetMinor * travellers,

@@ -3,7 +3,7 @@ import { toFlightDtos, toHotelDto } from "#app/modules/inventory/inventory.dto";
 import type { Itinerary, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
 import { formatClock } from "#app/shared/format";
 import { totalDays } from "./dashboard";
-import { knownConfidence, priceOf, travellersOf } from "./trip";
+import { estimateOf, knownConfidence, travellersOf } from "./trip";
 import type { Trip } from "./trip";
 
 const ACTIVITY_TYPES: Record<ItineraryItem["type"], "attraction" | "experience" | "restaurant" | "transport"> = {
@@ -63,7 +63,7 @@ export function toTripDto(trip: Trip) {
     endDate: trip.endDate,
     totalDays: totalDays(trip),
     travelers: travellersOf(trip),
-    budget: { total: priceOf(trip).perTravellerMinor / 100 },
+    budget: { total: estimateOf(trip).perTravellerMinor / 100 },
     currency: trip.currency,
     updatedAt: trip.updatedAt,
     preferences: {
@@ -81,7 +81,7 @@ export function toTripDto(trip: Trip) {
  * @param bookingSessionId the payment provider's session of it
  */
 export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined, bookingSessionId?: string) {
-  const price = priceOf(trip);
+  const price = estimateOf(trip);
   const listed = toTripDto(trip);
   return {
     ...listed,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
-import { TRIP_STATUSES, isBookable, isClosed, isPaid, nameOfTrip, priceOf, travellersOf } from "./trip";
+import { TRIP_STATUSES, estimateOf, isBookable, isClosed, isPaid, nameOfTrip, priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
 
 const trip = fullTrip("kyoto", 4, { adults: 2, children: 1 });
@@ -29,9 +29,11 @@ describe("what a trip costs", () => {
     expect(priceOf({ ...one, flight: undefined })).toMatchObject({ totalMinor: 600, lines: [{ category: "hotel" }] });
   });
 
-  it("is the wished budget of each while nothing is chosen", () => {
+  it("is nothing while nothing is chosen, and shown as the wished budget of each (CHECKLIST TRIP-30)", () => {
     const open = bareTrip({ adults: 2, children: 1, budgetMinor: 50_000 });
-    expect(priceOf(open)).toEqual({
+    expect(priceOf(open)).toEqual({ lines: [], totalMinor: 0, perTravellerMinor: 0, currency: "USD" });
+    expect(estimateOf(priced(300, 600))).toEqual(priceOf(priced(300, 600)));
+    expect(estimateOf(open)).toEqual({
       lines: [{ category: "budget", label: "Trip budget", totalMinor: 150_000, perTravellerMinor: 50_000 }],
       totalMinor: 150_000,
       perTravellerMinor: 50_000,

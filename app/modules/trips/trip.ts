@@ -158,17 +158,29 @@ export interface TripPrice {
   currency: string;
 }
 
+function priceLine(trip: TripWithoutDays, category: PriceLine["category"], label: string, minor: number): PriceLine {
+  const totalMinor = roundUpToShares(minor, travellersOf(trip));
+  return { category, label, totalMinor, perTravellerMinor: totalMinor / travellersOf(trip) };
+}
+
+function sumOf(trip: TripWithoutDays, lines: PriceLine[]): TripPrice {
+  const totalMinor = lines.reduce((sum, one) => sum + one.totalMinor, 0);
+  return { lines, totalMinor, perTravellerMinor: totalMinor / travellersOf(trip), currency: trip.currency };
+}
+
+/** Whether anything is chosen here that could be paid for: flights, a stay, or an envelope. */
+export function hasChosen({ flight, hotel, seal }: Pick<Trip, "flight" | "hotel" | "seal">): boolean {
+  return flight !== undefined || hotel !== undefined || seal !== undefined;
+}
+
 /**
- * What the trip costs to book: per-person price times travellers, to the cent
- * (CHECKLIST TRIP-30, BOOK-21). What was booked elsewhere is not in it. A trip
- * without chosen offers costs the budget it was made with.
+ * What the trip costs to book: the sum of the offers that are chosen, per-person price times travellers, to the cent
+ * (CHECKLIST BOOK-21). What was booked elsewhere is not in it. A trip without chosen offers costs nothing, as there is
+ * nothing of it to pay for.
  */
 export function priceOf(trip: TripWithoutDays): TripPrice {
-  const travellers = travellersOf(trip);
-  const line = (category: PriceLine["category"], label: string, minor: number): PriceLine => {
-    const totalMinor = roundUpToShares(minor, travellers);
-    return { category, label, totalMinor, perTravellerMinor: totalMinor / travellers };
-  };
+  const line = (category: PriceLine["category"], label: string, minor: number): PriceLine =>
+    priceLine(trip, category, label, minor);
   const lines: PriceLine[] = [];
   // Apart, the two would tell much of the place.
   if (trip.seal) lines.push(line("flights", "Flights and stay", trip.seal.totalMinor));
@@ -181,9 +193,16 @@ export function priceOf(trip: TripWithoutDays): TripPrice {
         trip.hotel.offer.totalMinor,
       ),
     );
-  if (lines.length === 0) lines.push(line("budget", "Trip budget", trip.budgetMinor * travellers));
-  const totalMinor = lines.reduce((sum, one) => sum + one.totalMinor, 0);
-  return { lines, totalMinor, perTravellerMinor: totalMinor / travellers, currency: trip.currency };
+  return sumOf(trip, lines);
+}
+
+/**
+ * What pages show as the cost of a trip (CHECKLIST TRIP-30): its price, and while nothing is chosen the budget as an
+ * estimate, which is never charged.
+ */
+export function estimateOf(trip: TripWithoutDays): TripPrice {
+  if (hasChosen(trip)) return priceOf(trip);
+  return sumOf(trip, [priceLine(trip, "budget", "Trip budget", trip.budgetMinor * travellersOf(trip))]);
 }
 
 /** What a trip is called: by its name, or by where it goes (CHECKLIST TRIP-13). */

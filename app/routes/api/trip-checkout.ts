@@ -21,16 +21,17 @@ const answer = apiPath("/api/v1/trips/{id}/checkout", {
       id: "startTripCheckout",
       group: "Booking",
       summary: "Open the payment page of a trip",
-      note: "The price comes from the stored trip, or from its price lock while that lasts.",
+      note: "The price is the sum of the flights and the stay that are chosen, or what their price lock holds while that lasts. A budget is never charged.",
       access: "account",
       params: tripParams,
       body,
       replies: { 201: data("The payment page", checkoutReply) },
       refusals: {
-        CONFLICT: "The trip is booked already, its price has to be locked first, or there is nothing to pay here",
+        CONFLICT:
+          "The trip is booked already, its price has to be locked first, or nothing of it is chosen that could be paid for here",
         UNAVAILABLE: "The payment page is not answering",
       },
-      example: { params: { id: "{tripId}" }, body: {} },
+      example: { params: { id: "{chosenTripId}" }, body: {} },
     },
     async ({ ctx, user, params, body: { successUrl, cancelUrl } }) => {
       const { status, sessionId, url } = await startCheckout(ctx, user, params.id, {

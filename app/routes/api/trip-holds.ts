@@ -62,7 +62,7 @@ const answer = apiPath("/api/v1/trips/{id}/holds", {
         ),
       },
       refusals: {
-        CONFLICT: "The price can't be held, is held already, or has just changed",
+        CONFLICT: "Nothing is chosen yet, or the price can't be held, is held already, or has just changed",
         UNAVAILABLE: "The payment page is not answering",
       },
       example: { params: { id: "{holdableTripId}" } },

@@ -22,10 +22,10 @@ const answer = apiPath("/api/v1/trips/{id}/price-locks", {
       params: tripParams,
       replies: { 201: data("The price is held", lockReply) },
       refusals: {
-        CONFLICT: "The trip can't be booked any more, or there is nothing to pay here",
+        CONFLICT: "The trip can't be booked any more, or nothing of it is chosen that could be paid for here",
         UNAVAILABLE: "We can't hold the price just now",
       },
-      example: { params: { id: "{tripId}" } },
+      example: { params: { id: "{chosenTripId}" } },
     },
     async ({ ctx, user, params }) => {
       const { id: priceLockId, lockedUntil, amountMinor, currency } = await lockPrice(ctx, user, params.id);

@@ -17,7 +17,7 @@ import { readerView } from "#app/modules/planner/price-display.server";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { CheckoutPage } from "#app/modules/planner/ui/checkout-review";
 import { elsewhereLines } from "#app/modules/trips/elsewhere-lines";
-import { priceOf, travellersOf } from "#app/modules/trips/trip";
+import { hasChosen, priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { travellersFor } from "#app/modules/travellers/travellers.server";
@@ -71,7 +71,7 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
     ],
     needsLock: findObstacle(current, lock, ctx.now, real()) === "needs_lock",
     isSignedIn: user !== undefined,
-    isEmpty: !current.flight && !current.hotel,
+    isEmpty: !hasChosen(current),
     elsewhere: elsewhereLines(current),
     open: partsOf(current),
   };

@@ -10,7 +10,7 @@ import { PRODUCTS } from "#app/modules/booking/products";
 import type { HoldPage } from "#app/modules/booking/ui/hold-view";
 import { TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { travellersFor } from "#app/modules/travellers/travellers.server";
-import { nameOfTrip, priceOf, travellersOf } from "#app/modules/trips/trip";
+import { hasChosen, nameOfTrip, priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -77,7 +77,7 @@ export async function holdView(ctx: Ctx, user: CurrentUser, stored: Trip): Promi
         ? forDays(ctx, trip, days.until, dueMinor, days.byAirline ? seats : undefined, who?.isComplete !== false)
         : null,
     notForDays: !lock?.paid && !days.until ? (days.why ?? null) : null,
-    mayHoldFree: !lock && (trip.flight ?? trip.hotel) !== undefined && isForSale(trip, real()),
+    mayHoldFree: !lock && hasChosen(trip) && isForSale(trip, real()),
     other: running?.isOther
       ? { id: running.id, amount: money(running.heldMinor), fee: money(running.feeMinor), until: running.until }
       : null,

@@ -9,14 +9,15 @@ import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { ticketNote } from "#app/modules/travellers/latin-name";
-import { getOwnSeat, keepOwnSeat, takeBackOwnSeat } from "#app/modules/travellers/own-seat.server";
+import { getOwnSeat, keepOwnSeat, openOwnSeat, takeBackOwnSeat } from "#app/modules/travellers/own-seat.server";
 import { PASSPORT_CHOICES } from "#app/modules/travellers/passport-countries";
 import { maskTraveller } from "#app/modules/travellers/traveller";
-import { emptyTexts } from "#app/modules/travellers/traveller-fields";
+import type { Traveller } from "#app/modules/travellers/traveller";
 import { problemsOf, readTraveller, textsOf } from "#app/modules/travellers/traveller-rules";
+import type { Fit } from "#app/modules/travellers/traveller-rules";
 import { problemsIn, textsSent, travellersFormSchema } from "#app/modules/travellers/travellers-form";
-import { OWN, OwnSeatView } from "#app/modules/travellers/ui/own-seat-view";
-import type { OwnSeatPage } from "#app/modules/travellers/ui/own-seat-view";
+import { KNOWN, OWN, OwnSeatView } from "#app/modules/travellers/ui/own-seat-view";
+import type { OwnSeatPage, ShownSeat } from "#app/modules/travellers/ui/own-seat-view";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 
@@ -26,6 +27,8 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "What airlines ask of everybody who flies: name, day of birth, passport." },
   { name: "robots", content: "noindex" },
 ];
+const WRONG_DATE = "That isn't the date of birth we have. Try again, or enter all of your details anew";
+
 /** The address is the key, as that of the invitation. */
 export const headers: HeadersFunction = () => ({
   "Cache-Control": CACHE.private,
@@ -33,23 +36,34 @@ export const headers: HeadersFunction = () => ({
   "X-Robots-Tag": "noindex",
 });
 
+/** What was told before, for a reader who may see it. @param known the birth date by which they may */
+function shownOf(traveller: Traveller, fit: Fit, known: string | null): ShownSeat {
+  return {
+    known,
+    texts: textsOf(traveller),
+    told: maskTraveller(traveller),
+    passportEnds: traveller.document?.number.slice(-3) ?? null,
+    onTicket: ticketNote(traveller.givenName, traveller.familyName) ?? null,
+    errors: problemsIn(OWN, problemsOf(traveller, fit)),
+  };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const token = args.params.token ?? "";
   try {
     const user = await findUser(args);
-    const { trip, ownerName, asked, traveller, fit, fixed } = await getOwnSeat(ctx, token, user?.id);
+    const seat = await getOwnSeat(ctx, token, user?.id);
+    const { trip, ownerName, asked, isTold, fit, fixed } = seat;
+    const traveller = await openOwnSeat(ctx, seat, token, user?.id);
     const page: OwnSeatPage = {
       back: `/join/${encodeURIComponent(token)}`,
       place: trip.destination.name,
       ownerName,
       asked,
       fixed,
-      texts: traveller ? textsOf(traveller) : emptyTexts(),
-      told: traveller ? maskTraveller(traveller) : null,
-      passportEnds: traveller?.document?.number.slice(-3) ?? null,
-      onTicket: traveller ? (ticketNote(traveller.givenName, traveller.familyName) ?? null) : null,
-      errors: traveller ? problemsIn(OWN, problemsOf(traveller, fit)) : {},
+      isTold,
+      shown: traveller ? shownOf(traveller, fit, null) : null,
       countries: PASSPORT_CHOICES,
     };
     return page;
@@ -63,11 +77,12 @@ export async function action(args: ActionFunctionArgs) {
   const token = args.params.token ?? "";
   const here = `/join/${encodeURIComponent(token)}/details`;
   const form = await readForm(args.request);
-  const pressed = readSubmission(form, buttonSchema(["keep", "take-back"]));
-  const sent = readSubmission(form, travellersFormSchema([OWN]));
-  const refuse = (problem: Partial<FormProblem>, status: number) => data({ ...sent.problem, ...problem }, { status });
-  if (pressed.status === "error") return refuse({ message: pressed.problem.message }, 400);
-  if (sent.status === "error") return refuse({}, 422);
+  const pressed = readSubmission(form, buttonSchema(["keep", "show", "change", "take-back"]));
+  const sent = readSubmission(form, travellersFormSchema([OWN], [KNOWN]));
+  const answer = (problem: Partial<FormProblem>, status: number, shown: ShownSeat | null = null) =>
+    data({ problem: { ...sent.problem, ...problem }, shown }, { status });
+  if (pressed.status === "error") return answer({ message: pressed.problem.message }, 400);
+  if (sent.status === "error") return answer({}, 422);
   try {
     const user = await findUser(args);
     const seat = await getOwnSeat(ctx, token, user?.id);
@@ -76,20 +91,29 @@ export async function action(args: ActionFunctionArgs) {
       return await redirectWithToast(here, { kind: "info", text: "Your details are deleted." });
     }
     const texts = textsSent(sent.value, OWN);
-    const kept = seat.traveller?.document?.number ?? "";
-    const number = texts.passportNumber || (texts.passportCountry === "" ? "" : kept);
+    const isAnew = pressed.value.intent === "keep";
+    const known = sent.value[KNOWN] ?? "";
+    // Only with the birth date, or the account by which they were told, does what is stored count for anything.
+    const before = isAnew ? undefined : await openOwnSeat(ctx, seat, token, user?.id, known);
+    if (!isAnew && !before) return answer({ fields: { [KNOWN]: [WRONG_DATE] } }, 422);
+    const shown = before ? shownOf(before, seat.fit, known) : null;
+    if (pressed.value.intent === "show") return data({ problem: null, shown });
+    const number = texts.passportNumber || (texts.passportCountry === "" ? "" : (before?.document?.number ?? ""));
     const read = readTraveller({ ...texts, passportNumber: number }, seat.fit);
-    if ("problems" in read) return refuse({ fields: problemsIn(OWN, read.problems) }, 422);
+    if ("problems" in read) return answer({ fields: problemsIn(OWN, read.problems) }, 422, shown);
     await keepOwnSeat(ctx, seat, token, user?.id, read.traveller);
     return await redirectWithToast(here, { kind: "success", text: "Your details are saved. Thank you." });
   } catch (error) {
-    if (isAppError(error) && error.code === "CONFLICT") return refuse({ message: error.message }, error.status);
+    if (isAppError(error) && (error.code === "CONFLICT" || error.code === "RATE_LIMITED"))
+      return answer({ message: error.message }, error.status);
     throw toRouteError(error, ctx);
   }
 }
 
 export default function JoinDetailsRoute() {
-  return <OwnSeatView page={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />;
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <OwnSeatView page={{ ...page, shown: answer?.shown ?? page.shown }} problem={answer?.problem ?? undefined} />;
 }
 
 export function ErrorBoundary() {

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const trip = toTripView(stored);
     const canBook = isBookable(stored) && isForSale(stored, whatIsReal());
     const { about } = await readerView(user.id, trip.cost.totalMinor, !isOnlyBudget(trip, canBook));
-    return { trip, canBook, about };
+    return { trip, about };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function TripSummaryRoute() {
-  const { trip, canBook, about } = useLoaderData<typeof loader>();
+  const { trip, about } = useLoaderData<typeof loader>();
   const stays = trip.hotel ? [trip.hotel] : trip.ownStays;
   const where = whereInWords(trip.where);
   return (
@@ -73,7 +73,7 @@ export default function TripSummaryRoute() {
           ))}
         </ol>
       )}
-      <BudgetBreakdown trip={trip} canBook={canBook} about={about} />
+      <BudgetBreakdown trip={trip} about={about} />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { z } from "zod";
+import { real } from "#app/config/env.server";
 import { basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { acceptAirlineChange, refuseAirlineChange } from "#app/modules/booking/airline-changes.server";
+import { BOOKING_TEXT, findObstacle } from "#app/modules/booking/booking";
 import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { heldNote } from "#app/modules/booking/hold-note.server";
+import { noOffersFor } from "#app/modules/planner/offers.server";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
@@ -71,6 +74,12 @@ export async function changeTripPage(args: ActionFunctionArgs) {
           text: "We're asking the airline for another flight, and will write to you within a day.",
         });
       case "book-trip": {
+        const obstacle = findObstacle(trip, undefined, ctx.now, real());
+        if (obstacle === "not_chosen")
+          return await redirectWithToast(await continuePlanning(ctx, { userId: user.id }, trip), {
+            kind: "info",
+            text: trip.destination.slug ? BOOKING_TEXT.notChosen : `${noOffersFor(trip)}.`,
+          });
         const checkout = await startCheckout(ctx, user, trip.id);
         return new Response(null, {
           status: 303,

@@ -168,7 +168,7 @@ export default function TripRoute() {
       <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />
       {isLater && alerts}
       {now.kind === "today" && panels}
-      <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
+      <BudgetBreakdown trip={trip} about={reader.about} />
       {page.ordered && isAllBooked && <OrderedStatus ordered={page.ordered} />}
       {canBook && (
         <BookTrip

@@ -29,7 +29,6 @@ interface BookTripProps {
  */
 export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, problem, notice }: BookTripProps) {
   const isLater = next !== undefined;
-  const hasPrice = canLock || !isLater;
   const real = useReality();
   return (
     <>
@@ -43,7 +42,7 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
           )}
         </p>
       )}
-      <Form method="post" className={hasPrice ? "book-bar stack" : "stack"}>
+      <Form method="post" className={canLock ? "book-bar stack" : "stack"}>
         {notice && (
           <div className="toast error" role="alert" data-toast>
             <p>{notice}</p>
@@ -52,13 +51,13 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
         <FormErrors message={problem} />
         <div className="row spread">
           <p>
-            {hasPrice ? (
+            {canLock ? (
               <>
                 <b className="step-1 num">{total}</b>
                 <span className="visually-hidden"> in all.</span>
               </>
             ) : (
-              <span className="meta num">{`Nothing is chosen yet. If you book now, you pay your budget of ${total}.`}</span>
+              <span className="meta">Nothing is chosen yet. You choose first, and pay only for what you chose.</span>
             )}
           </p>
           <div className="row buttons">

@@ -1,13 +1,27 @@
+import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { listProblems } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { Asked, MaskedTraveller } from "../traveller";
-import { textsTyped } from "../traveller-fields";
+import { emptyTexts, textsTyped } from "../traveller-fields";
 import type { TravellerTexts } from "../traveller-fields";
 import { PersonFields } from "./person-fields";
 
 /** The one person of the form, in the names of its fields. */
 export const OWN = "own";
+/** The birth date with which a holder of the link shows that the details are theirs. */
+export const KNOWN = "known";
+
+/** What was told before, for the account by which it was told or a reader who knows the birth date. */
+export interface ShownSeat {
+  /** The birth date that was typed; null for an account. */
+  known: string | null;
+  texts: TravellerTexts;
+  told: MaskedTraveller;
+  passportEnds: string | null;
+  onTicket: string | null;
+  errors: Record<string, string[]>;
+}
 
 export interface OwnSeatPage {
   back: string;
@@ -16,19 +30,97 @@ export interface OwnSeatPage {
   asked: Asked;
   /** Why nothing may change any more. */
   fixed: "booked" | "held" | null;
-  texts: TravellerTexts;
-  /** What is kept, masked; none before anything was told. */
-  told: MaskedTraveller | null;
-  passportEnds: string | null;
-  onTicket: string | null;
-  errors: Record<string, string[]>;
+  isTold: boolean;
+  shown: ShownSeat | null;
   countries: { value: string; label: string }[];
 }
 
+interface PartProps {
+  page: OwnSeatPage;
+  problem?: FormProblem;
+}
+
+/** All fields of the one person: empty, or with what was told before. */
+function Details({ page, problem }: PartProps) {
+  const { shown } = page;
+  const errors = problem?.fields ?? shown?.errors ?? {};
+  return (
+    <form method="post" className="stack" noValidate>
+      <FormErrors message={problem?.message} fields={listProblems(errors)} />
+      {shown?.known && <input type="hidden" name={KNOWN} value={shown.known} />}
+      <PersonFields
+        person={OWN}
+        legend="You"
+        texts={problem ? textsTyped(problem, OWN) : (shown?.texts ?? emptyTexts())}
+        errors={errors}
+        asked={page.asked}
+        passportEnds={shown?.passportEnds}
+        onTicket={shown?.onTicket}
+        countries={page.countries}
+        isSelf
+      />
+      <p className="row actions">
+        <button
+          type="submit"
+          className="button primary"
+          name="intent"
+          value={shown ? "change" : "keep"}
+          data-busy="Saving…"
+        >
+          Save my details
+        </button>
+        {page.isTold && (
+          <button type="submit" className="button" name="intent" value="take-back">
+            Delete my details
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** Asks for the birth date before anything that was told is shown. */
+function AskForDate({ problem }: Pick<PartProps, "problem">) {
+  return (
+    <form method="post" className="stack" noValidate>
+      <FormErrors message={problem?.message} fields={listProblems(problem?.fields ?? {})} />
+      <Field
+        label="Your date of birth"
+        hint="Enter it to see and change what you told us"
+        type="date"
+        name={KNOWN}
+        autoComplete="bday"
+        errors={problem?.fields[KNOWN]}
+      />
+      <p className="row actions">
+        <button type="submit" className="button primary" name="intent" value="show">
+          Show my details
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** What is kept says no more than that it is there, until the reader shows whose it is; all of it can be told anew. */
+function Closed({ page, problem }: PartProps) {
+  const isAnew = problem !== undefined && Object.keys(problem.fields).some((field) => field !== KNOWN);
+  return (
+    <>
+      <AskForDate problem={isAnew ? undefined : problem} />
+      {page.fixed === null && (
+        <details className="more" open={isAnew}>
+          <summary>Enter all of your details anew</summary>
+          <Details page={page} problem={isAnew ? problem : undefined} />
+        </details>
+      )}
+    </>
+  );
+}
+
 /** What a companion tells of themselves, by their own link. */
-export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: FormProblem }) {
-  const errors = problem?.fields ?? page.errors;
-  const listed = listProblems(errors);
+export function OwnSeatView({ page, problem }: PartProps) {
+  const { shown } = page;
+  const isOpen = page.isTold ? shown !== null : true;
   return (
     <div className="wrap page stack narrow">
       <p>
@@ -38,45 +130,28 @@ export function OwnSeatView({ page, problem }: { page: OwnSeatPage; problem?: Fo
       </p>
       <h1 className="step-3">Your details for the booking</h1>
       <p>
-        {`The airline and the hotel in ${page.place} need them. ${page.ownerName} sees your first name, your year of birth and the last letters of your passport, and nothing else. We keep them encrypted and delete them a few days after the trip. `}
+        {`The airline and the hotel in ${page.place} need them. ${page.ownerName} sees your initials and that your details are there, and nothing else. We keep them encrypted and delete them a few days after the trip. `}
         <a href="/legal/privacy">How we keep them</a>
       </p>
-      {page.told && <p className="alert-box info">{`Saved: ${page.told.name}, ${page.told.details}.`}</p>}
-      {page.fixed !== null ? (
-        <>
-          <FormErrors message={problem?.message} />
-          <p>
-            {page.fixed === "booked"
-              ? "This trip is booked, so its travellers' details can't be changed any more. "
-              : "The airline keeps the seats of this trip under the names it was given, so they can't be changed now. "}
-            {`If something is wrong, tell ${page.ownerName}.`}
-          </p>
-        </>
+      {page.isTold && (
+        <p className="alert-box info">
+          {shown ? `Saved: ${shown.told.name}, ${shown.told.details}.` : "Your details are saved."}
+        </p>
+      )}
+      {page.fixed !== null && (
+        <p>
+          {page.fixed === "booked"
+            ? "This trip is booked, so its travellers' details can't be changed any more. "
+            : "The airline keeps the seats of this trip under the names it was given, so they can't be changed now. "}
+          {`If something is wrong, tell ${page.ownerName}.`}
+        </p>
+      )}
+      {!isOpen ? (
+        <Closed page={page} problem={problem} />
+      ) : page.fixed === null ? (
+        <Details page={page} problem={problem} />
       ) : (
-        <form method="post" className="stack" noValidate>
-          <FormErrors message={problem?.message} fields={listed} />
-          <PersonFields
-            person={OWN}
-            legend="You"
-            texts={problem ? textsTyped(problem, OWN) : page.texts}
-            errors={errors}
-            asked={page.asked}
-            passportEnds={page.passportEnds}
-            onTicket={page.onTicket}
-            countries={page.countries}
-            isSelf
-          />
-          <p className="row actions">
-            <button type="submit" className="button primary" name="intent" value="keep" data-busy="Saving…">
-              Save my details
-            </button>
-            {page.told && (
-              <button type="submit" className="button" name="intent" value="take-back">
-                Delete my details
-              </button>
-            )}
-          </p>
-        </form>
+        <FormErrors message={problem?.message} />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ function ToldSeats({ told }: Pick<TravellersPage, "told">) {
       <p>
         <b>{one.name}</b>
         <br />
-        {`${one.who}, ${one.details}. ${one.filledBy} filled this in.`}
+        {`${one.who} ${one.filledBy} filled this in.`}
       </p>
       {one.problem && <p className="alert-box">{`${one.problem}. Ask ${one.filledBy} to put it right.`}</p>}
       <p>
@@ -69,7 +69,7 @@ function KeptNames({ kept, hold }: { kept: NonNullable<TravellersPage["kept"]>; 
         {kept.map(({ id, who, details }) => (
           <li key={id}>
             <b>{who}</b>
-            {`, ${details}`}
+            {details && `, ${details}`}
           </li>
         ))}
       </ul>

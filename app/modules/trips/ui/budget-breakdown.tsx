@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/shared/money";
 import { ONLY_A_BUDGET, onTheSpotLine } from "../budget-lines";
-import { isOnlyBudget } from "../trip-view";
+import { costsItsBudget } from "../trip-view";
 import type { TripView } from "../trip-view";
 
 /** The same total in the traveller's own currency, and of which day its rate is. */
@@ -10,21 +10,12 @@ interface ApproximatePrice {
 }
 
 /**
- * What the trip costs, by category and by person, and what the days add on the spot (CHECKLIST TRIP-42, TRIP-43). Where
- * nothing is for sale the total is the budget, and says so.
- * @param props.canBook whether there is something to pay
+ * What the trip costs, by category and by person, and what the days add on the spot (CHECKLIST TRIP-42, TRIP-43). While
+ * nothing is chosen the total is the budget, and says so.
  */
-export function BudgetBreakdown({
-  trip,
-  canBook,
-  about,
-}: {
-  trip: TripView;
-  canBook: boolean;
-  about?: ApproximatePrice | null;
-}) {
+export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: ApproximatePrice | null }) {
   const money = (minor: number): string => formatMoney(minor, trip.currency);
-  const isBudget = isOnlyBudget(trip, canBook);
+  const isBudget = costsItsBudget(trip);
   const onTheSpot = onTheSpotLine(trip);
   return (
     <section className="panel stack" aria-labelledby="budget-heading">

@@ -26,6 +26,7 @@ it("calls no price sure before flights or a stay are chosen", () => {
   const bare = bareTrip({ status: "planning" });
   expect(panelsOf(bare, true)).toEqual(["Status", "Total Cost", "Pricing"]);
   expect(pageOf(bare, true)).toContain("No flights or stay chosen yet");
+  expect(pageOf(bare, true)).toContain("Your budget, as an estimate");
   expect(pageOf(bare, true)).not.toContain("Confidence");
   expect(pageOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toContain("Confidence 90%");
 });

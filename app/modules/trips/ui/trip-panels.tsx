@@ -1,6 +1,6 @@
 import { MIN_PRICE_CONFIDENCE, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
-import { hasOffers, isOnlyBudget } from "../trip-view";
+import { costsItsBudget, hasOffers, isOnlyBudget } from "../trip-view";
 import type { TripView } from "../trip-view";
 
 /**
@@ -41,6 +41,7 @@ export function TripPanels({
         <section>
           <h2 className="eyebrow">{isBudget ? "Budget" : "Total Cost"}</h2>
           <p className="step-1 num">{formatMoney(trip.cost.totalMinor, trip.currency)}</p>
+          {!isBudget && costsItsBudget(trip) && <p className="meta">Your budget, as an estimate</p>}
           {trip.travellers > 1 && (
             <p className="meta num">
               {formatMoney(trip.cost.perTravellerMinor, trip.currency)} × {trip.travellers}

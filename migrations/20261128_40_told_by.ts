@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+
+/**
+ * The account by which a companion filled in a seat: it alone sees and exports what was told without the birth date. None
+ * where it was the link alone, as is held of all that was told before.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("trip_travellers").addColumn("told_by", "text").execute();
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("trip_travellers").dropColumn("told_by").execute();
+}
