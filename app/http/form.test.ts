@@ -138,6 +138,29 @@ describe("a form", () => {
     expect(sentText(sent.problem, "adults")).toHaveLength(40_000);
   });
 
+  it("refuses beside its field what is longer than any field takes, and keeps it", () => {
+    const open = z.object({ note: z.string(), short: z.string().max(5, "Five at most"), body: z.string() });
+    const long = "x".repeat(10_001);
+    const sent = (fields: [string, string][]) => readSubmission(formOf(fields), open, { body: 20_000 });
+    const refused = sent([
+      ["note", long],
+      ["short", long],
+      ["body", long],
+    ]);
+    expect(refused).toMatchObject({
+      status: "error",
+      problem: { fields: { note: ["That is too long. Use 10,000 characters or fewer"], short: ["Five at most"] } },
+    });
+    expect(refused.problem.fields.body).toBeUndefined();
+    expect(sentText(refused.problem, "note")).toBe(long);
+    const fitting = sent([
+      ["note", long.slice(1)],
+      ["short", "x"],
+      ["body", long],
+    ]);
+    expect(fitting.status).toBe("success");
+  });
+
   it("is refused when the body is none, and read without NUL", async () => {
     await expect(parseForm(request("{}", "application/json"), schema)).rejects.toMatchObject({ init: { status: 400 } });
     const sent = await parseForm(request(formOf([...RIGHT.slice(1), ["email", "a\0b"]])), schema);

@@ -105,12 +105,9 @@ export async function namesAsked(
   const names = new Set<string>();
   const noted = (["get", "getAll", "has"] as const).filter((method) => method in of.prototype);
   const spies = noted.map((method) => {
-    const prototype = of.prototype as unknown as Record<string, unknown>;
-    const real = prototype[method] as (name: string) => unknown;
-    return vi.spyOn(prototype as Record<string, (name: string) => unknown>, method).mockImplementation(function (
-      this: unknown,
-      name: string,
-    ) {
+    const prototype = of.prototype as unknown as Record<string, (name: string) => unknown>;
+    const real = prototype[method]!;
+    return vi.spyOn(prototype, method).mockImplementation(function (this: unknown, name: string) {
       names.add(name);
       return real.call(this, name);
     });

@@ -105,13 +105,16 @@ export interface Door {
 /** Texts that cost a door more than 100 ms of CPU over what an ordinary text costs there. */
 export async function costlyTexts({ name, knock }: Door): Promise<string[]> {
   const ordinary = () => knock("Lisbon");
-  await ordinary();
+  // Where days are planned or a password is hashed whatever the text is, one text has to do.
+  const usual = Math.min(await costOf(ordinary), await costOf(ordinary));
+  const isDear = usual > MOST_MS;
   const costly: string[] = [];
-  for (const kind of kindsOf(name))
-    for (const letters of LENGTHS) {
+  for (const kind of kindsOf(name).slice(0, isDear ? 1 : Infinity))
+    for (const letters of LENGTHS.slice(0, isDear ? 1 : Infinity)) {
       const text = longText(kind, letters);
-      const cost = await leastCost(() => knock(text), MOST_MS);
-      if (cost <= MOST_MS || cost <= (await leastCost(ordinary, 0)) + MOST_MS) continue;
+      const cost = await leastCost(() => knock(text), isDear ? Infinity : MOST_MS);
+      if (cost <= MOST_MS || cost <= usual + MOST_MS || cost <= (await leastCost(ordinary, cost - MOST_MS)) + MOST_MS)
+        continue;
       costly.push(`${name}: ${letters} letters of ${kind} cost ${Math.round(cost)} ms`);
     }
   return costly;

@@ -51,6 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const params = queryOf(args.request);
   const id = sampleFor(params.get("destination"));
+  const isUpgrade = params.get("upgrade") === "true";
   const failed = () => {
     throw data({ message: "Unable to load sample itinerary" }, { status: 503 });
   };
@@ -78,10 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
     own: display ? { ...display.rate, note: display.rateNote } : null,
     isSignedIn: user !== undefined,
     mayPlan: user?.capabilities.canGenerateTrip ?? false,
-    upgrade:
-      params.get("upgrade") === "true" && user !== undefined && !user.capabilities.canGenerateTrip
-        ? upgradeOffer(real())
-        : null,
+    upgrade: isUpgrade && user?.capabilities.canGenerateTrip === false ? upgradeOffer(real()) : null,
   };
 }
 
