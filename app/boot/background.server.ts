@@ -14,7 +14,7 @@ const IDLE_MS = 30_000;
 const LEAST_MS = 50;
 /** A third of a claim: two renewals may fail. */
 const RENEW_MS = 20_000;
-/** What is under way at the end of the process is waited for so long. Its claim ends by itself after that. */
+/** Jobs under way at the end of the process are waited for so long; their claims end by themselves after that. */
 const STOP_MS = 10_000;
 
 let runner: JobRunner | undefined;
@@ -41,7 +41,7 @@ export async function startBackgroundWork(server: Server): Promise<void> {
 }
 
 /**
- * Stops taking up work, and waits for what is under way, ten seconds at most; what takes longer keeps its claim and is
+ * Stops taking up work, and waits for the jobs under way, ten seconds at most; a job that takes longer keeps its claim and is
  * done again by the next process when that ends.
  */
 export async function stopBackgroundWork(): Promise<void> {

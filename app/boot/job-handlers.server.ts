@@ -24,7 +24,7 @@ import { deliverMail } from "#app/modules/email/email.server";
 import { SEALED_CALLED_OFF_JOB, SEAL_OPENED_JOB } from "#app/modules/surprise/sealed.server";
 import { settleCalledOff, tellOpened } from "#app/modules/surprise/sealed-work.server";
 
-/** Who does which kind of work that follows a change. */
+/** The function that does each kind of work after a change. */
 export function jobHandlers(): Record<JobKind, JobHandler> {
   return {
     mail: deliverMail,

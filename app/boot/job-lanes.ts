@@ -9,15 +9,15 @@ export type Lane = "awaited" | "orders" | "money" | "sources" | "letters" | "mai
 
 /** How many jobs of a lane are under way at a time. Two at least: one that is stuck leaves another. */
 export const WORKERS: Record<Lane, number> = {
-  // Somebody sits before a page and waits for this mail.
+  // A traveller sits before a page and waits for this mail.
   awaited: 2,
   // Nothing: a paid trip is begun to be ordered, and ordered beside the lanes.
   orders: 2,
   // The payment provider.
   money: 2,
-  // Airlines and hotels: what is cancelled, given back and asked for anew.
+  // Airlines and hotels: cancellations, seats that are given back, prices that are asked for anew.
   sources: 2,
-  // The database alone: what is written here goes out in the lane of mails.
+  // The database alone: a letter that is written here goes out in the lane of mails.
   letters: 2,
   // The mail server.
   mails: 2,

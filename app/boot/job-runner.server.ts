@@ -15,9 +15,9 @@ interface Parts {
 }
 
 export interface JobRunner {
-  /** Begins what is due, as far as its lane has workers. Resolves when it is begun. */
+  /** Begins the jobs that are due, as far as their lanes have workers. Resolves when they are begun. */
   look: () => Promise<void>;
-  /** Keeps the claims of what is under way, and lets go what takes longer than its kind may. To be called well within a minute. */
+  /** Keeps the claims of the jobs under way, and lets a job go that takes longer than its kind may. To be called well within a minute. */
   renew: () => Promise<void>;
   /** Takes up nothing more. Resolves when nothing is under way, or when the signal is aborted. */
   stop: (patience: AbortSignal) => Promise<void>;

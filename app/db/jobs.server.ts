@@ -69,7 +69,7 @@ export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: s
     .execute();
 }
 
-/** A job that nobody has in hand. */
+/** A job that no process has in hand. */
 export interface WaitingJob {
   id: string;
   kind: string;
@@ -135,7 +135,7 @@ export async function claimJobs(db: Db, ids: readonly string[], now: Date): Prom
   }));
 }
 
-/** A job in the hands of whoever began this attempt. */
+/** A job in the hands of the runner that began this attempt. */
 type Claim = Pick<Job, "id" | "attempts">;
 
 const isClaimed =

@@ -1,4 +1,4 @@
-/** What is not asked for a while after it did not answer, so that each who asks does not wait for its own time-out. */
+/** A server that is left alone for a while after it did not answer, so that not every caller waits for its own time-out. */
 export interface Circuit {
   /** Whether it did not answer a moment ago. @param now milliseconds */
   isOpen: (now: number) => boolean;

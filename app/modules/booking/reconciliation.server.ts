@@ -22,7 +22,7 @@ const EVERY_MS = 2 * 60_000;
 /** A request to the provider that never came back is given up after a day, when the provider forgets its key. */
 const FORGOTTEN_MS = 24 * 3_600_000;
 const BATCH = 50;
-/** What is due at the beginning of a pass is looked at in it, up to this; more waits for the next. */
+/** A pass looks at so many of the checkouts that are due when it begins; more wait for the next. */
 const MOST_CHECKED = 5_000;
 /** Checkouts that are asked about at a time. */
 const AT_ONCE = 4;
@@ -116,7 +116,7 @@ async function settlePayments(ctx: Ctx, before: string): Promise<void> {
   await syncFreshPayments(ctx, before, BATCH);
 }
 
-/** Paid trips: what is being ordered, what stands, what comes back, and what it costs today. */
+/** Paid trips: their orders, their refunds and their protected prices. */
 async function lookAfterTrips(ctx: Ctx): Promise<void> {
   await sweepOrderings(ctx, BATCH);
   await sweepCare(ctx, BATCH);

@@ -193,7 +193,7 @@ export function startWatching(log: Log): () => void {
 /** A message to the devices of an account: `alertDevices` of the module that knows them. */
 type Tell = (userId: string, key: string, message: { title: string; body: string; address: string }) => Promise<void>;
 
-/** Tells the devices of whoever watches a trip of a grave alert, unless it is over or the trip is cancelled by now. */
+/** Tells the devices of those that watch a trip of a grave alert, unless it is over or the trip is cancelled by now. */
 export async function tellOfAlert(ctx: Ctx, { id, payload }: Work, tell: Tell): Promise<void> {
   const { tripId, alertId } = TELL.read(payload, id);
   const [alert, trip] = await Promise.all([selectAlert(db(), tripId, alertId), getTripOfCompanion(ctx, tripId)]);
