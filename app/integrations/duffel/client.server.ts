@@ -1,6 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Duffel as DuffelSdk } from "@duffel/api";
 import type { z } from "zod";
 import { DuffelFailure, toFailure } from "./duffel-failure";
+import { RateGate } from "./rate-gate";
+import type { GateTime } from "./rate-gate";
 
 /** What is noted of a call: never a body, since it holds passports. */
 export interface DuffelNote {
@@ -16,6 +19,8 @@ export interface DuffelSettings {
   /** Another server that speaks the Duffel API, such as our own fake. */
   apiBase?: string;
   note?: (note: DuffelNote) => void;
+  /** Clock, chance and waits of its gate. */
+  time?: GateTime;
 }
 
 /** An answer as the client hands it out, with what its types leave out. */
@@ -47,16 +52,39 @@ export interface DuffelAnswer<T> {
 /** Time-outs: Duffel itself may take two minutes for an order, and works on whoever waits for it. */
 export const TIMEOUT_MS = { order: 130_000, read: 15_000 } as const;
 
-/** Duffel's own client, with time-outs, with answers that are checked, and with failures that say what they know. */
+/** The part of its time that a call may wait while Duffel wants none: the rest is for the answer. */
+const PATIENCE = 1 / 3;
+
+const REAL_TIME: GateTime = {
+  now: () => new Date(),
+  rng: () => Math.random(),
+  wait: (ms, signal) => delay(ms, undefined, { signal }),
+};
+
+/**
+ * Duffel's own client, with time-outs, with one gate that keeps what a 429 says for all of its calls, with answers that are
+ * checked, and with failures that say what they know.
+ */
 export class DuffelClient {
   readonly #settings: DuffelSettings;
+  readonly #gate: RateGate;
   #sdk: Promise<DuffelSdk> | undefined;
 
   constructor(settings: DuffelSettings) {
     this.#settings = settings;
+    this.#gate = new RateGate(settings.time ?? REAL_TIME);
   }
 
-  /** @throws DuffelFailure for every refusal, for no answer in time, and for one that can't be read */
+  /** Seconds after which a call makes sense again; undefined while calls are taken. */
+  get retryAfter(): number | undefined {
+    const ms = this.#gate.closedMs;
+    return ms > 0 ? Math.ceil(ms / 1000) : undefined;
+  }
+
+  /**
+   * @throws DuffelFailure for every refusal, for no answer in time, for one that can't be read, and for a call that was not
+   *   sent since Duffel wants none for longer than it may wait
+   */
   async call<Shape extends z.ZodType>({
     what,
     shape,
@@ -64,15 +92,18 @@ export class DuffelClient {
     ask,
     signal,
   }: Call<Shape>): Promise<DuffelAnswer<z.output<Shape>>> {
+    const asked = performance.now();
+    await this.#pass(what, timeoutMs, signal);
     const began = performance.now();
     let raw: RawAnswer;
     try {
       const sdk = await this.#connect();
-      raw = (await inTime(what, ask(sdk), timeoutMs, signal)) as RawAnswer;
+      raw = (await inTime(what, ask(sdk), timeoutMs - (began - asked), signal)) as RawAnswer;
     } catch (error) {
       signal?.throwIfAborted();
-      const failure = toFailure(what, error);
-      const { status, code, requestId } = failure;
+      const failure = toFailure(what, error, this.#now());
+      const { status, code, requestId, heldMs } = failure;
+      if (heldMs !== undefined) this.#gate.close(heldMs);
       this.#note({ what, ms: Math.round(performance.now() - began), status, code, requestId });
       throw failure;
     }
@@ -84,6 +115,26 @@ export class DuffelClient {
     if (!read.success)
       throw new DuffelFailure(`${what}: the answer can't be read`, { status, requestId, cause: read.error });
     return { data: read.data, status, after: raw.meta?.after ?? undefined };
+  }
+
+  #now(): Date {
+    return (this.#settings.time ?? REAL_TIME).now();
+  }
+
+  /** An order does not wait: Duffel may need all of its time, and the work that makes orders comes back by itself. */
+  async #pass(what: string, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    let mayPass: boolean;
+    try {
+      mayPass = await this.#gate.pass(timeoutMs >= TIMEOUT_MS.order ? 0 : timeoutMs * PATIENCE, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    }
+    if (!mayPass)
+      throw new DuffelFailure(`${what}: not sent, Duffel wants no calls for ${this.#gate.closedMs} ms`, {
+        status: 429,
+        isUnsent: true,
+      });
   }
 
   #note(note: DuffelNote): void {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { heldMs } from "./rate-gate";
 
 /** One of the errors in an answer; all of it may be missing or of another kind than the documents say. */
 const errorSchema = z
@@ -32,15 +33,17 @@ export class DuffelFailure extends Error {
   /** What it complains of, such as "/passengers/0/born_on". */
   readonly pointer?: string;
   readonly requestId?: string;
-  /** Of 429: when to ask again, UTC ISO. */
-  readonly resetsAt?: string;
+  /** Of 429: for how long nothing more is to be asked, ms. */
+  readonly heldMs?: number;
+  /** The call was never sent, so that nothing of it can stand. */
+  readonly isUnsent?: boolean;
 
   constructor(
     message: string,
     {
       cause,
       ...facts
-    }: Partial<Pick<DuffelFailure, "status" | "type" | "code" | "pointer" | "requestId" | "resetsAt">> & {
+    }: Partial<Pick<DuffelFailure, "status" | "type" | "code" | "pointer" | "requestId" | "heldMs" | "isUnsent">> & {
       cause?: unknown;
     } = {},
   ) {
@@ -49,13 +52,8 @@ export class DuffelFailure extends Error {
   }
 }
 
-function isoOf(httpDate: string | null | undefined): string | undefined {
-  const at = httpDate ? Date.parse(httpDate) : Number.NaN;
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
-}
-
 /** Whatever the client threw, as a failure that says what is known of it. */
-export function toFailure(what: string, thrown: unknown): DuffelFailure {
+export function toFailure(what: string, thrown: unknown, now: Date): DuffelFailure {
   if (thrown instanceof DuffelFailure) return thrown;
   const read = thrownSchema.safeParse(thrown);
   if (!read.success)
@@ -72,6 +70,6 @@ export function toFailure(what: string, thrown: unknown): DuffelFailure {
     code: first?.code ?? undefined,
     pointer: (typeof source === "string" ? source : (source?.pointer ?? source?.field)) ?? undefined,
     requestId: meta?.request_id ?? headers?.get("x-request-id") ?? undefined,
-    resetsAt: status === 429 ? isoOf(headers?.get("ratelimit-reset")) : undefined,
+    heldMs: status === 429 ? heldMs(headers, now) : undefined,
   });
 }

@@ -25,7 +25,8 @@ const BY_CODE: Readonly<Record<string, OrderOutcome>> = {
 const UNSURE = new Set([408, 429]);
 
 /** What is to be thought of an order, a payment or a booking that was answered so. */
-export function orderOutcome({ status, code, type, pointer }: DuffelFailure): OrderOutcome {
+export function orderOutcome({ status, code, type, pointer, isUnsent }: DuffelFailure): OrderOutcome {
+  if (isUnsent) return "down";
   if (status === undefined || status < 400 || UNSURE.has(status)) return "open";
   if (code && MAY_STAND.has(code)) return "open";
   if (status === 502 && code === "order_not_created") return "down";

@@ -95,7 +95,9 @@ export class DuffelFlights implements FlightProvider {
     const { offers, missing } = await this.#search(query, true, signal);
     const found = offers.find(({ id }) => id === offerId);
     if (!found && missing.some((line) => line !== AGES_UNKNOWN))
-      throw new AppError("UNAVAILABLE", "The airlines did not answer in time. Please try again in a minute");
+      throw new AppError("UNAVAILABLE", "The airlines did not answer in time. Please try again in a minute", {
+        retryAfter: this.#client.retryAfter,
+      });
     return found;
   }
 

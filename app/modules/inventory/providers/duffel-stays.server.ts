@@ -104,7 +104,8 @@ export class DuffelStays implements HotelProvider {
     if (!house || !isOnSale(query)) return undefined;
     const { offers, missing } = await this.#find(query, { accommodation: { ids: [house] } }, true, signal);
     const found = offers.find(({ id }) => id === offerId);
-    if (!found && missing.length > 0) throw new AppError("UNAVAILABLE", NO_ANSWER);
+    if (!found && missing.length > 0)
+      throw new AppError("UNAVAILABLE", NO_ANSWER, { retryAfter: this.#client.retryAfter });
     return found && this.#quoted(found, signal);
   }
 
@@ -134,7 +135,7 @@ export class DuffelStays implements HotelProvider {
     } catch (error) {
       if (!(error instanceof DuffelFailure)) throw error;
       if (hasGone(error)) return undefined;
-      throw new AppError("UNAVAILABLE", NO_ANSWER, { cause: error });
+      throw new AppError("UNAVAILABLE", NO_ANSWER, { retryAfter: this.#client.retryAfter, cause: error });
     }
   }
 

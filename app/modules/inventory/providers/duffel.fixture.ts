@@ -1,4 +1,5 @@
 import { DuffelClient } from "#app/integrations/duffel/client.server";
+import type { GateTime } from "#app/integrations/duffel/rate-gate";
 import type { FlightQuery } from "#app/modules/inventory/flight";
 import type { HotelQuery } from "#app/modules/inventory/hotel";
 import type { OrderContact, OrderTraveller } from "#app/modules/inventory/order-source";
@@ -6,8 +7,8 @@ import { SMALL_TOWN } from "#app/modules/inventory/small-town.fixture";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 
 /** The client as the product makes it, pointed at a fake. */
-export function clientOf(apiBase: string): DuffelClient {
-  return new DuffelClient({ accessToken: "duffel_test_fixture", apiBase });
+export function clientOf(apiBase: string, time?: GateTime): DuffelClient {
+  return new DuffelClient({ accessToken: "duffel_test_fixture", apiBase, time });
 }
 
 const TODAY = utcDateOf(new Date());
