@@ -7,7 +7,6 @@ import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { PAGE_MEMORY } from "#app/config/limits";
 import { acceptsEncoding, holdsAlready } from "./negotiation";
-import { CACHE } from "./responses.server";
 
 type Coding = "br" | "gzip";
 
@@ -122,9 +121,10 @@ function keep(key: string, res: ServerResponse, plain: Buffer): SharedPage {
   return page;
 }
 
-/** Only pages that say so themselves: those run no inline script and are the same for every visitor. */
+/** Only what says so itself: such pages run no inline script, and such lists are the same for every caller. */
 function mayKeep(res: ServerResponse): boolean {
-  return res.statusCode === 200 && res.getHeader("cache-control") === CACHE.public && !res.hasHeader("set-cookie");
+  const policy = String(res.getHeader("cache-control"));
+  return res.statusCode === 200 && policy.startsWith("public,") && !res.hasHeader("set-cookie");
 }
 
 /**

@@ -121,6 +121,15 @@ it("a page that is not the same for all is kept for nobody", async () => {
   }
 });
 
+it("a list that says for how long it is the same for all is kept as well, with its links", async () => {
+  const link = '</explore?q=2>; rel="next"';
+  await open(() => pageOf({ "Cache-Control": "public, max-age=300", Link: link }));
+  const answers = [await ask({}, "/explore"), await ask({}, "/explore")];
+  expect(made).toHaveLength(1);
+  for (const answer of answers)
+    expect([answer.headers.get("Cache-Control"), answer.headers.get("Link")]).toEqual(["public, max-age=300", link]);
+});
+
 it("a look at the headers alone keeps no page that has no body, and is answered from memory where there is one", async () => {
   await open();
   await ask({ method: "HEAD" });

@@ -46,7 +46,8 @@ async function walk(route: ApiPath, target: string, list: string): Promise<Page[
 }
 
 test.each([
-  ["/api/destinations?limit=50", destinations, "destinations"],
+  ["/api/destinations", destinations, "destinations"],
+  ["/api/destinations?limit=100", destinations, "destinations"],
   ["/api/destinations?tags=beach,wellness&limit=3", destinations, "destinations"],
   ["/api/destinations?featured=true", destinations, "destinations"],
   ["/api/guides?limit=5", guides, "guides"],
@@ -59,6 +60,18 @@ test.each([
   expect([new Set(ids).size, ids.length]).toEqual([pages[0]!.total, pages[0]!.total]);
   expect(new Set(pages.map(({ total, limit }) => `${total} ${limit}`)).size).toBe(1);
   expect(pages.slice(0, -1).every((page) => page.ids.length === page.limit)).toBe(true);
+});
+
+test("a list of all places is a page of fifty, which is not sent again to a caller that has it", async () => {
+  const first = await call(destinations, "/api/destinations");
+  const text = await first.text();
+  expect([(JSON.parse(text) as { limit: number }).limit, first.headers.get("Cache-Control")]).toEqual([
+    50,
+    "public, max-age=300",
+  ]);
+  const known = { "If-None-Match": first.headers.get("ETag")! };
+  const again = await call(destinations, "/api/destinations", { headers: known });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
 test("the pages of trips are the caller's alone, and a page beyond the end is empty", async () => {

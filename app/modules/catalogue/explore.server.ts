@@ -18,6 +18,8 @@ const MINUTE = 60_000;
 const FRESH_MS = { detail: 5 * MINUTE, list: 10 * MINUTE, byTag: 5 * MINUTE };
 /** Places shown where no limit is asked for (CHECKLIST LIM-05, LIM-06). */
 export const SHORT_LIST = 4;
+/** Places on a page of any other list where no limit is asked for. */
+export const USUAL_LIST = 50;
 /** A tag query asks for so many times what it shows, so that the best can be chosen (CHECKLIST LIM-06). */
 const TAG_SURPLUS = 2;
 /** What stands in when the catalogue does not answer (CHECKLIST DEST-23). */
@@ -136,7 +138,7 @@ function toSee(one: Destination): number {
 
 /**
  * Destinations by tags, events and the rest (CHECKLIST API-01). Featured, tag and season lists show four unless a limit is
- * asked for, other lists all. Two pages of a tag query share what was fetched for the first of them.
+ * asked for, other lists fifty. Two pages of a tag query share what was fetched for the first of them.
  * @throws AppError 429 "Rate limited and no cached data available"; PortFailure when the catalogue fails otherwise
  */
 export async function queryDestinations(
@@ -149,7 +151,7 @@ export async function queryDestinations(
     const fitting = listDestinations().filter((one) => fits(one, query));
     return isShort ? fitting.sort((a, b) => toSee(b) - toSee(a)) : fitting;
   });
-  const limit = asked ?? (isShort ? SHORT_LIST : found.length);
+  const limit = asked ?? (isShort ? SHORT_LIST : USUAL_LIST);
   const matched = (one: Destination): number =>
     query.tags.filter((tag) => hasTag(one, tag)).length + Number(query.tags.includes(one.style));
   const start = (page - 1) * limit;

@@ -28,7 +28,7 @@ const query = z.object({
   region: z.string().max(40).optional(),
   climate: z.string().max(40).optional().describe("tropical, arid, temperate, continental or polar"),
   vibe_score_min: z.coerce.number().min(0).max(10).optional(),
-  ...pageQuery(500),
+  ...pageQuery(100),
 });
 
 /** The built-in destinations stand in for a catalogue that does not answer (CHECKLIST DEST-24); a refusal for too many calls is handed on. */
@@ -50,7 +50,7 @@ const answer = apiPath("/api/destinations", {
       id: "listDestinations",
       group: "Destinations",
       summary: "Destinations by tags, events, region, climate and score",
-      note: "Featured, tag and season lists have four on a page unless you ask for a limit; without any of these, all places are on the first page.",
+      note: "Featured, tag and season lists have four on a page unless you ask for a limit, other lists fifty. The Link header leads to the next page.",
       access: "open",
       query,
       replies: {
@@ -75,5 +75,8 @@ const answer = apiPath("/api/destinations", {
     },
   ),
 });
+
+/** The same for every caller: the front keeps each page packed, by these names of the query. */
+export const handle = { sharedBy: Object.keys(query.shape) };
 
 export { answer as action, answer as loader };

@@ -6,6 +6,9 @@ import { GUIDE_DEFAULTS, GUIDE_TYPES } from "#app/modules/content/guide";
 import { guideReply } from "#app/modules/content/guide-replies.schema";
 import { listGuides } from "#app/modules/content/guides.server";
 
+/** Guides on a page where no limit is asked for and none is featured. */
+const USUAL_LIST = 20;
+
 const query = z.object({
   type: z
     .string()
@@ -24,7 +27,7 @@ const answer = apiPath("/api/guides", {
       id: "listGuides",
       group: "Guides",
       summary: "Guides by type and words",
-      note: "Featured guides have three on a page unless you ask for a limit; other lists come on one page.",
+      note: "Featured guides have three on a page unless you ask for a limit, other lists twenty.",
       access: "open",
       query,
       replies: { 200: plain("A page of guides", z.object({ guides: z.array(guideReply), ...pageReply })) },
@@ -33,11 +36,14 @@ const answer = apiPath("/api/guides", {
     },
     async ({ ctx, request, query: { type, q, featured, limit, page } }) => {
       const isFeatured = featured === "true";
-      const usual = isFeatured ? GUIDE_DEFAULTS.featuredLimit : undefined;
+      const usual = isFeatured ? GUIDE_DEFAULTS.featuredLimit : USUAL_LIST;
       const found = await listGuides(ctx, { category: type, q, featured: isFeatured, limit: limit ?? usual }, page);
       return give(200, { ...found, page }, pageLinks(request, ctx.origin, { ...found, page }));
     },
   ),
 });
+
+/** The same for every caller: the front keeps each page packed, by these names of the query. */
+export const handle = { sharedBy: Object.keys(query.shape) };
 
 export { answer as action, answer as loader };
