@@ -105,7 +105,10 @@ describe("the payment page of a trip", () => {
 
   test.each([
     ["the way back", { return_to: "/elsewhere" }],
-    ["the address of this site", { origin: "http://127.0.0.1:3000" }],
+    [
+      "the address of this site, some time ago,",
+      { origin: "http://127.0.0.1:3000", created_at: "2026-01-01T00:00:00.000Z" },
+    ],
     ["the currency", { currency: "EUR" }],
     ["what is offered", { item_key: "something else" }],
     ["the amount", { amount_minor: 200_001 }],

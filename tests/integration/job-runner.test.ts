@@ -191,10 +191,10 @@ describe("the lanes", () => {
 
   it("go on past a job that fails", async () => {
     await note("mail", ...numbered("failing", 5), ...numbered("mail", 5));
-    const { done, count } = countOf(5);
+    const { done, count } = countOf(10);
     const runner = run(database, ({ payload }) => {
-      if (payload.startsWith("failing")) throw new Error("Refused");
       count();
+      if (payload.startsWith("failing")) throw new Error("Refused");
     });
     await runner.look();
     await done;

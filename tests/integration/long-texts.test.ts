@@ -84,6 +84,11 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 const NO_FORM = "answers that it takes no form";
 /** Actions that are not knocked at, and why. */
 const NO_FIELDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["audit.tsx", "booking-ledger.tsx", "guides.tsx", "jobs.tsx", "orders.tsx", "overview.tsx", "reports.tsx"]
+      .concat("resume.ts", "switches.tsx")
+      .map((file) => [`routes/admin/${file}`, NO_FORM]),
+  ),
   "routes/account/saved-travellers.tsx":
     "its fields are those of planner/travellers.tsx, and it opens with real flights",
   "routes/account/signout.tsx": "a button alone",
