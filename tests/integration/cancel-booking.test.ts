@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSession } from "#app/modules/accounts/accounts.server";
+import { createSession, findAccount } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { cancelBooked, quoteCancellation, settleCancelled } from "#app/modules/booking/cancel-booking.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
@@ -92,6 +93,17 @@ describe("cancelling a booked trip (issue 13)", () => {
     const mails = (await listOutbox()).filter(({ subject }) => subject.startsWith("Cancelled: "));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain("is on its way back to you");
+  });
+
+  test("keeps its account until the money is on its way back", async () => {
+    await press(world.ada, { back: String(totalMinor) });
+    await expect(deleteAccountAndPayments(after(0), world.ada)).rejects.toThrow(
+      "A trip that you cancelled is still being settled.",
+    );
+    expect(await findAccount(world.ada.id)).toBeDefined();
+    await settle();
+    await deleteAccountAndPayments(after(0), world.ada);
+    expect([await findAccount(world.ada.id), await refunded()]).toEqual([undefined, totalMinor]);
   });
 
   test("never gives back less than was said, nor what the browser asks for", async () => {

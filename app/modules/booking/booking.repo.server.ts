@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
 import type { BookingsTable, CheckoutStatus, CheckoutsTable, SubscriptionsTable } from "./booking.table";
@@ -240,6 +241,20 @@ export async function insertEvent(
 
 export async function hasEvent(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom("payment_events").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** Whether money of a cancelled trip of this account has still to go back by itself (`trip-cancelled`). */
+export async function isGivingBackAnything(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("bookings")
+    .innerJoin("jobs", (join) => join.on("jobs.key", "=", sql<string>`'trip-cancelled:' || bookings.trip_id`))
+    .select("jobs.id")
+    .where("bookings.user_id", "=", userId)
+    .where("jobs.done_at", "is", null)
+    .where("jobs.given_up_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The newest subscription of a user. */
