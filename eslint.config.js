@@ -31,7 +31,7 @@ export default tseslint.config(
       ".cache/",
       "test-results/",
       "playwright-report/",
-      "app/db/seed/generated/",
+      "app/data/generated/",
     ],
   },
   js.configs.recommended,

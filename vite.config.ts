@@ -21,19 +21,19 @@ function packageOf(id: string): string | undefined {
 /** Tests beside pure rules: they share one world a process, so that the catalogue is read twice and not two hundred times. */
 const RULES = "app/**/*.test.{ts,tsx}";
 /** Tests of use cases and routes on a database: each opens its own, and what else a process holds is the same for all. */
-const ON_A_DATABASE = "tests/integration/*.test.ts";
+const ON_A_DATABASE = "tests/integration/**/*.test.ts";
 /** Those that have settings, a clock, or a stand-in for a module of their own, and so a process of their own. */
 const OWN_PROCESS = [
-  "tests/integration/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
-  "tests/integration/{booking-provider,booking-return,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
-  "tests/integration/{disruption,disruption-service,duffel-*,google-sign-in,late-order-jobs,long-texts}.test.ts",
-  "tests/integration/{surprise-real,trip-refunds,wish}.test.ts",
+  "tests/integration/*/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
+  "tests/integration/*/{booking-provider,booking-return,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
+  "tests/integration/*/{disruption,disruption-service,duffel-*,google-sign-in,late-order-jobs,long-texts}.test.ts",
+  "tests/integration/*/{surprise-real,trip-refunds,wish}.test.ts",
 ];
 /** Tests with a server, a moved clock or a stand-in for a module have a world of their own. */
 const APART = [
   "app/**/*.server.test.ts",
   "app/{http,routes}/**/*.test.{ts,tsx}",
-  "app/modules/accounts/expired-rows.test.ts",
+  "app/modules/accounts/account/expired-rows.test.ts",
   "app/modules/trips/ui/companions-view.test.tsx",
   "tests/*.test.{ts,tsx}",
   "tests/{e2e,mocks,setup}/**/*.test.{ts,tsx}",

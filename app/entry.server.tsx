@@ -6,17 +6,17 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
-import { logPath } from "./http/log-path";
-import { logger } from "./http/log.server";
-import { busyPage } from "./http/plain-answer.server";
-import { CACHE } from "./http/responses.server";
-import { sayToDevice } from "./http/waiting.server";
+import { logPath } from "#app/http/front/log-path";
+import { logger } from "#app/http/front/log.server";
+import { busyPage } from "#app/http/answer/plain-answer.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { sayToDevice } from "#app/http/route/waiting.server";
 import { OWNER_HEADER } from "./modules/offline/kept-pages";
 import type { RootData } from "./root";
 import { isAppError } from "./shared/app-error";
 
 export { beginProcess, startServing } from "./boot/start.server";
-export { admit, boundConnections } from "./http/admission.server";
+export { admit, boundConnections } from "#app/http/front/admission.server";
 export {
   answerErrors,
   completeAnswers,
@@ -27,10 +27,10 @@ export {
   originGuard,
   securityHeaders,
   whereFilesAre,
-} from "./http/express.server";
-export { bodyGuard } from "./http/body-guard.server";
-export { serveWorker } from "./http/service-worker.server";
-export { answerShared } from "./http/shared-pages.server";
+} from "#app/http/front/express.server";
+export { bodyGuard } from "#app/http/front/body-guard.server";
+export { serveWorker } from "#app/http/front/service-worker.server";
+export { answerShared } from "#app/http/front/shared-pages.server";
 
 const ABORT_MS = 10_000;
 

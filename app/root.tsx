@@ -24,10 +24,10 @@ import type { PageHandle } from "./components/layout/page-handle";
 import { sheetOf } from "./components/layout/sheet-of";
 import { Shell } from "./components/layout/shell";
 import { MaintenancePage } from "./components/layout/maintenance-page";
-import { takeToast } from "./http/cookies.server";
-import { ctxOf } from "./http/context.server";
-import { findUser } from "./http/guards.server";
-import { CACHE } from "./http/responses.server";
+import { takeToast } from "#app/http/answer/cookies.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { findUser } from "#app/http/route/guards.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { ownerName } from "./modules/offline/owner-name.server";
 import gloock from "./styles/fonts/gloock-latin.woff2?url";
 import jost from "./styles/fonts/jost-latin.woff2?url";
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           type="module"
           async
-          src={import.meta.env.DEV ? "/app/enhance.client.ts" : "/enhance.js"}
+          src={import.meta.env.DEV ? "/app/page-script/enhance.client.ts" : "/enhance.js"}
           nonce={nonce}
           suppressHydrationWarning
         />

@@ -1,4 +1,4 @@
-import { makePdf } from "../tests/integration/documents.fixture";
+import { makePdf } from "../tests/integration/trips/documents.fixture";
 
 const send = async (origin: string, path: string, body: FormData | URLSearchParams): Promise<void> => {
   const answer = await fetch(origin + path, { method: "POST", redirect: "manual", headers: { Origin: origin }, body });

@@ -12,7 +12,7 @@ await build({
   plugins: [yamlFiles(), csvFiles(), tsconfigPaths()],
   ssr: { noExternal: true },
   build: {
-    ssr: "app/modules/itinerary/solver-worker.server.ts",
+    ssr: "app/modules/itinerary/plan/solver-worker.server.ts",
     outDir: "build/server",
     emptyOutDir: false,
     copyPublicDir: false,

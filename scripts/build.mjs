@@ -56,8 +56,8 @@ const small = {
   minify: true,
   metafile: true,
 };
-const enhance = await build({ ...small, entryPoints: { enhance: "app/enhance.client.ts" } });
-await build({ ...small, entryPoints: { careers: "app/careers.client.ts" } });
+const enhance = await build({ ...small, entryPoints: { enhance: "app/page-script/enhance.client.ts" } });
+await build({ ...small, entryPoints: { careers: "app/page-script/careers.client.ts" } });
 
 /** Gives pictures the addresses that the pages' own build has given them. */
 const addresses = {
@@ -73,7 +73,7 @@ const addresses = {
 // Named after what is in it, like the other files of the build: it is kept for good.
 const drawn = await build({
   ...common,
-  entryPoints: { discover: "app/discover.client.tsx" },
+  entryPoints: { discover: "app/page-script/discover.client.tsx" },
   outdir: "build/client/assets",
   entryNames: "[name]-[hash]",
   platform: "browser",
@@ -93,7 +93,7 @@ const discovery = {
 
 const offline = await build({
   ...small,
-  entryPoints: { offline: "app/offline.client.ts" },
+  entryPoints: { offline: "app/page-script/offline.client.ts" },
   alias: { ...common.alias, "workbox-window": "workbox-window/build/workbox-window.prod.mjs" },
   define: discovery,
 });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import type { Plugin } from "vite";
-import { readAirlineTable, readNetworkTable } from "../app/modules/inventory/flight-tables";
-import type { TableLine, TableReading } from "../app/modules/inventory/flight-tables";
+import { readAirlineTable, readNetworkTable } from "../app/modules/inventory/network/flight-tables";
+import type { TableLine, TableReading } from "../app/modules/inventory/network/flight-tables";
 import { besideBuild } from "./beside-build";
 
 /** The tables the product knows, by the name of their file. */

@@ -28,7 +28,7 @@ export async function buildData(): Promise<GeneratedFile[]> {
     { path: `${GENERATED}/countries.json`, text: rowsAsJson(buildCountries()) },
     { path: `${GENERATED}/holidays.json`, text: entriesAsJson(buildHolidays()) },
     { path: `${GENERATED}/rates.json`, text: `${JSON.stringify(buildRates(), null, 2)}\n` },
-    { path: "app/styles/icons.svg", text: buildIconSprite() },
+    { path: "app/components/styles/icons.svg", text: buildIconSprite() },
   ];
 }
 

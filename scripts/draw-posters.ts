@@ -4,12 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parse } from "yaml";
-import { BUILT_POSTERS, POSTER_INDEX, posterFile } from "#app/modules/catalogue/built-posters.server";
-import type { BuiltPoster } from "#app/modules/catalogue/built-posters.server";
-import { drawnPosters } from "#app/modules/catalogue/drawn-posters.server";
-import { SHARED_VIEW } from "#app/modules/catalogue/poster-view";
-import { POSTER_VIEWS } from "#app/modules/catalogue/poster-view";
-import type { PosterView } from "#app/modules/catalogue/poster-view";
+import { BUILT_POSTERS, POSTER_INDEX, posterFile } from "#app/modules/catalogue/art/built-posters.server";
+import type { BuiltPoster } from "#app/modules/catalogue/art/built-posters.server";
+import { drawnPosters } from "#app/modules/catalogue/art/drawn-posters.server";
+import { SHARED_VIEW } from "#app/modules/catalogue/art/poster-view";
+import { POSTER_VIEWS } from "#app/modules/catalogue/art/poster-view";
+import type { PosterView } from "#app/modules/catalogue/art/poster-view";
 
 const DESTINATIONS = "app/modules/catalogue/destinations";
 

@@ -36,6 +36,6 @@ function ringByItsSteps(ring: string): string | undefined {
 
 const rings = path.split("M").flatMap((ring) => ringByItsSteps(ring) ?? []);
 writeFileSync(
-  "app/styles/world.svg",
+  "app/components/styles/world.svg",
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1480"><path id="land" d="${rings.join("")}"/></svg>\n`,
 );

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
-import { FRESH_MONTHS, factChecks } from "#app/modules/catalogue/place-facts";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { FRESH_MONTHS, factChecks } from "#app/modules/catalogue/places/place-facts";
 
 const DESTINATIONS = "app/modules/catalogue/destinations";
 

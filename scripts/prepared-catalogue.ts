@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { STATIC_FILES, makeStaticFile } from "#app/modules/catalogue/bundles.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { makeIndex } from "#app/modules/catalogue/explore-text";
-import { TOPICS, topicScore } from "#app/modules/catalogue/explore-topics";
-import { PREPARED, PREPARED_FILES } from "#app/modules/catalogue/prepared.server";
-import type { PreparedTopics } from "#app/modules/catalogue/prepared.server";
+import { STATIC_FILES, makeStaticFile } from "#app/modules/catalogue/explore/bundles.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { makeIndex } from "#app/modules/catalogue/search/explore-text";
+import { TOPICS, topicScore } from "#app/modules/catalogue/search/explore-topics";
+import { PREPARED, PREPARED_FILES } from "#app/modules/catalogue/search/prepared.server";
+import type { PreparedTopics } from "#app/modules/catalogue/search/prepared.server";
 
 function topicsOfAll(): PreparedTopics {
   return Object.fromEntries(

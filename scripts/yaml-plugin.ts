@@ -1,10 +1,10 @@
 import path from "node:path";
 import { parse } from "yaml";
 import type { Plugin } from "vite";
-import { countryFactsSchema } from "../app/modules/catalogue/country-facts.schema";
-import { countryProblems } from "../app/modules/catalogue/country-problems";
-import { destinationProblems } from "../app/modules/catalogue/destination-problems";
-import { destinationSchema } from "../app/modules/catalogue/destination.schema";
+import { countryFactsSchema } from "../app/modules/catalogue/schema/country-facts.schema";
+import { countryProblems } from "../app/modules/catalogue/places/country-problems";
+import { destinationProblems } from "../app/modules/catalogue/places/destination-problems";
+import { destinationSchema } from "../app/modules/catalogue/schema/destination.schema";
 import { besideBuild } from "./beside-build";
 
 /** Data files that are checked, by the folder they lie in; others are read as they are. */

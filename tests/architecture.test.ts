@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes";
@@ -30,6 +30,39 @@ const ORDER = [
   "surprise",
 ];
 
+/**
+ * Rooms of the large folders, in the order in which they may use each other: only to the left. A folder that is not
+ * named (`ui`, `engine`, `posters`, `providers`, `reading`, ...) stands beside them.
+ */
+const ROOMS: Record<string, readonly string[]> = {
+  http: ["answer", "front", "route", "api"],
+  "modules/accounts": ["account", "sign-in", "settings"],
+  "modules/booking": ["rules", "money", "orders", "checkout", "desk"],
+  "modules/catalogue": ["schema", "hours", "country", "places", "art", "search", "explore"],
+  "modules/inventory": ["offers", "network", "prices", "curation", "search"],
+  "modules/itinerary": [
+    "day",
+    "travel",
+    "party",
+    "hours",
+    "outings",
+    "problem",
+    "arrange",
+    "solve",
+    "meals",
+    "words",
+    "plan",
+    "sample",
+    "drag",
+  ],
+  "modules/trips": ["trip", "commands", "shown", "store", "party", "days", "use"],
+};
+
+/** Entries at the top of app/ that the framework asks for by name. */
+const ENTRIES = ["entry.client.tsx", "entry.server.tsx", "root.tsx", "routes.ts"];
+const MOST_FOLDERS = 12;
+const MOST_FILES = 40;
+
 const files = (readdirSync("app", { recursive: true }) as string[])
   .filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file) && !file.startsWith("service-worker/"),
@@ -60,6 +93,7 @@ type Kind =
   | "database"
   | "config"
   | "seed"
+  | "data"
   | "root";
 
 function kindOf(file: string): Kind {
@@ -69,7 +103,8 @@ function kindOf(file: string): Kind {
   if (file.startsWith("components/")) return "component";
   if (file.startsWith("shared/")) return "shared";
   if (file.startsWith("db/")) return "database";
-  if (file.startsWith("seed/")) return "seed";
+  if (file.startsWith("data/seed/")) return "seed";
+  if (file.startsWith("data/generated/")) return "data";
   if (file.startsWith("config/")) return "config";
   if (!file.startsWith("modules/")) return "root";
   if (/\.repo\.server(\.ts)?$/.test(file)) return "repository";
@@ -83,11 +118,11 @@ const moduleOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exe
 const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
   route: (target) =>
     ["route", "http", "front door", "pure", "module ui", "component", "shared", "config"].includes(kindOf(target)) ||
-    /^(db\/(client|ids)\.server|db\/migrate\.server|seed\/seed\.server|styles\/)/.test(target),
+    /^(db\/(client|ids)\.server|db\/migrate\.server|data\/seed\/seed\.server)/.test(target),
   http: (target) =>
     ["http", "shared", "config", "front door", "pure"].includes(kindOf(target)) || target === "db/ids.server",
   "front door": (target, file) =>
-    ["front door", "pure", "integration", "shared", "config", "database"].includes(kindOf(target)) ||
+    ["front door", "pure", "integration", "shared", "config", "database", "data"].includes(kindOf(target)) ||
     (kindOf(target) === "repository" && moduleOf(target) === moduleOf(file)),
   // The payment sandbox keeps its objects in our database: the repository fulfils its port.
   repository: (target, file) =>
@@ -95,21 +130,20 @@ const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
     ["shared", "database"].includes(kindOf(target)) ||
     (["pure", "repository"].includes(kindOf(target)) && moduleOf(target) === moduleOf(file)),
   "module ui": (target) => ["pure", "module ui", "component", "shared", "config"].includes(kindOf(target)),
-  pure: (target) => ["pure", "shared", "config"].includes(kindOf(target)) || target.startsWith("db/seed/generated/"),
+  pure: (target) => ["pure", "shared", "config", "data"].includes(kindOf(target)),
   integration: (target) => ["integration", "shared", "config"].includes(kindOf(target)),
   component: (target) =>
-    ["component", "shared"].includes(kindOf(target)) ||
-    target.startsWith("styles/") ||
-    /^config\/(product|what-is-real|reality-words)$/.test(target),
+    ["component", "shared"].includes(kindOf(target)) || /^config\/(product|what-is-real|reality-words)$/.test(target),
   shared: (target) => kindOf(target) === "shared",
   // The schema is put together from the tables of the modules; nothing else of them is known down here.
   database: (target) =>
     ["database", "shared", "config"].includes(kindOf(target)) ||
     target.startsWith("../migrations/") ||
-    /^modules\/[^/]+\/[^/]+\.table$/.test(target),
+    /^modules\/.+\.table$/.test(target),
   // The seed uses what travellers use, and stands above all of it.
   seed: (target) => !["route", "http", "root"].includes(kindOf(target)),
   config: (target) => kindOf(target) === "config" || target === "db/ids.server",
+  data: () => false,
   root: () => true,
 };
 
@@ -124,15 +158,15 @@ describe("the house", () => {
     // Who reads or writes the rights themselves: the repository, the account's own file of data, the schema, and the seed.
     const readers = files.filter((file) => /"(entitlements|itinerary_grants)/.test(source(file)));
     expect(readers.toSorted()).toEqual([
-      "modules/accounts/accounts.repo.server.ts",
-      "modules/accounts/settings.repo.server.ts",
-      "seed/accounts.ts",
-      "seed/seed.server.ts",
+      "data/seed/accounts.ts",
+      "data/seed/seed.server.ts",
+      "modules/accounts/account/accounts.repo.server.ts",
+      "modules/accounts/settings/settings.repo.server.ts",
     ]);
     // Words for what is left are print; a decision by them would be a second answer.
     const deciders = files.filter(
       (file) =>
-        file !== "modules/accounts/plans.ts" &&
+        file !== "modules/accounts/account/plans.ts" &&
         /user\??\.(membership|tripPassesLeft|freeItinerariesLeft|protectedUntil)\b\s*(?:[=!]==|[<>]|\?[^?]|&&|\|\|)/.test(
           source(file),
         ),
@@ -144,13 +178,13 @@ describe("the house", () => {
     const source = (file: string): string => readFileSync(path.join("app", file), "utf8");
     const lookers = files.filter((file) => /findTripBehindSeal|selectWholeTrip|toWholeTrip/.test(source(file)));
     expect(lookers.toSorted()).toEqual([
-      "modules/booking/protection.server.ts",
+      "modules/booking/orders/protection.server.ts",
       "modules/surprise/sealed-work.server.ts",
       "modules/surprise/sealed.server.ts",
-      "modules/trips/aggregate.repo.server.ts",
-      "modules/trips/days.server.ts",
-      "modules/trips/trips.repo.server.ts",
-      "modules/trips/trips.server.ts",
+      "modules/trips/days/days.server.ts",
+      "modules/trips/store/aggregate.repo.server.ts",
+      "modules/trips/store/trips.repo.server.ts",
+      "modules/trips/store/trips.server.ts",
     ]);
   });
 
@@ -208,10 +242,35 @@ describe("the house", () => {
     const tooLong = files.flatMap((file) => {
       const lines = readFileSync(path.join("app", file), "utf8").trimEnd().split("\n").length;
       const ceiling = file.startsWith("routes/") ? 200 : 400;
-      const isData = /\/scenes\/|\/landmarks\/|common-passwords|airlines|network|generated/.test(file);
+      const isData = /\/scenes\/|\/landmarks\/|common-passwords|^data\/generated\//.test(file);
       return !isData && lines > ceiling ? [`${file}: ${lines}`] : [];
     });
     expect(tooLong).toEqual([]);
+  });
+
+  it("has rooms that use each other in one direction only", () => {
+    const refused = Object.entries(ROOMS).flatMap(([folder, rooms]) => {
+      const roomOf = (file: string) =>
+        file.startsWith(`${folder}/`) ? rooms.indexOf(file.slice(folder.length + 1).split("/")[0]!) : -1;
+      return files.flatMap((file) =>
+        importsOf(file).flatMap((target) =>
+          roomOf(file) >= 0 && roomOf(target) > roomOf(file) ? [`${file} -> ${target}`] : [],
+        ),
+      );
+    });
+    expect(refused).toEqual([]);
+    for (const [folder, rooms] of Object.entries(ROOMS))
+      for (const room of rooms) expect(existsSync(path.join("app", folder, room)), `${folder}/${room}`).toBe(true);
+  });
+
+  it("has folders in which a file can be found", () => {
+    const top = readdirSync("app", { withFileTypes: true });
+    expect(top.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])).toSorted()).toEqual(ENTRIES);
+    expect(top.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(MOST_FOLDERS);
+    const counts = new Map<string, number>();
+    for (const file of (readdirSync("app", { recursive: true }) as string[]).filter((one) => /\.tsx?$/.test(one)))
+      counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
   });
 
   it("has no drawers for everything", () => {

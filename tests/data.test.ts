@@ -31,11 +31,11 @@ describe("generated data", () => {
   it("is what the packages and the corrections make today", async () => {
     const files = await buildData();
     expect(files.map(({ path }) => path)).toEqual([
-      "app/db/seed/generated/airports.json",
-      "app/db/seed/generated/countries.json",
-      "app/db/seed/generated/holidays.json",
-      "app/db/seed/generated/rates.json",
-      "app/styles/icons.svg",
+      "app/data/generated/airports.json",
+      "app/data/generated/countries.json",
+      "app/data/generated/holidays.json",
+      "app/data/generated/rates.json",
+      "app/components/styles/icons.svg",
     ]);
     for (const { path, text } of files) {
       const committed = await readFile(join(root, path), "utf8");
@@ -93,7 +93,7 @@ describe("generated data", () => {
 
 describe("icon sprite", () => {
   it("has each symbol once, drawn without a colour of its own", async () => {
-    const sprite = await readFile(join(root, "app/styles/icons.svg"), "utf8");
+    const sprite = await readFile(join(root, "app/components/styles/icons.svg"), "utf8");
     const names = [...sprite.matchAll(/<symbol id="([a-z-]+)" viewBox="0 0 256 256">/g)].map(([, name]) => name);
     expect(names).toHaveLength(sprite.split("<symbol ").length - 1);
     expect(new Set(names).size).toBe(names.length);
@@ -102,7 +102,7 @@ describe("icon sprite", () => {
   });
 
   it("holds every icon that a page names", async () => {
-    const sprite = await readFile(join(root, "app/styles/icons.svg"), "utf8");
+    const sprite = await readFile(join(root, "app/components/styles/icons.svg"), "utf8");
     const named = new Map<string, string>();
     for (const path of await sourcesUnder("app")) {
       const text = await readFile(join(root, path), "utf8");

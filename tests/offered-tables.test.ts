@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findAirport } from "#app/modules/catalogue/airports.server";
-import { planFor } from "#app/modules/itinerary/plan-for";
-import type { Trip } from "#app/modules/trips/trip";
-import { dayRequestFor } from "#app/modules/trips/trip-days";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { planFor } from "#app/modules/itinerary/plan/plan-for";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 import { seededRng } from "#app/shared/rng";
 import { changeableMeals, tablesOffered } from "../bench/plans/draw-edit";
 import { drawTrip } from "../bench/plans/draw-trip";

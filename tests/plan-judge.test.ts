@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { areMuseumsShut, isOneOf, isStill, tellingsOf } from "../bench/plans/calendar";
 import type { Case } from "../bench/plans/cases";
 import { citiesOf } from "../bench/plans/city";

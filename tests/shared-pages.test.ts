@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { readFilters, writeFilters } from "#app/modules/catalogue/explore-filters";
+import { readFilters, writeFilters } from "#app/modules/catalogue/search/explore-filters";
 
 const ROUTES = path.resolve("app/routes");
 const files = readdirSync(ROUTES, { recursive: true, encoding: "utf8" })

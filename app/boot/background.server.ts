@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { db } from "#app/db/client.server";
 import { onWakeJobs } from "#app/db/jobs.server";
-import { logger } from "#app/http/log.server";
+import { logger } from "#app/http/front/log.server";
 import { closeMailServer } from "#app/integrations/mail/transport.server";
 import { jobHandlers } from "./job-handlers.server";
 import { createJobRunner } from "./job-runner.server";

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { constants } from "node:os";
 import { ConfigurationError } from "#app/config/env.server";
-import { stopBeingReady } from "#app/http/readiness.server";
+import { stopBeingReady } from "#app/http/front/readiness.server";
 
 /** What a process ends with besides 0. `scripts/supervisor.mjs` starts a server again after anything but the second. */
 const EXIT = { fault: 1, configuration: 78 } as const;

@@ -1,10 +1,10 @@
 import { readQueue } from "#app/db/jobs.server";
 import type { QueueState } from "#app/db/jobs.server";
 import { readCalls } from "#app/integrations/duffel/call-log.server";
-import type { Reading } from "#app/http/metrics.server";
-import { countOrderingsAtDesk } from "#app/modules/booking/orders-desk.server";
-import { readOrderings } from "#app/modules/booking/ordering.server";
-import { countUnrefundable } from "#app/modules/booking/refunds.server";
+import type { Reading } from "#app/http/front/metrics.server";
+import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders-desk.server";
+import { readOrderings } from "#app/modules/booking/orders/ordering.server";
+import { countUnrefundable } from "#app/modules/booking/money/refunds.server";
 import { mostRead } from "#app/modules/measuring/measuring.server";
 import { laneOf } from "./job-lanes";
 

@@ -1,5 +1,5 @@
 import { forgetOldJobs } from "#app/db/jobs.server";
-import { forgetOldPayments } from "#app/modules/booking/old-payments.server";
+import { forgetOldPayments } from "#app/modules/booking/money/old-payments.server";
 import { forgetOldAlerts } from "#app/modules/disruption/check-trip.server";
 import { forgetOldReadings } from "#app/modules/measuring/measuring.server";
 import { forgetOldTravellers } from "#app/modules/travellers/travellers.server";

@@ -1,19 +1,19 @@
 import type { Server } from "node:http";
 import { READINGS } from "./readings.server";
 import { startForgetting } from "./retention.server";
-import { backgroundContext } from "#app/http/context.server";
-import { logger } from "#app/http/log.server";
-import { addReadings } from "#app/http/metrics.server";
-import { startDeletingExpired } from "#app/modules/accounts/expired-rows.server";
-import { stopOrdering } from "#app/modules/booking/ordering.server";
-import { setPaymentSandboxWebhookUrl } from "#app/modules/booking/payments.server";
-import { startReconciliation } from "#app/modules/booking/reconciliation.server";
+import { backgroundContext } from "#app/http/route/context.server";
+import { logger } from "#app/http/front/log.server";
+import { addReadings } from "#app/http/front/metrics.server";
+import { startDeletingExpired } from "#app/modules/accounts/account/expired-rows.server";
+import { stopOrdering } from "#app/modules/booking/orders/ordering.server";
+import { setPaymentSandboxWebhookUrl } from "#app/modules/booking/money/payments.server";
+import { startReconciliation } from "#app/modules/booking/checkout/reconciliation.server";
 import { startDeletingOutlived } from "#app/modules/desk/inbox.server";
 import { startWatching } from "#app/modules/disruption/check-trip.server";
 import { endStreams } from "#app/modules/disruption/alert-streams.server";
-import { usePrepared } from "#app/modules/catalogue/use-prepared.server";
+import { usePrepared } from "#app/modules/catalogue/search/use-prepared.server";
 import { startWritingReadings } from "#app/modules/measuring/measuring.server";
-import { startForgettingDrafts } from "#app/modules/trips/visitor-drafts.server";
+import { startForgettingDrafts } from "#app/modules/trips/use/visitor-drafts.server";
 import { startOpeningEnvelopes } from "#app/modules/surprise/sealed-work.server";
 
 /** Something that runs beside the pages. */

@@ -5,8 +5,8 @@ import { ConfigurationError, env } from "#app/config/env.server";
 import { closeDatabase, db } from "#app/db/client.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import { onceFree } from "#app/db/retry";
-import { logger } from "#app/http/log.server";
-import { seedSandbox } from "#app/seed/seed.server";
+import { logger } from "#app/http/front/log.server";
+import { seedSandbox } from "#app/data/seed/seed.server";
 import { watchProcess } from "./lifecycle.server";
 import { filesOfDatabase, keepPrivate } from "./private-data.server";
 

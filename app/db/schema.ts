@@ -8,7 +8,7 @@ import type {
   RateLimitsTable,
   SessionsTable,
   UsersTable,
-} from "#app/modules/accounts/accounts.table";
+} from "#app/modules/accounts/account/accounts.table";
 import type {
   BookingsTable,
   CheckoutsTable,
@@ -16,15 +16,15 @@ import type {
   PriceLocksTable,
   SandboxPaymentObjectsTable,
   SubscriptionsTable,
-} from "#app/modules/booking/booking.table";
-import type { LedgerEntriesTable, LedgerTransfersTable } from "#app/modules/booking/ledger.table";
+} from "#app/modules/booking/rules/booking.table";
+import type { LedgerEntriesTable, LedgerTransfersTable } from "#app/modules/booking/rules/ledger.table";
 import type {
   AirlineChangesTable,
   TripOrderingsTable,
   TripOrdersTable,
   TripRefundsTable,
-} from "#app/modules/booking/orders.table";
-import type { PriceProtectionsTable } from "#app/modules/booking/protection.table";
+} from "#app/modules/booking/rules/orders.table";
+import type { PriceProtectionsTable } from "#app/modules/booking/rules/protection.table";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
 import type { WrittenGuidesTable } from "#app/modules/content/written-guides.table";
@@ -35,7 +35,7 @@ import type {
   DisruptionSubscriptionsTable,
 } from "#app/modules/disruption/disruption.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
-import type { SandboxOrdersTable } from "#app/modules/inventory/sandbox-orders.table";
+import type { SandboxOrdersTable } from "#app/modules/inventory/search/sandbox-orders.table";
 import type { MeasuredEventsTable, PageReadingsTable } from "#app/modules/measuring/measuring.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
 import type {
@@ -53,9 +53,9 @@ import type {
   TripContactsTable,
   TripTravellersTable,
 } from "#app/modules/travellers/travellers.table";
-import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
-import type { TripDayVersionsTable } from "#app/modules/trips/day-versions.table";
-import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trips.table";
+import type { TripCompanionsTable } from "#app/modules/trips/trip/companions.table";
+import type { TripDayVersionsTable } from "#app/modules/trips/trip/day-versions.table";
+import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trip/trips.table";
 import type { JobsTable } from "./jobs.table";
 
 /** All tables; each module declares its own. */

@@ -1,7 +1,7 @@
 import { KEPT_AT } from "#app/modules/offline/kept-pages";
 import { OFFLINE_TRIPS, readOfflineTrips } from "#app/modules/offline/offline-list";
 import type { OfflineTrip } from "#app/modules/offline/offline-list";
-import { REQUEST_BATCHES, inBatches } from "#app/shared/batches";
+import { REQUEST_BATCHES, inBatches } from "#app/shared/queues/batches";
 import { findCopy, keepCopy, keepPage } from "./copies";
 import { noteOwner, ownersTime } from "./owner";
 

@@ -18,7 +18,7 @@ function open(): Promise<IDBPDatabase<Stores>> {
       database.createObjectStore("forms", { keyPath: "id", autoIncrement: true }).createIndex("owner", "owner");
       database.createObjectStore("devices");
     },
-    // Whoever deletes it (http/service-worker.server.ts) is not kept waiting.
+    // Whoever deletes it (http/front/service-worker.server.ts) is not kept waiting.
     blocking: (_now, _next, { target }) => (target as IDBDatabase).close(),
     terminated: () => (opened = undefined),
   }).catch((error: unknown) => {

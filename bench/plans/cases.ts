@@ -1,6 +1,6 @@
 import type { AccessNeed } from "#app/modules/profile/preferences";
-import type { Diet } from "#app/modules/catalogue/diets";
-import type { Pace } from "#app/modules/itinerary/itinerary";
+import type { Diet } from "#app/modules/catalogue/schema/diets";
+import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import { HELD_OUT } from "./held-out";
 import { CITIES } from "./knowledge";
 

@@ -1,16 +1,16 @@
-import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import { roundTripKm } from "./recluster";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { waysFor } from "#app/modules/itinerary/access-rules";
-import { buildDayProblem } from "#app/modules/itinerary/day-problem";
-import type { DayRequest } from "#app/modules/itinerary/day-request";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
+import { waysFor } from "#app/modules/itinerary/travel/access-rules";
+import { buildDayProblem } from "#app/modules/itinerary/problem/day-problem";
+import type { DayRequest } from "#app/modules/itinerary/day/day-request";
 import { checkPlan } from "#app/modules/itinerary/engine/check-plan";
-import { fitOf } from "#app/modules/itinerary/fit";
-import { legBetween } from "#app/modules/itinerary/travel-model";
-import { planDays } from "#app/modules/itinerary/plan-days";
+import { fitOf } from "#app/modules/itinerary/party/fit";
+import { legBetween } from "#app/modules/itinerary/travel/travel-model";
+import { planDays } from "#app/modules/itinerary/plan/plan-days";
 import { addDays } from "#app/shared/calendar";
-import { dayRequestFor } from "#app/modules/trips/trip-days";
+import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 
 const DESTINATIONS =

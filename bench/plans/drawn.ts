@@ -1,4 +1,4 @@
-import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { pick, seededRng } from "#app/shared/rng";
 import { addDays } from "#app/shared/calendar";
 import { LANDS, LEAVES } from "./cases";

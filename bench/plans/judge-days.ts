@@ -1,9 +1,9 @@
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { isVisit } from "#app/modules/itinerary/itinerary";
-import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import type { Needs } from "#app/modules/profile/needs";
-import type { Trip } from "#app/modules/trips/trip";
-import { daysThere, legsOf, staysOf } from "#app/modules/trips/trip-parts";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { daysThere, legsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { eachDay, minutesOfClock } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";

@@ -1,8 +1,8 @@
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
-import { isVisit } from "#app/modules/itinerary/itinerary";
-import { openWindowsOn } from "#app/modules/itinerary/open-windows";
-import type { Trip } from "#app/modules/trips/trip";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import { openWindowsOn } from "#app/modules/itinerary/hours/open-windows";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { distanceKm } from "#app/shared/geo";
 import { formatClock } from "#app/shared/format";
 

@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/itinerary";
+import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import type { Case } from "./cases";
 
 /** What somebody who travels with small children asks of a day. */

@@ -1,7 +1,7 @@
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { PUBLIC_MODES } from "#app/modules/catalogue/vocabulary";
-import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
-import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabulary";
+import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { formatClock } from "#app/shared/format";
 import { areMuseumsShut, isOneOf, isSilent, isStill, isTooHotAtMidday, tellingsOf } from "./calendar";
 import type { Case } from "./cases";

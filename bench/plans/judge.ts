@@ -1,7 +1,7 @@
-import { calendarDay } from "#app/modules/catalogue/calendar-days";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { calendarDay } from "#app/modules/catalogue/country/calendar-days";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { addDays } from "#app/shared/calendar";

@@ -1,14 +1,14 @@
-import { findAirport } from "#app/modules/catalogue/airports.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { planFor } from "#app/modules/itinerary/plan-for";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { planFor } from "#app/modules/itinerary/plan/plan-for";
 import type { Needs } from "#app/modules/profile/needs";
-import { applyCommand } from "#app/modules/trips/apply-command";
-import { withLock } from "#app/modules/trips/shift-stop";
-import { askedBy, changesFor, countLost, isDone, isPlanned, wishesFor } from "#app/modules/trips/stop-edits";
-import type { DayEdit } from "#app/modules/trips/stop-edits";
-import type { Trip } from "#app/modules/trips/trip";
-import type { TripCommand } from "#app/modules/trips/trip-commands";
-import { dayRequestFor, lockedStops } from "#app/modules/trips/trip-days";
+import { applyCommand } from "#app/modules/trips/commands/apply-command";
+import { withLock } from "#app/modules/trips/commands/shift-stop";
+import { askedBy, changesFor, countLost, isDone, isPlanned, wishesFor } from "#app/modules/trips/days/stop-edits";
+import type { DayEdit } from "#app/modules/trips/days/stop-edits";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import type { TripCommand } from "#app/modules/trips/commands/trip-commands";
+import { dayRequestFor, lockedStops } from "#app/modules/trips/days/trip-days";
 
 /** Why an edit is refused, without the names in it. */
 interface Refused {

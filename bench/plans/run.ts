@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { planFor } from "#app/modules/itinerary/plan-for";
-import { dayRequestFor } from "#app/modules/trips/trip-days";
-import type { Trip } from "#app/modules/trips/trip";
+import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
+import { planFor } from "#app/modules/itinerary/plan/plan-for";
+import { dayRequestFor } from "#app/modules/trips/days/trip-days";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { addDays } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import { casesFor, heldOutCases } from "./cases";

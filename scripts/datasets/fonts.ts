@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-const SHEET = "app/styles/fonts.css";
+const SHEET = "app/components/styles/fonts.css";
 
 /** What each face of the sheet is cut from. */
 const SOURCES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { startFakeGoogle } from "#tests/integration/google.fixture";
+import { startFakeGoogle } from "#tests/integration/accounts/google.fixture";
 import { SEEDED } from "./global-setup";
 import { startServer } from "./server";
 import { expect, signUp, test } from "./test";

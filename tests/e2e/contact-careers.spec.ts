@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { makeDocx, makePdf } from "../integration/documents.fixture";
+import { makeDocx, makePdf } from "../integration/trips/documents.fixture";
 import { daysAhead, expect, test } from "./test";
 
 const SENT = "Message sent successfully! We'll get back to you soon.";

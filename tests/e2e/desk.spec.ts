@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { makePdf } from "../integration/documents.fixture";
+import { makePdf } from "../integration/trips/documents.fixture";
 import { daysAhead, expect, signInAs, test } from "./test";
 
 /** What an answer looks like from outside, without what differs between any two answers. */

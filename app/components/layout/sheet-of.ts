@@ -1,7 +1,7 @@
-import all from "#app/styles/app.css?url";
-import ofPerson from "#app/styles/of-person.css?url";
-import ofPlaces from "#app/styles/of-places.css?url";
-import ofTrips from "#app/styles/of-trips.css?url";
+import all from "#app/components/styles/app.css?url";
+import ofPerson from "#app/components/styles/of-person.css?url";
+import ofPlaces from "#app/components/styles/of-places.css?url";
+import ofTrips from "#app/components/styles/of-trips.css?url";
 
 /** Sheets by the folder of a route. */
 const BY_AREA: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import icons from "#app/styles/icons.svg?url";
+import icons from "#app/components/styles/icons.svg?url";
 
 /** A thin-line symbol from the sprite; always stands beside a word. */
 export function Icon({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import world from "#app/styles/world.svg?url";
+import world from "#app/components/styles/world.svg?url";
 
 interface WorldMapProps {
   /** What is seen, in words. */

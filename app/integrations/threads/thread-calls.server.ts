@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { AppError } from "#app/shared/app-error";
 import type { ThreadAnswer, ThreadCall } from "./answer-calls";
-import { FairQueue } from "#app/shared/fair-queue";
+import { FairQueue } from "#app/shared/queues/fair-queue";
 
 export interface ThreadLimits {
   /** Work that takes longer fails, and the thread with it; what waits goes on in a new one. Counted from its start. */

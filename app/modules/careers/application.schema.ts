@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "#app/modules/accounts/accounts.schema";
+import { emailSchema } from "#app/modules/accounts/account/accounts.schema";
 import { addDays, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { oneLine } from "#app/shared/one-line";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import {
   GUIDE_TYPES,
   categoriesOf,

@@ -1,8 +1,8 @@
 import { db } from "#app/db/client.server";
 import { toPlainParagraphs } from "#app/integrations/sanitizer/plain-text";
 import { sanitizeHtml } from "#app/integrations/sanitizer/sanitize-html.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { GUIDE_DEFAULTS, coverPlaces, filterGuides, guidesAbout, readingMinutes } from "./guide";

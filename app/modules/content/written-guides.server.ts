@@ -2,7 +2,7 @@ import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { sanitizeHtml } from "#app/integrations/sanitizer/sanitize-html.server";
-import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import { resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { plainText } from "./guide";

@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import type { Ctx } from "#app/shared/context";
 import { insertAudit, selectAudit } from "./desk.repo.server";
 import type { AuditEntry } from "./desk.repo.server";

@@ -3,7 +3,7 @@ import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
-import type { Person } from "#app/modules/accounts/email-address";
+import type { Person } from "#app/modules/accounts/account/email-address";
 import {
   findApplication,
   listApplications,

@@ -1,10 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { DISRUPTION } from "#app/config/product";
-import { isPaid } from "#app/modules/trips/trip";
-import { clockBefore } from "#app/modules/trips/flight-now";
-import type { TripZones } from "#app/modules/trips/flight-now";
-import type { Trip } from "#app/modules/trips/trip";
-import { isSettledElsewhere, legsOf } from "#app/modules/trips/trip-parts";
+import { isPaid } from "#app/modules/trips/trip/trip";
+import { clockBefore } from "#app/modules/trips/trip/flight-now";
+import type { TripZones } from "#app/modules/trips/trip/flight-now";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { isSettledElsewhere, legsOf } from "#app/modules/trips/trip/trip-parts";
 import { wallClock } from "#app/shared/calendar";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import type { Trip } from "#app/modules/trips/trip";
-import { legsOf, staysOf } from "#app/modules/trips/trip-parts";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { legsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 
 /** A flight as a source of disruptions needs to know it. */
 export interface WatchedFlight {

@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { hashToken, newToken } from "#app/db/ids.server";
-import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
-import { listTripsAhead } from "#app/modules/trips/party.server";
+import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
+import { listTripsAhead } from "#app/modules/trips/party/party.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { eventsOf } from "./calendar.server";

@@ -1,15 +1,15 @@
-import { findAirport } from "#app/modules/catalogue/airports.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
-import { getTripOfParty, pathForParty } from "#app/modules/trips/party.server";
-import type { PartyTrip } from "#app/modules/trips/party.server";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
+import { getTripOfParty, pathForParty } from "#app/modules/trips/party/party.server";
+import type { PartyTrip } from "#app/modules/trips/party/party.server";
 import { countryName } from "#app/shared/display-names";
 import type { Ctx } from "#app/shared/context";
 import { calendarFile } from "./calendar-file";
 import { saveName } from "./pdf-file-name";
 import { tripEvents } from "./trip-events";
 import type { TripEvent } from "./trip-events";
-import { nameOfTrip } from "#app/modules/trips/trip";
+import { nameOfTrip } from "#app/modules/trips/trip/trip";
 
 export interface SavedFile {
   fileName: string;

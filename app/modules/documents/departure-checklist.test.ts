@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { beforeYouGo } from "#app/modules/catalogue/before-you-go";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { getCountry } from "#app/modules/catalogue/countries";
-import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { beforeYouGo } from "#app/modules/catalogue/country/before-you-go";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { getCountry } from "#app/modules/catalogue/country/countries";
+import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import { departureChecklist } from "./departure-checklist";
 
 it("every place has entry, advice, health, money, plugs and emergency numbers to settle", () => {

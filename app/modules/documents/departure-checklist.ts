@@ -1,4 +1,4 @@
-import type { BeforeYouGo } from "#app/modules/catalogue/before-you-go";
+import type { BeforeYouGo } from "#app/modules/catalogue/country/before-you-go";
 
 /** Something to settle at home, with what is known of it. */
 export interface ChecklistLine {

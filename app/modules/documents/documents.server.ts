@@ -1,12 +1,12 @@
 import { real } from "#app/config/env.server";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
-import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
+import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import type { Trip } from "#app/modules/trips/trip";
-import { getTripOfParty } from "#app/modules/trips/party.server";
-import { mappedTrip } from "#app/modules/trips/trip-parts";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { getTripOfParty } from "#app/modules/trips/party/party.server";
+import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";

@@ -1,11 +1,11 @@
-import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
-import { getTripOfParty, pathForParty } from "#app/modules/trips/party.server";
+import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
+import { getTripOfParty, pathForParty } from "#app/modules/trips/party/party.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import type { SavedFile } from "./calendar.server";
 import { saveName } from "./pdf-file-name";
 import { tripGpx } from "./trip-gpx";
-import { nameOfTrip } from "#app/modules/trips/trip";
+import { nameOfTrip } from "#app/modules/trips/trip/trip";
 
 /**
  * The places of a trip for maps and navigation devices.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { getCountry } from "#app/modules/catalogue/countries";
-import { COUNTRIES_WITH_FACTS, findCountryFacts } from "#app/modules/catalogue/country-facts";
-import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
-import type { Trip } from "#app/modules/trips/trip";
+import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { getCountry } from "#app/modules/catalogue/country/countries";
+import { COUNTRIES_WITH_FACTS, findCountryFacts } from "#app/modules/catalogue/country/country-facts";
+import type { ItineraryItem } from "#app/modules/itinerary/day/itinerary";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { packingList, plugsFit } from "./packing-list";
 import type { PackingFor } from "./packing-list";
 import { bareTrip, fullTrip } from "./trip.fixture";

@@ -1,7 +1,7 @@
-import type { Trip } from "#app/modules/trips/trip";
-import { isBeingOrdered, referenceInWords } from "#app/modules/trips/trip-orders";
-import { codesOf } from "#app/modules/trips/trip-parts";
-import type { OwnStayView, TripView } from "#app/modules/trips/trip-view";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { isBeingOrdered, referenceInWords } from "#app/modules/trips/trip/trip-orders";
+import { codesOf } from "#app/modules/trips/trip/trip-parts";
+import type { OwnStayView, TripView } from "#app/modules/trips/shown/trip-view";
 import { formatCount } from "#app/shared/format";
 
 /** A stay as a document prints it. */

@@ -1,4 +1,4 @@
-import type { Trip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 
 /** A day plan to travel with, or the paper that says what was booked and paid. */
 export const TRIP_PDF_KINDS = ["itinerary", "confirmation"] as const;

@@ -1,7 +1,7 @@
 import { openBuiltThread } from "#app/integrations/threads/built-thread.server";
 import type { Caller } from "#app/integrations/threads/thread-calls.server";
-import { findArt, readArt } from "#app/modules/catalogue/art.server";
-import type { Trip } from "#app/modules/trips/trip";
+import { findArt, readArt } from "#app/modules/catalogue/art/art.server";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import type { PdfCall } from "./pdf-worker.server";
 import type { TripPdfOptions } from "./trip-pdf";
 import { renderTripPdf } from "./trip-pdf.server";

@@ -1,5 +1,5 @@
 import { answerCalls } from "#app/integrations/threads/answer-calls";
-import type { Trip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import type { TripPdfOptions } from "./trip-pdf";
 import { renderTripPdf } from "./trip-pdf.server";
 import type { CoverPoster } from "./trip-pdf.server";

@@ -1,7 +1,7 @@
 import { PRODUCT } from "#app/config/product";
 import { openSheet } from "#app/integrations/pdfkit/sheet.server";
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
-import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
+import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";

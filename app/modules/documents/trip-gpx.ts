@@ -1,7 +1,7 @@
-import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
-import { nameOfTrip } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
-import { staysOf } from "#app/modules/trips/trip-parts";
+import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
+import { nameOfTrip } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { staysOf } from "#app/modules/trips/trip/trip-parts";
 import { formatClock, formatShortDate } from "#app/shared/format";
 import { oneLine } from "#app/shared/one-line";
 import { escapeHtml } from "#app/shared/text";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { numberedStops } from "#app/modules/itinerary/stop-numbers";
+import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
-import { mappedTrip } from "#app/modules/trips/trip-parts";
-import type { Trip } from "#app/modules/trips/trip";
+import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { coverPosterOf } from "./pdf-thread.server";
 import { readPdf } from "./pdf-reader.fixture";
 import type { ReadPdf } from "./pdf-reader.fixture";

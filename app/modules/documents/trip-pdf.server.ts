@@ -5,7 +5,7 @@ import { PAGE, openSheet } from "#app/integrations/pdfkit/sheet.server";
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import { readPicture } from "#app/integrations/pdfkit/svg-picture";
 import type { Picture } from "#app/integrations/pdfkit/svg-picture";
-import type { Trip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { flowPages } from "./page-flow";
 import type { Block } from "./pdf/block";
 import { coverBlocks } from "./pdf/cover.server";

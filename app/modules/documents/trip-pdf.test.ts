@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
+import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/words/party-costs";
 import { USUAL_NOTE, toTripPdfView } from "./trip-pdf";
 import { BOOKING, NOW, SANDBOX, bareTrip, fullTrip } from "./trip.fixture";
 

@@ -1,17 +1,17 @@
 import { documentNote } from "#app/config/reality-words";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/itinerary";
-import { unpricedLabel } from "#app/modules/itinerary/itinerary";
-import { countActivities, dayMapInWords, stopNumbers } from "#app/modules/itinerary/stop-numbers";
-import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
-import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
-import type { FlightLeg } from "#app/modules/inventory/flight";
+import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/day/itinerary";
+import { unpricedLabel } from "#app/modules/itinerary/day/itinerary";
+import { countActivities, dayMapInWords, stopNumbers } from "#app/modules/itinerary/day/stop-numbers";
+import { MODE_WORDS } from "#app/modules/itinerary/day/way-in-words";
+import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/words/party-costs";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import type { MapSheet } from "#app/modules/maps/draw-map";
-import { costsItsBudget, toTripView } from "#app/modules/trips/trip-view";
-import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
-import type { Trip } from "#app/modules/trips/trip";
-import { isBeingOrdered } from "#app/modules/trips/trip-orders";
-import { codesOf, legsOf } from "#app/modules/trips/trip-parts";
+import { costsItsBudget, toTripView } from "#app/modules/trips/shown/trip-view";
+import type { FlightView, HotelView, TripView } from "#app/modules/trips/shown/trip-view";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { isBeingOrdered } from "#app/modules/trips/trip/trip-orders";
+import { codesOf, legsOf } from "#app/modules/trips/trip/trip-parts";
 import {
   formatClock,
   formatCount,

@@ -1,11 +1,11 @@
 import type { WhatIsReal } from "#app/config/what-is-real";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import type { FlightOffer } from "#app/modules/inventory/flight";
-import { legOf } from "#app/modules/inventory/flight-leg";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { Itinerary, Leg } from "#app/modules/itinerary/itinerary";
-import type { Trip } from "#app/modules/trips/trip";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import { legOf } from "#app/modules/inventory/offers/flight-leg";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
+import type { Itinerary, Leg } from "#app/modules/itinerary/day/itinerary";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { addDays } from "#app/shared/calendar";
 
 const START = "2027-04-14";

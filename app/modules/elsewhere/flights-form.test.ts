@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findAirport } from "#app/modules/catalogue/airports.server";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { flightTexts, readClock, readFlightNumber, readFlightsForm } from "./flights-form";
 import type { FlightRules } from "./flights-form";
 import type { FormTexts } from "./form-texts";

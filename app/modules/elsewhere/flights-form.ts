@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import { minutesBetween } from "#app/modules/inventory/flight-leg";
-import type { Iata, IsoDate } from "#app/modules/inventory/offer";
+import { minutesBetween } from "#app/modules/inventory/offers/flight-leg";
+import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import { durationInWords, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";

@@ -1,6 +1,6 @@
-import type { FlightLeg, FlightSegment } from "#app/modules/inventory/flight";
-import { legOf } from "#app/modules/inventory/flight-leg";
-import type { Iata, IsoDate } from "#app/modules/inventory/offer";
+import type { FlightLeg, FlightSegment } from "#app/modules/inventory/offers/flight";
+import { legOf } from "#app/modules/inventory/offers/flight-leg";
+import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
 import type { OwnPrice } from "./own-price";
 
 /** When a flight leaves and lands: instants in UTC, and the wall clock at the airport in question, `YYYY-MM-DDTHH:mm`. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from "#app/modules/inventory/offer";
+import type { IsoDate } from "#app/modules/inventory/offers/offer";
 import type { OwnPrice } from "./own-price";
 
 /** How a stay was put on the map: by a point, by its part of town, or not at all, so that the centre stands for it. */

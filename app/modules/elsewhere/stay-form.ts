@@ -1,4 +1,4 @@
-import type { IsoDate } from "#app/modules/inventory/offer";
+import type { IsoDate } from "#app/modules/inventory/offers/offer";
 import { daysBetween, isLocalDate } from "#app/shared/calendar";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";

@@ -1,7 +1,7 @@
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
-import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
-import { dayMapInWords, numberedStops } from "#app/modules/itinerary/stop-numbers";
-import type { NumberedStop } from "#app/modules/itinerary/stop-numbers";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
+import { dayMapInWords, numberedStops } from "#app/modules/itinerary/day/stop-numbers";
+import type { NumberedStop } from "#app/modules/itinerary/day/stop-numbers";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { distanceKm } from "#app/shared/geo";
 import { beyondTheEdge, sightsMap, sightsOnMap } from "./destination-map";
 import { layOutMap } from "./lay-out-map";

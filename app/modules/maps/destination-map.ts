@@ -1,5 +1,5 @@
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
-import { placesToSee } from "#app/modules/catalogue/sights";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { placesToSee } from "#app/modules/catalogue/places/sights";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { corePoints } from "./day-map";

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { planFor } from "#app/modules/itinerary/plan-for";
-import { numberedStops } from "#app/modules/itinerary/stop-numbers";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { planFor } from "#app/modules/itinerary/plan/plan-for";
+import { numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { dayRequestFor } from "#app/modules/trips/trip-days";
-import type { Trip } from "#app/modules/trips/trip";
-import { mappedTrip } from "#app/modules/trips/trip-parts";
+import { dayRequestFor } from "#app/modules/trips/days/trip-days";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
 import { drawMap } from "./draw-map";
 import { PIN_RADIUS, layOutMap } from "./lay-out-map";
 import { isOnMap } from "./map-frame";

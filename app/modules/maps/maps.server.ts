@@ -1,8 +1,8 @@
-import { findAirport } from "#app/modules/catalogue/airports.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { FlightLeg } from "#app/modules/inventory/flight";
-import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { numberedStops } from "#app/modules/itinerary/stop-numbers";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
+import { numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import { AppError } from "#app/shared/app-error";
 import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MAP_INKS } from "./palette";
 
-const [light = "", dark = ""] = readFileSync("app/styles/tokens.css", "utf8").split("prefers-color-scheme: dark");
+const [light = "", dark = ""] = readFileSync("app/components/styles/tokens.css", "utf8").split(
+  "prefers-color-scheme: dark",
+);
 const token = (sheet: string, name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(sheet)?.[1] ?? name;
 
 /** Contrast of two colours (WCAG 2.2). */

@@ -1,4 +1,4 @@
-/** The colours of a map in each scheme: those of styles/tokens.css, and water mixed of them. */
+/** The colours of a map in each scheme: those of components/styles/tokens.css, and water mixed of them. */
 export interface MapInks {
   land: string;
   area: string;

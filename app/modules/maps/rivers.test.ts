@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { RIVERS } from "../../../scripts/datasets/rivers";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { decodeWater } from "./water-code";
 import type { StoredWater } from "./water-code";
 

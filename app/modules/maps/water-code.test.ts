@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { distanceKm } from "#app/shared/geo";
 import { frameOf, isWithin } from "./map-frame";
 import { decodeWater, encodeRing } from "./water-code";

@@ -1,6 +1,6 @@
-import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { MONTHS } from "#app/shared/months";
-import { isMostlyClosed } from "#app/modules/catalogue/open-season";
+import { isMostlyClosed } from "#app/modules/catalogue/places/open-season";
 import { formatTemperature } from "#app/shared/units";
 import {
   REASONS,

@@ -1,6 +1,6 @@
-import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { NATURAL_KINDS, VIBES } from "#app/modules/catalogue/vocabulary";
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { NATURAL_KINDS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import type { TravelDna } from "#app/modules/profile/dna";
 
 /** What somebody will not do; no plan of the group contains it. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { env } from "#app/config/env.server";
-import { findAirport, airportsOfDeparture } from "#app/modules/catalogue/airports.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { findAirport, airportsOfDeparture } from "#app/modules/catalogue/places/airports.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { countryName } from "#app/shared/display-names";
 import { findAllTold } from "#app/modules/profile/told.server";
 import type { ToldAll } from "#app/modules/profile/told.server";

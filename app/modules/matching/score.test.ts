@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import { QUESTIONS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";

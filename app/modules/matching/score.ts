@@ -1,5 +1,5 @@
-import { isMostlyClosed } from "#app/modules/catalogue/open-season";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
+import { isMostlyClosed } from "#app/modules/catalogue/places/open-season";
+import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import { sumOf } from "./group";
 import type { MatchSubject } from "./subject";

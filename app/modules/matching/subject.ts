@@ -1,11 +1,11 @@
-import type { DestinationSource, PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { transferFrom } from "#app/modules/catalogue/transfers";
-import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import type { MonthClimate } from "#app/modules/catalogue/explore-climate";
-import { monthly } from "#app/modules/catalogue/explore-item";
-import { openShares } from "#app/modules/catalogue/open-season";
-import { NATURAL_KINDS } from "#app/modules/catalogue/vocabulary";
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
+import type { DestinationSource, PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { transferFrom } from "#app/modules/catalogue/schema/transfers";
+import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
+import type { MonthClimate } from "#app/modules/catalogue/places/explore-climate";
+import { monthly } from "#app/modules/catalogue/places/explore-item";
+import { openShares } from "#app/modules/catalogue/places/open-season";
+import { NATURAL_KINDS } from "#app/modules/catalogue/schema/vocabulary";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { renownOf } from "./renown";
 
 /** A destination as the scoring sees one. Shares are from 0 to 1. */

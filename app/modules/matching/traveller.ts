@@ -1,4 +1,4 @@
-import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import { AXES } from "#app/modules/profile/traits";
 import type { TravelDna } from "#app/modules/profile/dna";

@@ -1,4 +1,4 @@
-import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
+import { listTripsWithoutDays } from "#app/modules/trips/store/trips.server";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { OfflineTrip } from "./offline-list";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TripStatus } from "#app/modules/trips/trip";
+import type { TripStatus } from "#app/modules/trips/trip/trip";
 import { readOfflineTrips } from "./offline-list";
 import { tripsToKeep } from "./offline-trips";
 

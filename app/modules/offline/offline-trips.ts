@@ -1,4 +1,4 @@
-import type { TripWithoutDays } from "#app/modules/trips/trip";
+import type { TripWithoutDays } from "#app/modules/trips/trip/trip";
 import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { OfflineTrip } from "./offline-list";

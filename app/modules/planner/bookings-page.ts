@@ -1,9 +1,9 @@
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
-import { changesBetween } from "#app/modules/itinerary/changes-in-words";
-import { isClosed, isPaid } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
-import { ownStayOf, partsOf, staysOf } from "#app/modules/trips/trip-parts";
-import type { PartWhere } from "#app/modules/trips/trip-parts";
+import { changesBetween } from "#app/modules/itinerary/words/changes-in-words";
+import { isClosed, isPaid } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { ownStayOf, partsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
+import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 export type BookingPart = "flights" | "stay";

@@ -1,7 +1,7 @@
 import { TRIP_LIMITS } from "#app/config/product";
 import { asksTravellers } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import type { Trip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 
 /** The fields for the ages of the children, one each, in their order. */
 export const AGE_FIELDS = [

@@ -1,7 +1,7 @@
-import type { CurationContext } from "#app/modules/inventory/curated";
-import { travellersOf } from "#app/modules/trips/trip";
-import type { DaysCost } from "#app/modules/trips/days-cost";
-import type { Trip } from "#app/modules/trips/trip";
+import type { CurationContext } from "#app/modules/inventory/offers/curated";
+import { travellersOf } from "#app/modules/trips/trip/trip";
+import type { DaysCost } from "#app/modules/trips/trip/days-cost";
+import type { Trip } from "#app/modules/trips/trip/trip";
 
 /** Share of the wished budget that flights and the stay may take; the rest is for the days. */
 const SHARES = { flights: 0.45, stay: 0.4 } as const;

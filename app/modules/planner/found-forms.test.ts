@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findAirport } from "#app/modules/catalogue/airports.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { FoundFlight } from "#app/modules/elsewhere/reading/found";
 import { formsOf } from "./found-forms";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { AppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { daysCostOf } from "#app/modules/trips/days-cost";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { daysCostOf } from "#app/modules/trips/trip/days-cost";
 import type { Ctx } from "#app/shared/context";
 import { flightOptions, flightQueryFor, hotelOptions, hotelQueryFor } from "./offers.server";
 

@@ -1,14 +1,19 @@
-import { resolveDeparture } from "#app/modules/catalogue/airports.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
-import type { CuratedOffers } from "#app/modules/inventory/curated";
-import type { FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
-import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
-import { getFlightOffer, getHotelOffer, searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
-import { daysCostOf } from "#app/modules/trips/days-cost";
-import type { DaysCost } from "#app/modules/trips/days-cost";
-import type { Trip } from "#app/modules/trips/trip";
-import { daysThere } from "#app/modules/trips/trip-parts";
+import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { curateFlights, curateHotels } from "#app/modules/inventory/curation/curation";
+import type { CuratedOffers } from "#app/modules/inventory/offers/curated";
+import type { FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
+import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
+import {
+  getFlightOffer,
+  getHotelOffer,
+  searchFlights,
+  searchHotels,
+} from "#app/modules/inventory/search/inventory.server";
+import { daysCostOf } from "#app/modules/trips/trip/days-cost";
+import type { DaysCost } from "#app/modules/trips/trip/days-cost";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { daysThere } from "#app/modules/trips/trip/trip-parts";
 import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { curationContextFor } from "./curation-context";

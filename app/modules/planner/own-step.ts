@@ -1,5 +1,5 @@
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
-import type { PartWhere } from "#app/modules/trips/trip-parts";
+import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import type { TripSummary } from "./trip-summary";
 
 /** Where the file of a booking is brought. */

@@ -1,11 +1,11 @@
 import { MONTHS } from "#app/shared/months";
-import { resolveDeparture } from "#app/modules/catalogue/airports.server";
-import type { AirportChoice } from "#app/modules/catalogue/airports.server";
-import { findDestination, resolveDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { capabilitiesOn } from "#app/modules/accounts/plans";
-import { limitVisitorDrafts } from "#app/modules/accounts/rate-limits.server";
+import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
+import type { AirportChoice } from "#app/modules/catalogue/places/airports.server";
+import { findDestination, resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { capabilitiesOn } from "#app/modules/accounts/account/plans";
+import { limitVisitorDrafts } from "#app/modules/accounts/account/rate-limits.server";
 import {
   changeBasics,
   chooseFlight,
@@ -16,20 +16,20 @@ import {
   openInPlanner,
   reachStep,
   storePrices,
-} from "#app/modules/trips/trips.server";
-import type { Basis } from "#app/modules/trips/change-trip.server";
-import { isBookable, priceOf, standingOfTrip } from "#app/modules/trips/trip";
-import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
-import { partsOf } from "#app/modules/trips/trip-parts";
+} from "#app/modules/trips/store/trips.server";
+import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import { isBookable, priceOf, standingOfTrip } from "#app/modules/trips/trip/trip";
+import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip/trip";
+import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import { AppError } from "#app/shared/app-error";
 import { monthOf } from "#app/shared/calendar";
 import { todayOf, type Ctx } from "#app/shared/context";
-import type { FlightOffer } from "#app/modules/inventory/flight";
-import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/inventory.server";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/search/inventory.server";
 import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "./offers.server";
-import type { createTripSchema } from "#app/modules/trips/trips.schema";
+import type { createTripSchema } from "#app/modules/trips/trip/trips.schema";
 import type { z } from "zod";
 import type { StartProblem } from "./start-form";
 import type { StartForm } from "./start.schema";

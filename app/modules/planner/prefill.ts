@@ -1,5 +1,5 @@
-import type { BudgetLevel } from "#app/modules/catalogue/vocabulary";
-import type { Pace } from "#app/modules/itinerary/itinerary";
+import type { BudgetLevel } from "#app/modules/catalogue/schema/vocabulary";
+import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import { strongestVibes } from "#app/modules/profile/dna";
 import type { TravelDna } from "#app/modules/profile/dna";
 import type { Preferences } from "#app/modules/profile/preferences";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RATES_DATE, findRate } from "#app/modules/catalogue/rates";
+import { RATES_DATE, findRate } from "#app/modules/catalogue/country/rates";
 import { formatDate } from "#app/shared/format";
 import { priceDisplayIn, readerOf, readerView } from "./price-display.server";
 

@@ -1,4 +1,4 @@
-import { RATES_DATE, findRate } from "#app/modules/catalogue/rates";
+import { RATES_DATE, findRate } from "#app/modules/catalogue/country/rates";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import type { Preferences } from "#app/modules/profile/preferences";
 import { getPreferences } from "#app/modules/profile/preferences.server";

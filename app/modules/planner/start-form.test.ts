@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
+import { destinationFixture } from "#app/modules/catalogue/schema/destination.fixture";
 import { bareTrip } from "#app/modules/documents/trip.fixture";
 import { addDays } from "#app/shared/calendar";
 import { TRIP_LIMITS } from "#app/config/product";

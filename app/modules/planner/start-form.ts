@@ -1,14 +1,14 @@
-import { closedSeasonLine } from "#app/modules/catalogue/open-season";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
-import { PACES } from "#app/modules/itinerary/itinerary";
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { closedSeasonLine } from "#app/modules/catalogue/places/open-season";
+import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { PACES } from "#app/modules/itinerary/day/itinerary";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
 import { MONTHS } from "#app/shared/months";
 import { TRIP_LIMITS } from "#app/config/product";
 import { sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { AGE_FIELDS } from "./child-ages";
-import type { Trip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 
 /** The start form as it was typed: texts, whatever they hold. */
 export interface StartValues {

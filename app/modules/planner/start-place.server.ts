@@ -1,8 +1,8 @@
-import { pictureOf } from "#app/modules/catalogue/art.server";
-import { listInSeason, resolveDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { itemOf } from "#app/modules/catalogue/explore.server";
-import { foldName } from "#app/modules/catalogue/place-names";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { listInSeason, resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { itemOf } from "#app/modules/catalogue/explore/explore.server";
+import { foldName } from "#app/modules/catalogue/places/place-names";
 import { MONTHS } from "#app/shared/months";
 import type { Units } from "#app/shared/units";
 import type { StartValues } from "./start-form";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { startPlace, weatherOf } from "./start-place";
 
 const kyoto = findDestination("kyoto")!;

@@ -1,7 +1,7 @@
-import type { Picture } from "#app/modules/catalogue/poster-view";
-import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import type { MonthClimate } from "#app/modules/catalogue/explore-climate";
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
+import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
+import type { MonthClimate } from "#app/modules/catalogue/places/explore-climate";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { TRIP_LIMITS } from "#app/config/product";
 import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
 import { formatCount } from "#app/shared/format";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TRIP_LIMITS } from "#app/config/product";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
-import { PACES } from "#app/modules/itinerary/itinerary";
+import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { AGE_FIELDS } from "./child-ages";
 import type { AgeField } from "./child-ages";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PLANNER_STEPS } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
+import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { STEP_LABELS, STEP_PATHS, comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 

@@ -1,8 +1,8 @@
 import { sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import { PLANNER_STEPS } from "#app/modules/trips/trip";
-import type { PlannerStep, Trip } from "#app/modules/trips/trip";
-import { isSettledElsewhere } from "#app/modules/trips/trip-parts";
+import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
+import type { PlannerStep, Trip } from "#app/modules/trips/trip/trip";
+import { isSettledElsewhere } from "#app/modules/trips/trip/trip-parts";
 
 /** Where each step lives; the step names of the data differ from those of the addresses. */
 export const STEP_PATHS: Record<PlannerStep, string> = {

@@ -1,13 +1,13 @@
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
-import { closedSeasonLine } from "#app/modules/catalogue/open-season";
-import { sideTripsFrom } from "#app/modules/catalogue/side-trips";
-import { enoughDays, isLongStay, longStayLine } from "#app/modules/itinerary/enough-days";
-import { daysCostOf } from "#app/modules/trips/days-cost";
-import { costOf, isAllCostKnown } from "#app/modules/trips/own-costs";
-import { travellersOf } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
-import { daysThere, partsOf } from "#app/modules/trips/trip-parts";
-import type { PartWhere } from "#app/modules/trips/trip-parts";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { closedSeasonLine } from "#app/modules/catalogue/places/open-season";
+import { sideTripsFrom } from "#app/modules/catalogue/places/side-trips";
+import { enoughDays, isLongStay, longStayLine } from "#app/modules/itinerary/day/enough-days";
+import { daysCostOf } from "#app/modules/trips/trip/days-cost";
+import { costOf, isAllCostKnown } from "#app/modules/trips/trip/own-costs";
+import { travellersOf } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { daysThere, partsOf } from "#app/modules/trips/trip/trip-parts";
+import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";
 import { formatCount, formatDateRange, formatDayMonth } from "#app/shared/format";
 

@@ -1,4 +1,4 @@
-import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import type { Axis } from "./traits";
 
 export const ARCHETYPE_IDS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
+import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { seededRng } from "#app/shared/rng";
 import { ARCHETYPES, ARCHETYPE_IDS, archetypeOf, nearestArchetype } from "./archetypes";
 import { strongestVibes, travelDnaOf } from "./dna";

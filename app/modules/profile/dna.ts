@@ -1,5 +1,5 @@
-import type { Vibe } from "#app/modules/catalogue/vocabulary";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
+import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { nearestArchetype } from "./archetypes";
 import type { ArchetypeId } from "./archetypes";
 import { QUESTIONS } from "./quiz";

@@ -1,5 +1,5 @@
 import { db, transact } from "#app/db/client.server";
-import { holdUser } from "#app/modules/accounts/identity.server";
+import { holdUser } from "#app/modules/accounts/settings/identity.server";
 import type { Ctx } from "#app/shared/context";
 import { deleteMarks, insertMark, selectMarks } from "./profile.repo.server";
 import type { MarkRow } from "./profile.repo.server";

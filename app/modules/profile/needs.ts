@@ -1,4 +1,4 @@
-import { DIETS } from "#app/modules/catalogue/diets";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
 import { ACCESS_NEEDS } from "./preferences";
 import type { Preferences } from "./preferences";
 

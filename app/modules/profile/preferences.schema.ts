@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DIETS } from "#app/modules/catalogue/diets";
-import { listDisplayCurrencies } from "#app/modules/catalogue/rates";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
+import { listDisplayCurrencies } from "#app/modules/catalogue/country/rates";
 import { ACCESS_NEEDS, UNITS } from "./preferences";
 
 /** The form of the preferences; the home airport is looked up by whoever reads it. */

@@ -1,5 +1,5 @@
 import { db } from "#app/db/client.server";
-import { resolveDeparture } from "#app/modules/catalogue/airports.server";
+import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { DEFAULT_PREFERENCES } from "./preferences";

@@ -1,4 +1,4 @@
-import type { Diet } from "#app/modules/catalogue/diets";
+import type { Diet } from "#app/modules/catalogue/schema/diets";
 
 /** What makes a way or a place possible for somebody. */
 export const ACCESS_NEEDS = ["step-free", "short-walks", "rest-breaks"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DIETS } from "#app/modules/catalogue/diets";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
 import { ACCESS_NEEDS, UNITS } from "./preferences";
 import { AVOIDS, AXES } from "./traits";
 

@@ -1,6 +1,6 @@
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { noteQuizCompleted } from "#app/modules/accounts/accounts.server";
+import { noteQuizCompleted } from "#app/modules/accounts/account/accounts.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { ARCHETYPES } from "./archetypes";
 import { travelDnaOf } from "./dna";
 import { toTravelDnaDto } from "./profile.dto";

@@ -1,4 +1,4 @@
-import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import type { Avoid, Axis } from "./traits";
 
 export const QUESTION_IDS = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DIETS } from "#app/modules/catalogue/diets";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
+import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { storedShape } from "#app/shared/stored-shape";
 import { ARCHETYPE_IDS } from "./archetypes";
 import { AVOIDS, AXES } from "./traits";

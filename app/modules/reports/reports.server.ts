@@ -1,8 +1,8 @@
 import { db } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
-import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/rate-limits.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { Problem, ReportStatus } from "./report";

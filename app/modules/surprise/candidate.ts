@@ -1,8 +1,8 @@
-import { beforeYouGo } from "#app/modules/catalogue/before-you-go";
-import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
-import { findCountry } from "#app/modules/catalogue/countries";
-import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { beforeYouGo } from "#app/modules/catalogue/country/before-you-go";
+import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { findCountry } from "#app/modules/catalogue/country/countries";
+import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import type { MatchWords } from "#app/modules/matching/explain";
 import type { Units } from "#app/shared/units";
 import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";

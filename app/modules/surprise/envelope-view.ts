@@ -1,9 +1,9 @@
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
-import { returnsInWords } from "#app/modules/booking/refund-rules";
-import type { Returnable } from "#app/modules/booking/refund-rules";
-import { isBookable, priceOf, travellersOf } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
+import { returnsInWords } from "#app/modules/booking/rules/refund-rules";
+import type { Returnable } from "#app/modules/booking/rules/refund-rules";
+import { isBookable, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { packingFor, weatherInWords } from "./sealed-hints";
 import type { SealedHints } from "./sealed-hints";
 

@@ -1,6 +1,6 @@
-import type { Curated, Tier } from "#app/modules/inventory/curated";
-import type { FlightOffer } from "#app/modules/inventory/flight";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { Curated, Tier } from "#app/modules/inventory/offers/curated";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { formatMoney } from "#app/shared/money";
 
 /** The flight and the stay that a candidate stands for, and what they cost together. */

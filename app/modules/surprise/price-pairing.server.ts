@@ -1,9 +1,9 @@
-import type { AirportChoice } from "#app/modules/catalogue/airports.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
-import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
+import type { AirportChoice } from "#app/modules/catalogue/places/airports.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { curateFlights, curateHotels } from "#app/modules/inventory/curation/curation";
+import { searchFlights, searchHotels } from "#app/modules/inventory/search/inventory.server";
 import { curationContextFor } from "#app/modules/planner/curation-context";
-import type { TripPreferences } from "#app/modules/trips/trip";
+import type { TripPreferences } from "#app/modules/trips/trip/trip";
 import { addDays, daysBetween } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";

@@ -1,6 +1,6 @@
-import type { PurchaseOption } from "#app/modules/booking/products";
+import type { PurchaseOption } from "#app/modules/booking/rules/products";
 import { isAppError } from "#app/shared/app-error";
-import { LOOKED_ENOUGH } from "#app/modules/inventory/paid-looks";
+import { LOOKED_ENOUGH } from "#app/modules/inventory/search/paid-looks";
 import { PortFailure } from "#app/shared/context";
 
 /** Told apart from other conflicts by callers (CHECKLIST SURP-08, API-32). */

@@ -1,4 +1,4 @@
-import { backInWords } from "#app/modules/booking/cancelled-mail";
+import { backInWords } from "#app/modules/booking/checkout/cancelled-mail";
 import { composeLetter } from "#app/modules/email/letter";
 import type { LetterMail } from "#app/modules/email/letter";
 

@@ -1,4 +1,4 @@
-import { findCountry, listCountries } from "#app/modules/catalogue/countries";
+import { findCountry, listCountries } from "#app/modules/catalogue/country/countries";
 import { isBeyondNames } from "#app/shared/bounded-text";
 import { foldText } from "#app/shared/text";
 

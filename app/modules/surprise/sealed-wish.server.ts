@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import { resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { AppError } from "#app/shared/app-error";
 import type { SealedWish } from "./sealed";
 import type { sealedFormSchema } from "./sealed.schema";

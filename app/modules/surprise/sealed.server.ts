@@ -2,26 +2,26 @@ import { real } from "#app/config/env.server";
 import { sellsSealedTrips } from "#app/config/what-is-real";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { limitSurprises } from "#app/modules/accounts/rate-limits.server";
-import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
-import { clockOf } from "#app/modules/booking/hold-note.server";
-import { leftToGiveBack } from "#app/modules/booking/money-back";
-import { comesBackOn, returnables } from "#app/modules/booking/refund-rules";
-import type { Returnable } from "#app/modules/booking/refund-rules";
-import { findMoneyBack } from "#app/modules/booking/trip-refund.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { limitSurprises } from "#app/modules/accounts/account/rate-limits.server";
+import { lockPrice, startCheckout } from "#app/modules/booking/checkout/booking.server";
+import { clockOf } from "#app/modules/booking/orders/hold-note.server";
+import { leftToGiveBack } from "#app/modules/booking/rules/money-back";
+import { comesBackOn, returnables } from "#app/modules/booking/rules/refund-rules";
+import type { Returnable } from "#app/modules/booking/rules/refund-rules";
+import { findMoneyBack } from "#app/modules/booking/orders/trip-refund.server";
 import { refreshPrices } from "#app/modules/planner/planner.server";
-import { changeTrip } from "#app/modules/trips/change-trip.server";
-import { cancelTrip } from "#app/modules/trips/manage.server";
-import { isBookable } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
+import { changeTrip } from "#app/modules/trips/store/change-trip.server";
+import { cancelTrip } from "#app/modules/trips/use/manage.server";
+import { isBookable } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import {
   createSealedTrip,
   endTripBooking,
   findTripBehindSeal,
   getTrip,
   removeTrip,
-} from "#app/modules/trips/trips.server";
+} from "#app/modules/trips/store/trips.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";

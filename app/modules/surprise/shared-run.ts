@@ -1,4 +1,4 @@
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { countryName } from "#app/shared/display-names";
 import { MONTHS } from "#app/shared/months";
 import { REGION_WORDS, eventLines, monthOfTrip, securityNote, weatherLine, windowsInWords } from "./candidate";

@@ -1,6 +1,6 @@
-import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
-import { isMostlyClosed } from "#app/modules/catalogue/open-season";
-import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { isMostlyClosed } from "#app/modules/catalogue/places/open-season";
+import { usualReturnFareUsd } from "#app/modules/inventory/prices/usual-fare";
 import { rankMatches } from "#app/modules/matching/score";
 import type { MatchSubject } from "#app/modules/matching/subject";
 import type { Traveller } from "#app/modules/matching/traveller";

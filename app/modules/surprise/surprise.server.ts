@@ -3,12 +3,12 @@ import { asksTravellers, searchesCost, sellsTrips } from "#app/config/what-is-re
 import { db } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { newId } from "#app/db/ids.server";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { limitSurprises } from "#app/modules/accounts/rate-limits.server";
-import { findAirport, findDeparture } from "#app/modules/catalogue/airports.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { purchaseOptions } from "#app/modules/booking/products";
-import { countSurpriseLook } from "#app/modules/inventory/paid-looks.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { limitSurprises } from "#app/modules/accounts/account/rate-limits.server";
+import { findAirport, findDeparture } from "#app/modules/catalogue/places/airports.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { purchaseOptions } from "#app/modules/booking/rules/products";
+import { countSurpriseLook } from "#app/modules/inventory/search/paid-looks.server";
 import { explainMatch } from "#app/modules/matching/explain";
 import { matchingFor } from "#app/modules/matching/matching.server";
 import type { MatchSubject } from "#app/modules/matching/subject";

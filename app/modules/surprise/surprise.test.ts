@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { listDestinations, findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Curated, Tier } from "#app/modules/inventory/curated";
-import type { FlightOffer } from "#app/modules/inventory/flight";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
+import { listDestinations, findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Curated, Tier } from "#app/modules/inventory/offers/curated";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { dollarsPerDay } from "#app/modules/matching/score";
 import { matchSubjectOf } from "#app/modules/matching/subject";
 import { travellerOf } from "#app/modules/matching/traveller";

@@ -1,6 +1,6 @@
 import { TRIP_LIMITS } from "#app/config/product";
-import type { BudgetLevel } from "#app/modules/catalogue/vocabulary";
-import type { Tier } from "#app/modules/inventory/curated";
+import type { BudgetLevel } from "#app/modules/catalogue/schema/vocabulary";
+import type { Tier } from "#app/modules/inventory/offers/curated";
 import { dollarsPerDay } from "#app/modules/matching/score";
 import type { Traveller } from "#app/modules/matching/traveller";
 import { addDays, daysBetween } from "#app/shared/calendar";

@@ -1,7 +1,7 @@
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { resolveDeparture } from "#app/modules/catalogue/airports.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
+import { listTripsWithoutDays } from "#app/modules/trips/store/trips.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import type { SurpriseRequest } from "./surprise";

@@ -1,6 +1,6 @@
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { sealText } from "./sealing.server";

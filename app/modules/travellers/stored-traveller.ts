@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TITLES } from "#app/modules/inventory/order-source";
+import { TITLES } from "#app/modules/inventory/search/order-source";
 import { storedShape } from "#app/shared/stored-shape";
 import type { Contact, Traveller } from "./traveller";
 

@@ -1,8 +1,8 @@
 import { asksTravellers } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import type { OrderContact, OrderTraveller, Title } from "#app/modules/inventory/order-source";
-import { TITLES } from "#app/modules/inventory/order-source";
-import type { Trip } from "#app/modules/trips/trip";
+import type { OrderContact, OrderTraveller, Title } from "#app/modules/inventory/search/order-source";
+import { TITLES } from "#app/modules/inventory/search/order-source";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { ticketName } from "./latin-name";
 
 /** A place in the party of a trip: "adult-1", "child-2". */

@@ -1,9 +1,9 @@
 import { real } from "#app/config/env.server";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/rate-limits.server";
-import { SANDBOX_SCENARIOS } from "#app/modules/inventory/sandbox-scenarios";
-import { invitationPath, listCompanions } from "#app/modules/trips/companions.server";
-import type { Trip } from "#app/modules/trips/trip";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
+import { SANDBOX_SCENARIOS } from "#app/modules/inventory/search/sandbox-scenarios";
+import { invitationPath, listCompanions } from "#app/modules/trips/party/companions.server";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
 import type { TravellersPage } from "./party-view";
 import { PASSPORT_CHOICES } from "./passport-countries";

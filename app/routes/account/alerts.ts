@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/node";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { ctxOf } from "#app/http/context.server";
-import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
-import { requireUser } from "#app/http/guards.server";
-import { redirectWithToast } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { redirectWithToast } from "#app/http/answer/responses.server";
 import { PUSH_INTENTS, pushDeviceSchema } from "#app/modules/offline/push-form";
 import { addPushDevice, removePushDevice, sendTestPush } from "#app/modules/offline/push.server";
 import { isAppError } from "#app/shared/app-error";

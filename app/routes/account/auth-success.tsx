@@ -4,10 +4,10 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
-import { ctxOf } from "#app/http/context.server";
-import { findUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { findUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, redirectWithToast, seeOther } from "#app/http/answer/responses.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 
 export const handle: PageHandle = { scripts: "none" };

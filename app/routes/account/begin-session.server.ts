@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
+import { ctxOf } from "#app/http/route/context.server";
 import {
   pendingSaveCookie,
   readPendingSave,
@@ -7,9 +7,9 @@ import {
   readVisitor,
   sessionCookie,
   toastCookie,
-} from "#app/http/cookies.server";
-import { createSession } from "#app/modules/accounts/accounts.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+} from "#app/http/answer/cookies.server";
+import { createSession } from "#app/modules/accounts/account/accounts.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { markDestination } from "#app/modules/profile/marks.server";
 import { markInWords } from "#app/modules/matching/mark-words";

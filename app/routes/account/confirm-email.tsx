@@ -7,12 +7,12 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
-import { ctxOf } from "#app/http/context.server";
-import { parseForm } from "#app/http/form.server";
-import { findUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, redirectWithToast } from "#app/http/responses.server";
-import { confirmEmail } from "#app/modules/accounts/email-change.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { parseForm } from "#app/http/route/form.server";
+import { findUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
+import { confirmEmail } from "#app/modules/accounts/settings/email-change.server";
 import { isAppError } from "#app/shared/app-error";
 
 /**

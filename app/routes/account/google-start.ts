@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import type { RouteArgs } from "#app/http/context.server";
-import { googleAttemptCookie } from "#app/http/google-cookie.server";
-import { readForm, textOf } from "#app/http/form.server";
-import { requireUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { redirectWithToast } from "#app/http/responses.server";
-import { safeRedirect } from "#app/http/safe-redirect";
-import type { GoogleMode } from "#app/modules/accounts/google-attempt";
-import { beginGoogleSignIn, hasGoogle } from "#app/modules/accounts/google-sign-in.server";
-import { proveBeforeConnecting } from "#app/modules/accounts/settings.server";
+import { ctxOf } from "#app/http/route/context.server";
+import type { RouteArgs } from "#app/http/route/context.server";
+import { googleAttemptCookie } from "#app/http/route/google-cookie.server";
+import { readForm, textOf } from "#app/http/route/form.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { redirectWithToast } from "#app/http/answer/responses.server";
+import { safeRedirect } from "#app/http/answer/safe-redirect";
+import type { GoogleMode } from "#app/modules/accounts/sign-in/google-attempt";
+import { beginGoogleSignIn, hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
+import { proveBeforeConnecting } from "#app/modules/accounts/settings/settings.server";
 import { isAppError } from "#app/shared/app-error";
 
 /** Leaves for Google; without a configured Google, says so where the visitor came from. */

@@ -4,8 +4,8 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
-import { queryOf } from "#app/http/query.server";
-import { CACHE } from "#app/http/responses.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 
 export const handle: PageHandle = { scripts: "none" };

@@ -6,12 +6,12 @@ import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields"
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { parseForm } from "#app/http/form.server";
-import { ctxOf } from "#app/http/context.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
-import { resetPassword } from "#app/modules/accounts/password-reset.server";
-import { resetPasswordSchema } from "#app/modules/accounts/accounts.schema";
+import { parseForm } from "#app/http/route/form.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, redirectWithToast, seeOther } from "#app/http/answer/responses.server";
+import { resetPassword } from "#app/modules/accounts/sign-in/password-reset.server";
+import { resetPasswordSchema } from "#app/modules/accounts/account/accounts.schema";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { findUser } from "#app/http/guards.server";
-import { readGoogleAttempt } from "#app/http/google-cookie.server";
-import { queryOf } from "#app/http/query.server";
-import { safeRedirect } from "#app/http/safe-redirect";
+import { findUser } from "#app/http/route/guards.server";
+import { readGoogleAttempt } from "#app/http/route/google-cookie.server";
+import { queryOf } from "#app/http/route/query.server";
+import { safeRedirect } from "#app/http/answer/safe-redirect";
 
 /**
  * For browsers that lose the way after a sign-in elsewhere: leads on to where the visitor was going

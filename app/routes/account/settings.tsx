@@ -6,25 +6,25 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { asksTravellers } from "#app/config/what-is-real";
-import { ctxOf } from "#app/http/context.server";
-import { readSessionToken, sessionCookie } from "#app/http/cookies.server";
-import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
-import { requireUser } from "#app/http/guards.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { changeEmailSchema, changePasswordSchema } from "#app/modules/accounts/accounts.schema";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { requestEmailChange, requestEmailConfirmation } from "#app/modules/accounts/email-change.server";
-import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
-import { requestPasswordReset } from "#app/modules/accounts/password-reset.server";
-import { SETTINGS_INTENTS } from "#app/modules/accounts/settings-form";
-import type { SettingsIntent, SettingsProblem } from "#app/modules/accounts/settings-form";
+import { ctxOf } from "#app/http/route/context.server";
+import { readSessionToken, sessionCookie } from "#app/http/answer/cookies.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { changeEmailSchema, changePasswordSchema } from "#app/modules/accounts/account/accounts.schema";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { requestEmailChange, requestEmailConfirmation } from "#app/modules/accounts/settings/email-change.server";
+import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
+import { requestPasswordReset } from "#app/modules/accounts/sign-in/password-reset.server";
+import { SETTINGS_INTENTS } from "#app/modules/accounts/settings/settings-form";
+import type { SettingsIntent, SettingsProblem } from "#app/modules/accounts/settings/settings-form";
 import {
   changePassword,
   endDevice,
   endOtherDevices,
   getAccountSettings,
   removeGoogle,
-} from "#app/modules/accounts/settings.server";
+} from "#app/modules/accounts/settings/settings.server";
 import { DeviceList } from "#app/modules/accounts/ui/device-list";
 import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
 import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";

@@ -6,26 +6,26 @@ import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { readForm, readSubmission } from "#app/http/form.server";
-import { ctxOf } from "#app/http/context.server";
-import { clearedSessionCookie, toldCookie } from "#app/http/cookies.server";
-import { tellsOfTheEnd, wasTold } from "#app/http/ended-session.server";
-import { findUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, seeOther } from "#app/http/responses.server";
-import { safeRedirect } from "#app/http/safe-redirect";
-import { signIn } from "#app/modules/accounts/accounts.server";
-import { signInSchema } from "#app/modules/accounts/accounts.schema";
-import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
+import { readForm, readSubmission } from "#app/http/route/form.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { clearedSessionCookie, toldCookie } from "#app/http/answer/cookies.server";
+import { tellsOfTheEnd, wasTold } from "#app/http/route/ended-session.server";
+import { findUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, seeOther } from "#app/http/answer/responses.server";
+import { safeRedirect } from "#app/http/answer/safe-redirect";
+import { signIn } from "#app/modules/accounts/account/accounts.server";
+import { signInSchema } from "#app/modules/accounts/account/accounts.schema";
+import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import {
   SIGN_IN_PATIENCE_MS,
   SignInTimeout,
   signInErrorData,
   unansweredMessage,
-} from "#app/modules/accounts/sign-in-error";
+} from "#app/modules/accounts/sign-in/sign-in-error";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
-import { whySignIn } from "#app/modules/accounts/why-sign-in";
+import { whySignIn } from "#app/modules/accounts/sign-in/why-sign-in";
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-r
 import { Form, Link, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server";
-import { CACHE, redirectWithToast } from "#app/http/responses.server";
-import { signOut } from "#app/modules/accounts/accounts.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { clearedSessionCookie, readSessionToken } from "#app/http/answer/cookies.server";
+import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
+import { signOut } from "#app/modules/accounts/account/accounts.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [

@@ -2,9 +2,9 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { onlyRead, requireAdmin } from "#app/http/desk.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE } from "#app/http/responses.server";
+import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { listAudit } from "#app/modules/desk/audit.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";

@@ -2,12 +2,12 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { onlyRead, requireAdmin } from "#app/http/desk.server";
-import { CACHE, toRouteError } from "#app/http/responses.server";
-import { getPaymentLedger, listBalances } from "#app/modules/booking/bookings-desk.server";
-import { accountName } from "#app/modules/booking/ledger";
-import { DISPUTE_STATES, PAYMENT_STATES } from "#app/modules/booking/payment-state";
+import { ctxOf } from "#app/http/route/context.server";
+import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
+import { CACHE, toRouteError } from "#app/http/answer/responses.server";
+import { getPaymentLedger, listBalances } from "#app/modules/booking/desk/bookings-desk.server";
+import { accountName } from "#app/modules/booking/rules/ledger";
+import { DISPUTE_STATES, PAYMENT_STATES } from "#app/modules/booking/money/payment-state";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";

@@ -4,13 +4,18 @@ import { z } from "zod";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
-import { parseForm } from "#app/http/form.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, redirectWithToast } from "#app/http/responses.server";
-import { listPayments, tryRefundNow } from "#app/modules/booking/bookings-desk.server";
-import { DISPUTE_STATES, PAYMENT_FILTERS, PAYMENT_STATES, paymentFilterOf } from "#app/modules/booking/payment-state";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireAdmin } from "#app/http/route/desk.server";
+import { parseForm } from "#app/http/route/form.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
+import { listPayments, tryRefundNow } from "#app/modules/booking/desk/bookings-desk.server";
+import {
+  DISPUTE_STATES,
+  PAYMENT_FILTERS,
+  PAYMENT_STATES,
+  paymentFilterOf,
+} from "#app/modules/booking/money/payment-state";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";

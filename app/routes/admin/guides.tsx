@@ -2,9 +2,9 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { onlyRead, requireAdmin } from "#app/http/desk.server";
-import { CACHE } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { ALL_GUIDES } from "#app/modules/content/guide-shelf";
 import { guideState } from "#app/modules/content/written-guide";
 import { listWrittenGuides } from "#app/modules/content/written-guides.server";

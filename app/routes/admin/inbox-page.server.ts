@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
-import { parseForm } from "#app/http/form.server";
-import { queryOf } from "#app/http/query.server";
-import { redirectWithToast } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireAdmin } from "#app/http/route/desk.server";
+import { parseForm } from "#app/http/route/form.server";
+import { queryOf } from "#app/http/route/query.server";
+import { redirectWithToast } from "#app/http/answer/responses.server";
 import { inboxSchema } from "#app/modules/desk/desk.schema";
 import { deskPath, statusOf } from "#app/modules/desk/inbox";
 import type { SubjectKind } from "#app/modules/desk/inbox";

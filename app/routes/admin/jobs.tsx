@@ -2,8 +2,8 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { onlyRead, requireAdmin } from "#app/http/desk.server";
-import { CACHE } from "#app/http/responses.server";
+import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { listAllJobs } from "#app/modules/careers/careers-desk.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";

@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { InboxList } from "#app/modules/desk/ui/inbox-list";
 import { loadInbox } from "./inbox-page.server";

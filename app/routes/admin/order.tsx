@@ -4,17 +4,17 @@ import { z } from "zod";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { requireAdmin } from "#app/http/desk.server";
-import { parseForm } from "#app/http/form.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { MONEY_STATES, ORDER_STATES, REFUSALS } from "#app/modules/booking/order-desk";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireAdmin } from "#app/http/route/desk.server";
+import { parseForm } from "#app/http/route/form.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { MONEY_STATES, ORDER_STATES, REFUSALS } from "#app/modules/booking/desk/order-desk";
 import {
   getOrderingAtDesk,
   lookAgainNow,
   noteGivenBack,
   settleAirlineChange,
-} from "#app/modules/booking/orders-desk.server";
+} from "#app/modules/booking/desk/orders-desk.server";
 import { ChangesTable } from "#app/modules/booking/ui/changes-table";
 import { GivenForm } from "#app/modules/booking/ui/given-form";
 import { OrderAdvice } from "#app/modules/booking/ui/order-advice";

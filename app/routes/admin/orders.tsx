@@ -2,12 +2,12 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { onlyRead, requireAdmin } from "#app/http/desk.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE } from "#app/http/responses.server";
-import { MONEY_STATES, ORDER_FILTERS, orderFilterOf } from "#app/modules/booking/order-desk";
-import { listOrderings } from "#app/modules/booking/orders-desk.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { MONEY_STATES, ORDER_FILTERS, orderFilterOf } from "#app/modules/booking/desk/order-desk";
+import { listOrderings } from "#app/modules/booking/desk/orders-desk.server";
 import { OrderAdvice } from "#app/modules/booking/ui/order-advice";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";

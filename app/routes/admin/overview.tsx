@@ -2,10 +2,10 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { onlyRead, requireAdmin } from "#app/http/desk.server";
-import { CACHE } from "#app/http/responses.server";
-import { countOrderingsAtDesk } from "#app/modules/booking/orders-desk.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders-desk.server";
 import { getOverview } from "#app/modules/desk/overview.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { onlyRead, requireAdmin } from "#app/http/desk.server";
-import { CACHE } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { findApplication, openResume } from "#app/modules/careers/careers-desk.server";
 import { noteDownload } from "#app/modules/desk/inbox.server";
 import { contentDisposition } from "#app/shared/content-disposition";

@@ -1,12 +1,12 @@
-import { describeApi } from "#app/http/openapi.server";
-import type { ApiPath } from "#app/http/operation.server";
+import { describeApi } from "#app/http/api/openapi.server";
+import type { ApiPath } from "#app/http/api/operation.server";
 import type { Ctx } from "#app/shared/context";
 import { todayOf } from "#app/shared/context";
 import answers from "./examples.json";
 
 /** The calls of every file of this folder that declares them, in the order of their addresses; a test holds that each does. */
 export function declaredPaths(): ApiPath[] {
-  const files = import.meta.glob<{ loader: ApiPath }>(["./*.ts", "!./*.server.ts", "!./*.test.ts"], { eager: true });
+  const files = import.meta.glob<{ loader: ApiPath }>("./*/*.ts", { eager: true });
   return Object.values(files)
     .map(({ loader }) => loader)
     .filter((loader) => "operations" in loader)

@@ -4,26 +4,26 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { BOOKING_TEXT } from "#app/modules/booking/booking";
-import { confirmBooking } from "#app/modules/booking/confirmation.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { BOOKING_TEXT } from "#app/modules/booking/rules/booking";
+import { confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
 import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
 import { BookingError } from "#app/modules/booking/ui/booking-error";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 import { SEND_AGAIN } from "#app/modules/booking/ui/send-again";
-import { sendConfirmationAgain } from "#app/modules/booking/send-again.server";
+import { sendConfirmationAgain } from "#app/modules/booking/checkout/send-again.server";
 import { isAppError } from "#app/shared/app-error";
 import { SHARE_TRIP } from "#app/modules/trips/ui/share-trip-button";
 import { DISRUPTION } from "#app/config/product";
-import { pictureOf } from "#app/modules/catalogue/art.server";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
 import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { readerView } from "#app/modules/planner/price-display.server";
-import { shareTrip } from "#app/modules/trips/trips.server";
+import { shareTrip } from "#app/modules/trips/store/trips.server";
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 

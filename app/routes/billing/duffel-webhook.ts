@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { apiError } from "#app/http/api.server";
-import { ctxOf } from "#app/http/context.server";
-import { readRawBody } from "#app/http/raw-body.server";
-import { handleSourceWebhook } from "#app/modules/booking/ordering.server";
+import { apiError } from "#app/http/api/api.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { readRawBody } from "#app/http/route/raw-body.server";
+import { handleSourceWebhook } from "#app/modules/booking/orders/ordering.server";
 
 function methodNotAllowed(): Response {
   return Response.json(

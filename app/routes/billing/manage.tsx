@@ -6,11 +6,11 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { real } from "#app/config/env.server";
-import { buttonSchema, parseForm } from "#app/http/form.server";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { getBilling, openPaymentPortal, setPremiumEnding } from "#app/modules/booking/memberships.server";
+import { buttonSchema, parseForm } from "#app/http/route/form.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { getBilling, openPaymentPortal, setPremiumEnding } from "#app/modules/booking/checkout/memberships.server";
 import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { isAppError } from "#app/shared/app-error";
 

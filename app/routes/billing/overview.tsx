@@ -2,10 +2,10 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { CACHE, toRouteError } from "#app/http/responses.server";
-import { getBilling } from "#app/modules/booking/memberships.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { CACHE, toRouteError } from "#app/http/answer/responses.server";
+import { getBilling } from "#app/modules/booking/checkout/memberships.server";
 import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { formatDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";

@@ -7,13 +7,13 @@ import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { heldForInWords } from "#app/config/reality-words";
 import { keepsPricesForDays, sellsTrips } from "#app/config/what-is-real";
-import { CACHE } from "#app/http/responses.server";
-import { includedIn } from "#app/modules/accounts/plans";
-import { PRODUCTS } from "#app/modules/booking/products";
+import { CACHE } from "#app/http/answer/responses.server";
+import { includedIn } from "#app/modules/accounts/account/plans";
+import { PRODUCTS } from "#app/modules/booking/rules/products";
 import { PlanTable } from "#app/modules/booking/ui/plan-table";
 import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
-import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
+import { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
 import { inSentence } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { toRouteError } from "#app/http/responses.server";
-import { getReceipt } from "#app/modules/booking/receipts.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { toRouteError } from "#app/http/answer/responses.server";
+import { getReceipt } from "#app/modules/booking/money/receipts.server";
 import { contentDisposition } from "#app/shared/content-disposition";
 
 /** The receipt of a payment, for whoever made it. */

@@ -4,10 +4,10 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { buttonSchema, parseForm } from "#app/http/form.server";
-import { ctxOf } from "#app/http/context.server";
-import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
-import { getSandboxPayment, paySandboxPayment } from "#app/modules/booking/sandbox-payment-page.server";
+import { buttonSchema, parseForm } from "#app/http/route/form.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { CACHE, seeOther, toRouteError } from "#app/http/answer/responses.server";
+import { getSandboxPayment, paySandboxPayment } from "#app/modules/booking/money/sandbox-payment-page.server";
 import { formatCount } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 

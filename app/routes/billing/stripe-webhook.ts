@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { apiError } from "#app/http/api.server";
-import { ctxOf } from "#app/http/context.server";
-import { readRawBody } from "#app/http/raw-body.server";
-import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
+import { apiError } from "#app/http/api/api.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { readRawBody } from "#app/http/route/raw-body.server";
+import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
 
 function methodNotAllowed(): Response {
   return Response.json(

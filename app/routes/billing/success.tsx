@@ -3,12 +3,12 @@ import { data } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { safeRedirect } from "#app/http/safe-redirect";
-import { confirmProductCheckout } from "#app/modules/booking/memberships.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { safeRedirect } from "#app/http/answer/safe-redirect";
+import { confirmProductCheckout } from "#app/modules/booking/checkout/memberships.server";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 
 /** The traveller comes back from paying for a plan. The session is asked about at the provider; the address proves nothing. */

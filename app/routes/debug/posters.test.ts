@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type * as Settings from "#app/config/env.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { loader } from "./posters";
 
 const settings = vi.hoisted(() => ({ areDebugPagesOn: true }));

@@ -4,8 +4,8 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { env } from "#app/config/env.server";
-import { CACHE } from "#app/http/responses.server";
-import { listArt } from "#app/modules/catalogue/art.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { listArt } from "#app/modules/catalogue/art/art.server";
 import { formatCount } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none" };

@@ -4,9 +4,9 @@ import { useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { env } from "#app/config/env.server";
-import { diagnoseAuth } from "#app/http/auth-diagnosis.server";
-import { CACHE, seeOther } from "#app/http/responses.server";
-import { deviceName } from "#app/modules/accounts/device-name";
+import { diagnoseAuth } from "#app/http/route/auth-diagnosis.server";
+import { CACHE, seeOther } from "#app/http/answer/responses.server";
+import { deviceName } from "#app/modules/accounts/account/device-name";
 import { SIGN_IN_CHECKS } from "./sign-in-checks";
 
 export const handle: PageHandle = { scripts: "none" };

@@ -1,4 +1,4 @@
-import type { AuthDiagnosis } from "#app/http/auth-diagnosis.server";
+import type { AuthDiagnosis } from "#app/http/route/auth-diagnosis.server";
 
 /** What one of the diagnostic pages is about. */
 export interface SignInCheck {

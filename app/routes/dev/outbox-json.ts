@@ -1,4 +1,4 @@
-import { requireTestSwitches } from "#app/http/dev.server";
+import { requireTestSwitches } from "#app/http/front/dev.server";
 import { listOutbox } from "#app/modules/email/email.server";
 
 export async function loader() {

@@ -1,8 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { CACHE } from "#app/http/responses.server";
-import { requireTestSwitches } from "#app/http/dev.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { requireTestSwitches } from "#app/http/front/dev.server";
 import { listOutbox } from "#app/modules/email/email.server";
 
 export const handle: PageHandle = { scripts: "none" };

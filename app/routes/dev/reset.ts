@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
-import { resetSandbox } from "#app/seed/seed.server";
-import { clearSharedPages } from "#app/http/shared-pages.server";
-import { requireTestSwitches } from "#app/http/dev.server";
+import { resetSandbox } from "#app/data/seed/seed.server";
+import { clearSharedPages } from "#app/http/front/shared-pages.server";
+import { requireTestSwitches } from "#app/http/front/dev.server";
 import { clearOutbox } from "#app/modules/email/email.server";
 
 /** Puts the sandbox back to its seed (test switch). */

@@ -1,5 +1,5 @@
 import { Pieces } from "#app/components/ui/pieces";
-import type { quickFacts } from "#app/modules/catalogue/highlight-sets";
+import type { quickFacts } from "#app/modules/catalogue/places/highlight-sets";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";
 

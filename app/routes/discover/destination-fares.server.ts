@@ -1,9 +1,9 @@
 import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
-import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { isNonStop } from "#app/modules/inventory/non-stop";
-import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
+import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { isNonStop } from "#app/modules/inventory/network/non-stop";
+import { usualReturnFareUsd } from "#app/modules/inventory/prices/usual-fare";
 import { distanceKm } from "#app/shared/geo";
 
 /** Cities the fares are shown from until a visitor names an airport. */

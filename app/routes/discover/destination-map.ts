@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { apiRoute, readQuery } from "#app/http/api.server";
-import { textFile } from "#app/http/saved-file.server";
+import { apiRoute, readQuery } from "#app/http/api/api.server";
+import { textFile } from "#app/http/route/saved-file.server";
 import { drawMap } from "#app/modules/maps/draw-map";
 import { mapOfDestination } from "#app/modules/maps/maps.server";
 

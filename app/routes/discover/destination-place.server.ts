@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { slugFromText } from "#app/modules/catalogue/destination-search";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { slugFromText } from "#app/modules/catalogue/places/destination-search";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 

@@ -1,9 +1,9 @@
 import { Poster } from "#app/components/ui/poster";
-import type { DeviceDestination } from "#app/modules/catalogue/discover-bundle";
-import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import { isGoodNow, monthNames } from "#app/modules/catalogue/explore-item";
-import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-sets";
-import { similarTo } from "#app/modules/catalogue/similar";
+import type { DeviceDestination } from "#app/modules/catalogue/explore/discover-bundle";
+import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
+import { isGoodNow, monthNames } from "#app/modules/catalogue/places/explore-item";
+import { quickFacts, sampleHighlights } from "#app/modules/catalogue/places/highlight-sets";
+import { similarTo } from "#app/modules/catalogue/places/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";

@@ -6,10 +6,10 @@ import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/s
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { StandIn } from "#app/components/layout/stand-in";
 import { AT_ONCE } from "#app/components/ui/poster";
-import { ctxOf } from "#app/http/context.server";
-import { findUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { findUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { touristDestination } from "./destination-about";

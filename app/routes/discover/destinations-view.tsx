@@ -1,6 +1,6 @@
 import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
-import type { DestinationCard, DestinationsBundle } from "#app/modules/catalogue/bundles";
+import type { DestinationCard, DestinationsBundle } from "#app/modules/catalogue/explore/bundles";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 import type { PictureOf } from "./explore-blocks";
 

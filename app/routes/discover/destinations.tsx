@@ -3,10 +3,10 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { CACHE } from "#app/http/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
-import { findDestinationsBundle } from "#app/modules/catalogue/bundles.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { findDestinationsBundle } from "#app/modules/catalogue/explore/bundles.server";
 import { DestinationsView, destinationGroups } from "./destinations-view";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "destinations" };

@@ -1,8 +1,8 @@
-import type { ExploreBundle } from "#app/modules/catalogue/bundles";
-import { countFilters, matchesFilters } from "#app/modules/catalogue/explore-filters";
-import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
-import type { FoundItem, FoundPlaces } from "#app/modules/catalogue/explore-find";
-import type { ExploreItem } from "#app/modules/catalogue/explore-item";
+import type { ExploreBundle } from "#app/modules/catalogue/explore/bundles";
+import { countFilters, matchesFilters } from "#app/modules/catalogue/search/explore-filters";
+import type { ExploreFilters } from "#app/modules/catalogue/search/explore-filters";
+import type { FoundItem, FoundPlaces } from "#app/modules/catalogue/explore/explore-find";
+import type { ExploreItem } from "#app/modules/catalogue/places/explore-item";
 import {
   SEASON_SIZE,
   STYLE_TABS,
@@ -12,7 +12,7 @@ import {
   seasonOfMonth,
   seasonsFrom,
   styleList,
-} from "#app/modules/catalogue/explore-sections";
+} from "#app/modules/catalogue/explore/explore-sections";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { SeasonBlock, StyleBlock } from "./sections";

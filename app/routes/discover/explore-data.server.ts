@@ -1,8 +1,8 @@
-import { pictureOf } from "#app/modules/catalogue/art.server";
-import { findPlaces } from "#app/modules/catalogue/explore-find.server";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { findPlaces } from "#app/modules/catalogue/explore/explore-find.server";
 import { MONTHS } from "#app/shared/months";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { isNonStop } from "#app/modules/inventory/non-stop";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { isNonStop } from "#app/modules/inventory/network/non-stop";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import type { MatchView } from "#app/modules/matching/ui/match-card";
 import type { ToldAll } from "#app/modules/profile/told.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REGIONS } from "#app/modules/catalogue/vocabulary";
+import { REGIONS } from "#app/modules/catalogue/schema/vocabulary";
 import { loader } from "./explore-map";
 
 async function mapOf(query = "") {

@@ -1,6 +1,6 @@
-import { pictureOf } from "#app/modules/catalogue/art.server";
-import type { ExploreBundle } from "#app/modules/catalogue/bundles";
-import { NO_FILTERS } from "#app/modules/catalogue/explore-filters";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import type { ExploreBundle } from "#app/modules/catalogue/explore/bundles";
+import { NO_FILTERS } from "#app/modules/catalogue/search/explore-filters";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { cardsOf, seasonBlocks, styleBlocks } from "./explore-blocks";
 import type { SeasonBlock, StyleBlock } from "./sections";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { WorldMap } from "#app/components/ui/world-map";
-import type { FilterOptions } from "#app/modules/catalogue/explore-filters";
+import type { FilterOptions } from "#app/modules/catalogue/search/explore-filters";
 import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
-import { WORLD_VIEW } from "#app/modules/catalogue/map-view";
+import { WORLD_VIEW } from "#app/modules/catalogue/explore/map-view";
 import type { foundCards } from "./explore-blocks";
 import { ExploreEnd } from "./explore-end";
 import { Results } from "./results";

@@ -1,8 +1,8 @@
-import world from "#app/styles/world.svg?url";
+import world from "#app/components/styles/world.svg?url";
 import { Poster } from "#app/components/ui/poster";
-import type { Picture } from "#app/modules/catalogue/poster-view";
-import { reachIn } from "#app/modules/catalogue/map-clusters";
-import type { MapView } from "#app/modules/catalogue/map-view";
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
+import { reachIn } from "#app/modules/catalogue/explore/map-clusters";
+import type { MapView } from "#app/modules/catalogue/explore/map-view";
 import { formatCount } from "#app/shared/format";
 
 interface Target {

@@ -1,9 +1,9 @@
 import { EmptyState } from "#app/components/ui/empty-state";
-import { exploreAddress } from "#app/modules/catalogue/explore-address";
-import { countFilters } from "#app/modules/catalogue/explore-filters";
-import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
-import { SORT_LABELS } from "#app/modules/catalogue/explore-sort";
-import type { Sort } from "#app/modules/catalogue/explore-sort";
+import { exploreAddress } from "#app/modules/catalogue/explore/explore-address";
+import { countFilters } from "#app/modules/catalogue/search/explore-filters";
+import type { ExploreFilters } from "#app/modules/catalogue/search/explore-filters";
+import { SORT_LABELS } from "#app/modules/catalogue/explore/explore-sort";
+import type { Sort } from "#app/modules/catalogue/explore/explore-sort";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
-import { STYLE_TABS } from "#app/modules/catalogue/explore-sections";
-import type { BundleSeason } from "#app/modules/catalogue/explore-sections";
+import { STYLE_TABS } from "#app/modules/catalogue/explore/explore-sections";
+import type { BundleSeason } from "#app/modules/catalogue/explore/explore-sections";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 

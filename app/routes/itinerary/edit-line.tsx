@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { isVisit } from "#app/modules/itinerary/itinerary";
-import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
-import { isAbout, menuId } from "#app/modules/itinerary/line-anchor";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
+import { isAbout, menuId } from "#app/modules/itinerary/day/line-anchor";
 import { MealMenu } from "#app/modules/itinerary/ui/meal-menu";
 import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
-import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/own-place-form";
-import type { TripPreferences } from "#app/modules/trips/trip";
-import { MOST_NOTE } from "#app/modules/trips/trip";
+import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/days/own-place-form";
+import type { TripPreferences } from "#app/modules/trips/trip/trip";
+import { MOST_NOTE } from "#app/modules/trips/trip/trip";
 import { OwnPlaceEditor } from "#app/modules/trips/ui/own-place-editor";
 import { formatShortDate } from "#app/shared/format";
 

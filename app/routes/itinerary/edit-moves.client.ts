@@ -1,5 +1,5 @@
-import { watchDrags } from "#app/modules/itinerary/drag-stops.client";
-import type { Drop } from "#app/modules/itinerary/drop-target.client";
+import { watchDrags } from "#app/modules/itinerary/drag/drag-stops.client";
+import type { Drop } from "#app/modules/itinerary/drag/drop-target.client";
 import { WAIT_WORDS } from "#app/modules/offline/waiting-forms";
 import { formatWeekday } from "#app/shared/format";
 

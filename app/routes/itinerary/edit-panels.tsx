@@ -4,9 +4,9 @@ import { Field } from "#app/components/forms/field";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
-import { PACES } from "#app/modules/itinerary/itinerary";
-import type { ItineraryDay, MealName } from "#app/modules/itinerary/itinerary";
-import type { TripPreferences } from "#app/modules/trips/trip";
+import { PACES } from "#app/modules/itinerary/day/itinerary";
+import type { ItineraryDay, MealName } from "#app/modules/itinerary/day/itinerary";
+import type { TripPreferences } from "#app/modules/trips/trip/trip";
 import { formatWeekday } from "#app/shared/format";
 
 /** Adds a place of the catalogue by its name. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { isVisit } from "#app/modules/itinerary/itinerary";
-import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { formatClock, formatWeekday } from "#app/shared/format";
 import { whatWasDone } from "./edit-said";
 import { sentSchema } from "./edit-sent";

@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { formatClock, durationInWords, formatWeekday } from "#app/shared/format";
 import type { Sent } from "./edit-sent";
 

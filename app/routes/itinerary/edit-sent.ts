@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
-import { MEALS, PACES } from "#app/modules/itinerary/itinerary";
-import { ownPlaceFields } from "#app/modules/trips/own-place-form";
-import type { DayEdit } from "#app/modules/trips/stop-edits";
+import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { MEALS, PACES } from "#app/modules/itinerary/day/itinerary";
+import { ownPlaceFields } from "#app/modules/trips/days/own-place-form";
+import type { DayEdit } from "#app/modules/trips/days/stop-edits";
 import { minutesOfClock } from "#app/shared/calendar";
 
 const placeId = z.string().max(80);

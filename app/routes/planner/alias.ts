@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { toPlanner } from "#app/http/planner.server";
+import { toPlanner } from "#app/http/route/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { withoutLastSlashes } from "#app/shared/bounded-text";
 

@@ -2,18 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { bytesOfFile, readForm, readSubmission } from "#app/http/form.server";
-import { requirePlannerStep } from "#app/http/planner.server";
-import { seeOther } from "#app/http/responses.server";
-import { limitReadings } from "#app/modules/accounts/rate-limits.server";
+import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
+import { bytesOfFile, readForm, readSubmission } from "#app/http/route/form.server";
+import { requirePlannerStep } from "#app/http/route/planner.server";
+import { seeOther } from "#app/http/answer/responses.server";
+import { limitReadings } from "#app/modules/accounts/account/rate-limits.server";
 import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
 import { bringParts, destinationOf, ownCurrencies, readFile } from "#app/modules/planner/own-booking.server";
 import { enterStep } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { BringView } from "#app/modules/planner/ui/bring-view";
 import type { BringAnswer } from "#app/modules/planner/ui/bring-view";
-import { partsOf } from "#app/modules/trips/trip-parts";
+import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { isAppError } from "#app/shared/app-error";
 import { goOnAfter } from "./own-step.server";
 

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { SIMULATED_FARES } from "#app/config/reality-words";
-import type { FlightOffer } from "#app/modules/inventory/flight";
-import { toFlightCard } from "#app/modules/inventory/flight-card";
-import type { FlightCard } from "#app/modules/inventory/flight-card";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import { toFlightCard } from "#app/modules/inventory/curation/flight-card";
+import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
 import { FlightOfferCard } from "#app/modules/inventory/ui/flight-offer-card";
 import { flightOptions } from "#app/modules/planner/offers.server";
 import { pickFlight } from "#app/modules/planner/planner.server";

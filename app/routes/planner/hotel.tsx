@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { SIMULATED_STAYS } from "#app/config/reality-words";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
-import { toHotelCard } from "#app/modules/inventory/hotel-card";
-import type { HotelCard } from "#app/modules/inventory/hotel-card";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
+import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
+import type { HotelCard } from "#app/modules/inventory/curation/hotel-card";
 import { HotelOfferCard } from "#app/modules/inventory/ui/hotel-offer-card";
 import { StaysMapFigure } from "#app/modules/maps/ui/stays-map-figure";
 import { hotelOptions } from "#app/modules/planner/offers.server";

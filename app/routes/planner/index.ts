@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { plannerHolder, toPlanner } from "#app/http/planner.server";
-import { queryOf } from "#app/http/query.server";
+import { plannerHolder, toPlanner } from "#app/http/route/planner.server";
+import { queryOf } from "#app/http/route/query.server";
 import { findPlannedTrip, stepOf } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 

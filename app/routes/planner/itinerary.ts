@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { plannerHolder, requirePlannerStep } from "#app/http/planner.server";
-import { seeOther } from "#app/http/responses.server";
+import { plannerHolder, requirePlannerStep } from "#app/http/route/planner.server";
+import { seeOther } from "#app/http/answer/responses.server";
 import { findPlannedTrip } from "#app/modules/planner/planner.server";
 
 /** The last step is the itinerary of the open trip; without a trip the sample (CHECKLIST PLAN-02). */

@@ -2,16 +2,16 @@ import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { real } from "#app/config/env.server";
-import { plannedTripOf, plannerHolder } from "#app/http/planner.server";
-import { CACHE } from "#app/http/responses.server";
+import { plannedTripOf, plannerHolder } from "#app/http/route/planner.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { LateUpgrade } from "#app/modules/booking/ui/late-upgrade";
-import { upgradeOffer } from "#app/modules/booking/upgrade-offer";
+import { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
 import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
-import { PLANNER_STEPS } from "#app/modules/trips/trip";
-import type { PlannerStep } from "#app/modules/trips/trip";
+import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
+import type { PlannerStep } from "#app/modules/trips/trip/trip";
 
 /** What the frame of the steps needs; each step guards itself. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
 import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
-import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { readSubmission } from "#app/http/form.server";
-import type { PlannerEntry } from "#app/http/planner.server";
-import { queryOf } from "#app/http/query.server";
-import { redirectWithToast, seeOther } from "#app/http/responses.server";
-import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
+import { readSubmission } from "#app/http/route/form.server";
+import type { PlannerEntry } from "#app/http/route/planner.server";
+import { queryOf } from "#app/http/route/query.server";
+import { redirectWithToast, seeOther } from "#app/http/answer/responses.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { flightTextsSchema, stayTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
 import {
   bringParts,
@@ -22,8 +22,8 @@ import { nextStepHere } from "#app/modules/planner/planner.server";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { summarise } from "#app/modules/planner/trip-summary";
-import type { PlannerStep, Trip } from "#app/modules/trips/trip";
-import { partsOf } from "#app/modules/trips/trip-parts";
+import type { PlannerStep, Trip } from "#app/modules/trips/trip/trip";
+import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { isAppError } from "#app/shared/app-error";
 import { formatDateRange } from "#app/shared/format";
 import type { FormProblem } from "#app/shared/form-problem";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { queryOf } from "#app/http/query.server";
+import { queryOf } from "#app/http/route/query.server";
 
 export const PAGE_SIZE = 20;
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { plannerHolder } from "#app/http/planner.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE } from "#app/http/responses.server";
-import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import { plannerHolder } from "#app/http/route/planner.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { startFromAddress } from "#app/modules/planner/start-form";
 import { placeChoices, showStartPlace } from "#app/modules/planner/start-place.server";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { queryOf } from "#app/http/query.server";
-import { seeOther } from "#app/http/responses.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { placeInText } from "#app/modules/catalogue/place-in-text";
+import { queryOf } from "#app/http/route/query.server";
+import { seeOther } from "#app/http/answer/responses.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { placeInText } from "#app/modules/catalogue/places/place-in-text";
 
 /** How much of a shared text is searched for where it names no place of ours. */
 const MOST_LETTERS = 80;

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { readForm, readSubmission, textOf } from "#app/http/form.server";
-import { requirePlannerStep } from "#app/http/planner.server";
-import { redirectWithToast, seeOther } from "#app/http/responses.server";
-import { findRunningHold } from "#app/modules/booking/holds.server";
+import { readForm, readSubmission, textOf } from "#app/http/route/form.server";
+import { requirePlannerStep } from "#app/http/route/planner.server";
+import { redirectWithToast, seeOther } from "#app/http/answer/responses.server";
+import { findRunningHold } from "#app/modules/booking/checkout/holds.server";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { seatsOf } from "#app/modules/travellers/traveller";
 import { travellersFormSchema } from "#app/modules/travellers/travellers-form";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { deviceKeyOf } from "#app/http/basis.server";
-import { ctxOf } from "#app/http/context.server";
-import { pendingSaveCookie } from "#app/http/cookies.server";
-import { readForm, readSubmission } from "#app/http/form.server";
-import { findUser } from "#app/http/guards.server";
-import { redirectWithToast, seeOther } from "#app/http/responses.server";
-import { safeRedirect } from "#app/http/safe-redirect";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { deviceKeyOf } from "#app/http/route/basis.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { pendingSaveCookie } from "#app/http/answer/cookies.server";
+import { readForm, readSubmission } from "#app/http/route/form.server";
+import { findUser } from "#app/http/route/guards.server";
+import { redirectWithToast, seeOther } from "#app/http/answer/responses.server";
+import { safeRedirect } from "#app/http/answer/safe-redirect";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { MARK_KINDS, markDestination, unmarkDestination } from "#app/modules/profile/marks.server";
 import { markInWords } from "#app/modules/matching/mark-words";
 

@@ -5,8 +5,8 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { env } from "#app/config/env.server";
-import { CACHE } from "#app/http/responses.server";
-import { diagnoseAuth } from "#app/http/auth-diagnosis.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { diagnoseAuth } from "#app/http/route/auth-diagnosis.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [

@@ -4,11 +4,11 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { env } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { CACHE } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
-import { logAuthDiagnosis } from "#app/http/auth-diagnosis.server";
+import { logAuthDiagnosis } from "#app/http/route/auth-diagnosis.server";
 import { loadProfile, loadSurprises } from "./profile-data.server";
 import { ProfileSurprises } from "./profile-surprises";
 

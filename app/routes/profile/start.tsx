@@ -4,7 +4,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { QuizInvitation } from "#app/modules/profile/ui/quiz-invitation";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };

@@ -3,10 +3,10 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { CACHE, seeOther } from "#app/http/responses.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { CACHE, seeOther } from "#app/http/answer/responses.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { QUESTIONS } from "#app/modules/profile/quiz";
 
 export const handle: PageHandle = { scripts: "none" };

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { acceptsEncoding, holdsAlready } from "#app/http/negotiation";
-import { queryOf } from "#app/http/query.server";
-import { CACHE } from "#app/http/responses.server";
-import { SHARED_VIEW } from "#app/modules/catalogue/poster-view";
-import { findArt, isPosterView, readArt } from "#app/modules/catalogue/art.server";
+import { acceptsEncoding, holdsAlready } from "#app/http/answer/negotiation";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { SHARED_VIEW } from "#app/modules/catalogue/art/poster-view";
+import { findArt, isPosterView, readArt } from "#app/modules/catalogue/art/art.server";
 
 const FORMS = { br: "br", gzip: "gz" } as const;
 

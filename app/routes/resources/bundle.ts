@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { apiError } from "#app/http/api.server";
-import { ctxOf } from "#app/http/context.server";
-import { acceptsEncoding, holdsAlready } from "#app/http/negotiation";
-import { findStaticFile } from "#app/modules/catalogue/bundles.server";
+import { apiError } from "#app/http/api/api.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { acceptsEncoding, holdsAlready } from "#app/http/answer/negotiation";
+import { findStaticFile } from "#app/modules/catalogue/explore/bundles.server";
 import { callWithFaults } from "#app/shared/context";
 
 /** The published bundles and their schemas, with the hash of their content as validator (CHECKLIST API-05, API-06). */

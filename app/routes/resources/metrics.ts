@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { METRICS_TYPE, metricsText } from "#app/http/metrics.server";
-import { ctxOf } from "#app/http/context.server";
+import { METRICS_TYPE, metricsText } from "#app/http/front/metrics.server";
+import { ctxOf } from "#app/http/route/context.server";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 

@@ -1,5 +1,5 @@
-import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
-import { ctxOf } from "#app/http/context.server";
+import { apiData, apiRoute, requireApiUser } from "#app/http/api/api.server";
+import { ctxOf } from "#app/http/route/context.server";
 import { OWNER_HEADER } from "#app/modules/offline/kept-pages";
 import { listOfflineTrips } from "#app/modules/offline/offline-trips.server";
 import { ownerName } from "#app/modules/offline/owner-name.server";

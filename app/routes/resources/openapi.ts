@@ -1,4 +1,4 @@
-import { apiRoute, publicData } from "#app/http/api.server";
+import { apiRoute, publicData } from "#app/http/api/api.server";
 import { describedApi } from "#app/routes/api/declared.server";
 
 /** The OpenAPI 3.1 description of the JSON API. */

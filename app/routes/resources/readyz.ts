@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import { isMigrated } from "#app/db/migrate.server";
-import { ctxOf } from "#app/http/context.server";
-import { isEnding, tryToWrite } from "#app/http/readiness.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { isEnding, tryToWrite } from "#app/http/front/readiness.server";
 
 /**
  * Says whether visitors should be sent here: the database answers and every migration has run, the data folder can be

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { CACHE } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { CACHE } from "#app/http/answer/responses.server";
 
 /** What programs that read the site may read: all that is public. */
 export function loader(args: LoaderFunctionArgs): Response {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { CACHE } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { listJobsToShow } from "#app/modules/careers/careers.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { escapeHtml } from "#app/shared/text";
 

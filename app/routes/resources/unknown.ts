@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { answerUnknown } from "#app/http/unknown-address.server";
+import { answerUnknown } from "#app/http/route/unknown-address.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return answerUnknown(request);

@@ -5,8 +5,8 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { sellsTrips } from "#app/config/what-is-real";
-import { CACHE } from "#app/http/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { moneyWords } from "#app/modules/content/money-words";
 import { publicFacts } from "./public-facts.server";
 

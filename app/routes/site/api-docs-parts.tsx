@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CallView } from "#app/http/api-page";
-import type { Field } from "#app/http/schema-words";
+import type { CallView } from "#app/http/api/api-page";
+import type { Field } from "#app/http/api/schema-words";
 
 /** Something to copy; its lines wrap, so that nothing hides beside the page. */
 export function Code({ label, children }: { label: string; children: string }) {

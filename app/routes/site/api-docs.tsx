@@ -3,11 +3,11 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { viewOfApi } from "#app/http/api-page";
-import type { Description } from "#app/http/api-page";
-import { ctxOf } from "#app/http/context.server";
-import { CACHE } from "#app/http/responses.server";
-import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/accounts/rate-limits.server";
+import { viewOfApi } from "#app/http/api/api-page";
+import type { Description } from "#app/http/api/api-page";
+import { ctxOf } from "#app/http/route/context.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/accounts/account/rate-limits.server";
 import { describedApi } from "#app/routes/api/declared.server";
 import { CallSection, Code, FieldLines, Folded } from "./api-docs-parts";
 

@@ -4,7 +4,7 @@ import { useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { CREDITS_CHECKED, OTHER_CREDITS, REQUIRED_CREDITS } from "#app/modules/content/credits";
 import type { Credit } from "#app/modules/content/credits";
 import { formatDate } from "#app/shared/format";

@@ -4,7 +4,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { sellsTrips } from "#app/config/what-is-real";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { Line } from "#app/modules/content/ui/prose";
 import { fiveSteps } from "#app/modules/content/texts/five-steps";
 import { publicFacts } from "./public-facts.server";

@@ -4,7 +4,7 @@ import { Link, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 

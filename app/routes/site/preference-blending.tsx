@@ -3,10 +3,10 @@ import { useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { MISERY_FLOOR } from "#app/modules/matching/group";
 import { SHORT_FORM } from "#app/modules/profile/quiz";
-import { MOST_COMPANIONS } from "#app/modules/trips/companion";
+import { MOST_COMPANIONS } from "#app/modules/trips/trip/companion";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [

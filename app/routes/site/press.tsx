@@ -3,8 +3,8 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { ctxOf } from "#app/http/context.server";
-import { CACHE } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { publicFacts } from "./public-facts.server";
 

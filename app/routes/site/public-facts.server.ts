@@ -1,8 +1,8 @@
 import { env, real } from "#app/config/env.server";
 import { PRICE_HOLD, PRODUCT } from "#app/config/product";
-import { PRODUCTS } from "#app/modules/booking/products";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { RATES_DATE } from "#app/modules/catalogue/rates";
+import { PRODUCTS } from "#app/modules/booking/rules/products";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { RATES_DATE } from "#app/modules/catalogue/country/rates";
 import type { PublicFacts } from "#app/modules/content/public-facts";
 import { wishReader } from "#app/modules/planner/wish/wish.server";
 import { QUESTIONS } from "#app/modules/profile/quiz";

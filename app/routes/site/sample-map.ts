@@ -1,7 +1,7 @@
-import { apiRoute } from "#app/http/api.server";
-import { findUser } from "#app/http/guards.server";
-import { getSample } from "#app/modules/itinerary/sample.server";
-import { SAMPLES, isSampleId } from "#app/modules/itinerary/samples";
+import { apiRoute } from "#app/http/api/api.server";
+import { findUser } from "#app/http/route/guards.server";
+import { getSample } from "#app/modules/itinerary/sample/sample.server";
+import { SAMPLES, isSampleId } from "#app/modules/itinerary/sample/samples";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { mapFile } from "#app/routes/trips/map-file.server";
 import { AppError } from "#app/shared/app-error";

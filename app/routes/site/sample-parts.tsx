@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Pieces } from "#app/components/ui/pieces";
-import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
-import { SAMPLES } from "#app/modules/itinerary/samples";
-import type { SampleId } from "#app/modules/itinerary/samples";
+import { SAMPLES } from "#app/modules/itinerary/sample/samples";
+import type { SampleId } from "#app/modules/itinerary/sample/samples";
 import { formatDateRange } from "#app/shared/format";
 
 interface HeaderProps {

@@ -1,7 +1,7 @@
-import type { RouteArgs } from "#app/http/context.server";
-import { ctxOf } from "#app/http/context.server";
-import { readSubmission } from "#app/http/form.server";
-import { requireUser } from "#app/http/guards.server";
+import type { RouteArgs } from "#app/http/route/context.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { readSubmission } from "#app/http/route/form.server";
+import { requireUser } from "#app/http/route/guards.server";
 import { refusalOf } from "#app/modules/surprise/refusal";
 import type { Refusal } from "#app/modules/surprise/refusal";
 import { surpriseFormSchema } from "#app/modules/surprise/surprise.schema";

@@ -5,11 +5,11 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { EmptyState } from "#app/components/ui/empty-state";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { CACHE, toRouteError } from "#app/http/responses.server";
-import { pictureInSeason } from "#app/modules/catalogue/art.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { CACHE, toRouteError } from "#app/http/answer/responses.server";
+import { pictureInSeason } from "#app/modules/catalogue/art/art.server";
 import { listRuns } from "#app/modules/surprise/surprise.server";
 import { RunList, toRunLine } from "#app/modules/surprise/ui/run-list";
 

@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
-import { requireUser } from "#app/http/guards.server";
-import { redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { safeRedirect } from "#app/http/safe-redirect";
+import { ctxOf } from "#app/http/route/context.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { safeRedirect } from "#app/http/answer/safe-redirect";
 import { pauseTrip, requireAlerts, subscribeToTrip } from "#app/modules/disruption/disruption.server";
-import { getTripOfParty, pathForParty } from "#app/modules/trips/party.server";
+import { getTripOfParty, pathForParty } from "#app/modules/trips/party/party.server";
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import { tripIdOf } from "./trip-action.server";

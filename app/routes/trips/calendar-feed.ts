@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { fileError, textFile } from "#app/http/saved-file.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { fileError, textFile } from "#app/http/route/saved-file.server";
 import { getFeedCalendar } from "#app/modules/documents/calendar-feed.server";
 
 /** The trips ahead of an account, for calendar programs: the secret in the address is the key, no cookie is read. */

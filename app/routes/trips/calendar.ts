@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { fileError, textFile } from "#app/http/saved-file.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { fileError, textFile } from "#app/http/route/saved-file.server";
 import { getTripCalendar } from "#app/modules/documents/calendar.server";
 import { contentDisposition } from "#app/shared/content-disposition";
 

@@ -3,15 +3,15 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
-import { ctxOf } from "#app/http/context.server";
-import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
-import { requireUser } from "#app/http/guards.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
+import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/route/form.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { groupFit } from "#app/modules/matching/matching.server";
-import { whyBehind } from "#app/modules/trips/companion";
-import { inviteSchema, wishesSchema } from "#app/modules/trips/companion.schema";
+import { whyBehind } from "#app/modules/trips/trip/companion";
+import { inviteSchema, wishesSchema } from "#app/modules/trips/trip/companion.schema";
 import {
   companionsIn,
   groupIn,
@@ -21,16 +21,16 @@ import {
   partyOf,
   removeCompanion,
   saveOwnerWishes,
-} from "#app/modules/trips/companions.server";
-import { regenerateDays } from "#app/modules/trips/days.server";
-import { getTrip } from "#app/modules/trips/trips.server";
+} from "#app/modules/trips/party/companions.server";
+import { regenerateDays } from "#app/modules/trips/days/days.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
 import { whoFilledIn } from "#app/modules/travellers/travellers.server";
 import { CompanionsView } from "#app/modules/trips/ui/companions-view";
 import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
 import { monthOf } from "#app/shared/calendar";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
-import { isClosed, nameOfTrip } from "#app/modules/trips/trip";
+import { isClosed, nameOfTrip } from "#app/modules/trips/trip/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

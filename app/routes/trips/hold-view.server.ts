@@ -1,17 +1,22 @@
 import { real } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/reality-words";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { amountDue, creditOf, isForSale } from "#app/modules/booking/booking";
-import { heldUntil, heldUntilInZone } from "#app/modules/booking/hold-note.server";
-import { daysOfHold, findHoldThatRanOut, findRunningHold, priceWithHold } from "#app/modules/booking/holds.server";
-import { holdTerms, leftInWords } from "#app/modules/booking/lock-terms";
-import { daysLeft, paidHoldTerms } from "#app/modules/booking/paid-hold";
-import { PRODUCTS } from "#app/modules/booking/products";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { amountDue, creditOf, isForSale } from "#app/modules/booking/rules/booking";
+import { heldUntil, heldUntilInZone } from "#app/modules/booking/orders/hold-note.server";
+import {
+  daysOfHold,
+  findHoldThatRanOut,
+  findRunningHold,
+  priceWithHold,
+} from "#app/modules/booking/checkout/holds.server";
+import { holdTerms, leftInWords } from "#app/modules/booking/rules/lock-terms";
+import { daysLeft, paidHoldTerms } from "#app/modules/booking/checkout/paid-hold";
+import { PRODUCTS } from "#app/modules/booking/rules/products";
 import type { HoldPage } from "#app/modules/booking/ui/hold-view";
 import { TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { travellersFor } from "#app/modules/travellers/travellers.server";
-import { hasChosen, nameOfTrip, priceOf, travellersOf } from "#app/modules/trips/trip";
-import type { Trip } from "#app/modules/trips/trip";
+import { hasChosen, nameOfTrip, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";

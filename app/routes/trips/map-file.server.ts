@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readQuery } from "#app/http/api.server";
-import { textFile } from "#app/http/saved-file.server";
+import { readQuery } from "#app/http/api/api.server";
+import { textFile } from "#app/http/route/saved-file.server";
 import { drawMap } from "#app/modules/maps/draw-map";
 import { mapOfTrip } from "#app/modules/maps/maps.server";
 import type { MappedTrip } from "#app/modules/maps/maps.server";

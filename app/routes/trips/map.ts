@@ -1,7 +1,7 @@
-import { apiRoute, requireApiUser } from "#app/http/api.server";
+import { apiRoute, requireApiUser } from "#app/http/api/api.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
-import { getTripOfParty } from "#app/modules/trips/party.server";
-import { mappedTrip } from "#app/modules/trips/trip-parts";
+import { getTripOfParty } from "#app/modules/trips/party/party.server";
+import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
 import { mapFile } from "./map-file.server";
 
 /** The map of a trip or of one of its days, for its owner and those who come along. */

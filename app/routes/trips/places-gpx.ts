@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/context.server";
-import { requireUser } from "#app/http/guards.server";
-import { queryOf } from "#app/http/query.server";
-import { fileError, textFile } from "#app/http/saved-file.server";
+import { ctxOf } from "#app/http/route/context.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { queryOf } from "#app/http/route/query.server";
+import { fileError, textFile } from "#app/http/route/saved-file.server";
 import { getTripGpx } from "#app/modules/documents/gpx.server";
 import { contentDisposition } from "#app/shared/content-disposition";
 

@@ -1,8 +1,8 @@
-import { apiRoute } from "#app/http/api.server";
-import { findUser } from "#app/http/guards.server";
+import { apiRoute } from "#app/http/api/api.server";
+import { findUser } from "#app/http/route/guards.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
-import { mappedTrip } from "#app/modules/trips/trip-parts";
-import { getSharedTrip } from "#app/modules/trips/trips.server";
+import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
+import { getSharedTrip } from "#app/modules/trips/store/trips.server";
 import { mapFile } from "./map-file.server";
 
 /** The map of a shared trip or of one of its days, for everybody who has the link. */

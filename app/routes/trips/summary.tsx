@@ -2,16 +2,16 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Link, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { real as whatIsReal } from "#app/config/env.server";
-import { ctxOf } from "#app/http/context.server";
-import { leadToEnvelope } from "#app/http/envelope.server";
-import { requireUser } from "#app/http/guards.server";
-import { CACHE, toRouteError } from "#app/http/responses.server";
-import { isForSale } from "#app/modules/booking/booking";
-import { countActivities } from "#app/modules/itinerary/stop-numbers";
+import { ctxOf } from "#app/http/route/context.server";
+import { leadToEnvelope } from "#app/http/route/envelope.server";
+import { requireUser } from "#app/http/route/guards.server";
+import { CACHE, toRouteError } from "#app/http/answer/responses.server";
+import { isForSale } from "#app/modules/booking/rules/booking";
+import { countActivities } from "#app/modules/itinerary/day/stop-numbers";
 import { readerView } from "#app/modules/planner/price-display.server";
-import { isBookable } from "#app/modules/trips/trip";
-import { isOnlyBudget, toTripView, whereInWords } from "#app/modules/trips/trip-view";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { isBookable } from "#app/modules/trips/trip/trip";
+import { isOnlyBudget, toTripView, whereInWords } from "#app/modules/trips/shown/trip-view";
+import { getTrip } from "#app/modules/trips/store/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 

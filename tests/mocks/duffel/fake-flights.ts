@@ -1,4 +1,4 @@
-import { findAirport } from "#app/modules/catalogue/airports.server";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { refusal, pageOf, NOT_FOUND } from "./fake-server";
 import type { Answer, Call } from "./fake-server";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { SettingsProblem } from "../settings-form";
+import type { SettingsProblem } from "../settings/settings-form";
 
 interface Device {
   id: string;

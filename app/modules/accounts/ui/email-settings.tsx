@@ -3,7 +3,7 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { sentText } from "#app/shared/form-problem";
-import type { SettingsProblem } from "../settings-form";
+import type { SettingsProblem } from "../settings/settings-form";
 
 /** The address of the account: whether it is proven, and how it is changed. */
 export function EmailSettings({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { SettingsProblem } from "../settings-form";
+import type { SettingsProblem } from "../settings/settings-form";
 
 /** A plain form: it leaves for another site. */
 function ConnectForm({ children }: { children?: ReactNode }) {

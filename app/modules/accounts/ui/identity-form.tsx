@@ -2,8 +2,8 @@ import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { listProblems } from "#app/shared/form-problem";
 import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
-import { SOCIAL_LINKS } from "../identity-form";
-import type { IdentityValues } from "../identity-form";
+import { SOCIAL_LINKS } from "../settings/identity-form";
+import type { IdentityValues } from "../settings/identity-form";
 
 interface AvatarChoice {
   slug: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ChangeEvent } from "react";
 import { Field } from "#app/components/forms/field";
 import { useLive } from "#app/components/forms/use-live";
-import { passwordProblems, passwordStrength } from "../password-rules";
+import { passwordProblems, passwordStrength } from "../account/password-rules";
 
 type Errors = Record<string, string[] | undefined>;
 

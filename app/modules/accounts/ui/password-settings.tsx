@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { SettingsProblem } from "../settings-form";
+import type { SettingsProblem } from "../settings/settings-form";
 import { NewPasswordFields } from "./new-password-fields";
 
 /** Changing the password, or setting a first one by mail. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useFocusOnReturn } from "#app/components/forms/use-focus-on-return";
-import type { SignInErrorData } from "../sign-in-error";
+import type { SignInErrorData } from "../sign-in/sign-in-error";
 
 /**
  * A refused sign-in: its message in the colour of its severity, a hint, and what to do (CHECKLIST AUTH-14, AUTH-15).

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { AirlineChangeView } from "../airline-change";
+import type { AirlineChangeView } from "../rules/airline-change";
 
 /** The flights of one side, those that were otherwise before standing out. */
 function FlightLines({ name, lines, before }: { name: string; lines: readonly string[]; before: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
-import { CHANGE_STATES } from "../airline-change";
-import type { ChangeState } from "../airline-change";
+import { CHANGE_STATES } from "../rules/airline-change";
+import type { ChangeState } from "../rules/airline-change";
 
 interface Change {
   id: string;

@@ -1,7 +1,7 @@
-import type { Membership } from "#app/modules/accounts/plans";
+import type { Membership } from "#app/modules/accounts/account/plans";
 import { formatCount, formatDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
-import { PRODUCTS } from "../products";
+import { PRODUCTS } from "../rules/products";
 
 interface MembershipStatusProps {
   membership: Membership;

@@ -1,4 +1,4 @@
-import type { OrderedReference } from "../order-words";
+import type { OrderedReference } from "../orders/order-words";
 
 /** What a traveller quotes to whom they fly or stay with, a line each; no number of a ticket is broken in two. */
 export function OrderReferences({ references }: { references: readonly OrderedReference[] }) {

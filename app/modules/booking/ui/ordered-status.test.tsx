@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { orderingInWords } from "../order-words";
+import { orderingInWords } from "../orders/order-words";
 import { OrderedStatus } from "./ordered-status";
 
 const drawn = (ordered: Parameters<typeof OrderedStatus>[0]["ordered"]) =>

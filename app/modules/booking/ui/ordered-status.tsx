@@ -1,6 +1,6 @@
 import { WrongName } from "#app/modules/travellers/ui/wrong-name";
-import { allStands } from "../order-words";
-import type { OrderedView } from "../order-words";
+import { allStands } from "../orders/order-words";
+import type { OrderedView } from "../orders/order-words";
 import { OrderReferences } from "./order-references";
 
 /** How the orders of a paid trip stand: what is under way, what could not be had, and what is quoted to whom. */

@@ -1,6 +1,6 @@
 import { useReality } from "#app/components/layout/use-reality";
-import { plansHere } from "#app/modules/accounts/plans";
-import type { Membership } from "#app/modules/accounts/plans";
+import { plansHere } from "#app/modules/accounts/account/plans";
+import type { Membership } from "#app/modules/accounts/account/plans";
 
 const PLAN_NAMES: Record<Membership, string> = { free: "Free", trip_pass: "Trip pass", premium: "Premium" };
 const PLANS = Object.keys(PLAN_NAMES) as Membership[];

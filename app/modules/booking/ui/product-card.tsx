@@ -1,6 +1,6 @@
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { Feature, PlanId } from "../products";
-import type { PlanCard } from "../upgrade-offer";
+import type { Feature, PlanId } from "../rules/products";
+import type { PlanCard } from "../money/upgrade-offer";
 
 const PER: Record<PlanId, string> = { trip_pass: "", premium_monthly: " per month" };
 const BUY: Record<PlanId, string> = { trip_pass: "Buy a trip pass", premium_monthly: "Go premium" };

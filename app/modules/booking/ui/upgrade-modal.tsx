@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { UpgradeOffer } from "../upgrade-offer";
+import type { UpgradeOffer } from "../money/upgrade-offer";
 import { PlanTerms } from "./plan-terms";
 import { ProductCard } from "./product-card";
 

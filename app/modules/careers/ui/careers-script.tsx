@@ -1,4 +1,6 @@
 /** The dialog of "Apply Now", and a word about a file before it is sent; pages work without it. */
 export function CareersScript() {
-  return <script type="module" async src={import.meta.env.DEV ? "/app/careers.client.ts" : "/careers.js"} />;
+  return (
+    <script type="module" async src={import.meta.env.DEV ? "/app/page-script/careers.client.ts" : "/careers.js"} />
+  );
 }

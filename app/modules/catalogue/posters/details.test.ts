@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listDestinations } from "../catalogue.server";
+import { listDestinations } from "../places/catalogue.server";
 import { LEFT, RIGHT } from "./canvas";
 import { detailsOf } from "./details";
 import { posterFor } from "./fallback";

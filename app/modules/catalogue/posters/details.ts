@@ -1,4 +1,4 @@
-import type { DetailSubject, PosterDetail } from "../poster-detail";
+import type { DetailSubject, PosterDetail } from "../art/poster-detail";
 import { LEFT, RIGHT } from "./canvas";
 import type { Layer, LayerKind, Scene } from "./scene";
 

@@ -1,4 +1,4 @@
-import type { PosterView } from "../poster-view";
+import type { PosterView } from "../art/poster-view";
 import { LEFT, newCanvas, RIGHT } from "./canvas";
 import { drawLayer } from "./layers/draw-layer";
 import { inksFor, skyStops } from "./palettes";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { listDestinations } from "../catalogue.server";
-import { POSTER_VIEWS } from "../poster-view";
+import { listDestinations } from "../places/catalogue.server";
+import { POSTER_VIEWS } from "../art/poster-view";
 import { posterAlt, posterFor } from "./fallback";
 import { drawPoster } from "./poster";
 import type { Scene } from "./scene";

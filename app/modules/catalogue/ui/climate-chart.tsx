@@ -1,6 +1,6 @@
 import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import type { MonthClimate } from "../explore-climate";
+import type { MonthClimate } from "../places/explore-climate";
 import { MONTHS } from "#app/shared/months";
 
 const WIDTH = 720;

@@ -1,9 +1,9 @@
 import { Icon } from "#app/components/ui/icon";
-import { chosenFilters } from "../explore-address";
-import type { ExploreSearch } from "../explore-address";
-import { BUDGET_TEXTS, countFilters } from "../explore-filters";
-import type { FilterOptions } from "../explore-filters";
-import { SORTS, SORT_LABELS } from "../explore-sort";
+import { chosenFilters } from "../explore/explore-address";
+import type { ExploreSearch } from "../explore/explore-address";
+import { BUDGET_TEXTS, countFilters } from "../search/explore-filters";
+import type { FilterOptions } from "../search/explore-filters";
+import { SORTS, SORT_LABELS } from "../explore/explore-sort";
 
 interface FilterPanelProps extends ExploreSearch {
   options: FilterOptions;

@@ -1,7 +1,7 @@
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
-import { budgetRange } from "../explore-item";
-import type { ExploreItem } from "../explore-item";
+import { budgetRange } from "../places/explore-item";
+import type { ExploreItem } from "../places/explore-item";
 
 /** What a card shows of a place. */
 export interface PlaceView {

@@ -1,6 +1,6 @@
 import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
-import { VIBES } from "../vocabulary";
+import { VIBES } from "../schema/vocabulary";
 
 const OPTIONS = VIBES.map((vibe) => ({ value: vibe, label: vibe.charAt(0).toUpperCase() + vibe.slice(1) }));
 

@@ -1,11 +1,18 @@
 import type { DuffelOffer, DuffelSegment, DuffelSlice, DuffelTerm } from "#app/integrations/duffel/flight-shapes";
-import { findAirport } from "#app/modules/catalogue/airports.server";
-import { findAirline } from "#app/modules/inventory/airlines";
-import { CABINS } from "#app/modules/inventory/flight";
-import type { Cabin, Fare, FareTerm, FlightLeg, FlightOffer, FlightSegment } from "#app/modules/inventory/flight";
-import { legOf, minutesBetween } from "#app/modules/inventory/flight-leg";
-import type { OfferSource } from "#app/modules/inventory/offer";
-import { ZoneClock, dayNumber } from "#app/modules/inventory/zone-clock";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { findAirline } from "#app/modules/inventory/network/airlines";
+import { CABINS } from "#app/modules/inventory/offers/flight";
+import type {
+  Cabin,
+  Fare,
+  FareTerm,
+  FlightLeg,
+  FlightOffer,
+  FlightSegment,
+} from "#app/modules/inventory/offers/flight";
+import { legOf, minutesBetween } from "#app/modules/inventory/offers/flight-leg";
+import type { OfferSource } from "#app/modules/inventory/offers/offer";
+import { ZoneClock, dayNumber } from "#app/modules/inventory/network/zone-clock";
 import { minutesOfDay } from "#app/shared/calendar";
 import { formatCount } from "#app/shared/format";
 import { soldFor } from "./duffel-prices.server";

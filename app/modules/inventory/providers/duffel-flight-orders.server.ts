@@ -11,8 +11,8 @@ import {
 } from "#app/integrations/duffel/flight-shapes";
 import { orderOutcome } from "#app/integrations/duffel/order-outcome";
 import { z } from "zod";
-import type { FlightOffer } from "#app/modules/inventory/flight";
-import type { SourcePrice } from "#app/modules/inventory/offer";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { SourcePrice } from "#app/modules/inventory/offers/offer";
 import type {
   CancelQuote,
   FlightOrderRequest,
@@ -20,7 +20,7 @@ import type {
   MadeOrder,
   OrderAnswer,
   SourceChange,
-} from "#app/modules/inventory/order-source";
+} from "#app/modules/inventory/search/order-source";
 import { compareDecimals } from "#app/shared/decimal";
 import {
   ORDER_KEY,

@@ -1,10 +1,10 @@
 import { TIMEOUT_MS, type DuffelClient } from "#app/integrations/duffel/client.server";
 import { DuffelFailure } from "#app/integrations/duffel/duffel-failure";
 import { offerRequestShape, offerShape, offersShape } from "#app/integrations/duffel/flight-shapes";
-import { METRO_AREAS } from "#app/modules/catalogue/metro-areas";
-import type { Cabin, FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
-import type { Iata, SearchAnswer } from "#app/modules/inventory/offer";
-import type { AskOptions, FlightProvider } from "#app/modules/inventory/ports";
+import { METRO_AREAS } from "#app/modules/catalogue/places/metro-areas";
+import type { Cabin, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
+import type { Iata, SearchAnswer } from "#app/modules/inventory/offers/offer";
+import type { AskOptions, FlightProvider } from "#app/modules/inventory/search/ports";
 import { AppError } from "#app/shared/app-error";
 import { toFlightOffer, type Asked } from "./duffel-flight-offers.server";
 

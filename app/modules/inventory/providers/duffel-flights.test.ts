@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
-import { curateFlights } from "#app/modules/inventory/curation";
-import { operatorsOf } from "#app/modules/inventory/flight";
-import { flightOfferSchema } from "#app/modules/inventory/offer.schema";
-import { fareRule } from "#app/modules/inventory/offer-terms";
+import { curateFlights } from "#app/modules/inventory/curation/curation";
+import { operatorsOf } from "#app/modules/inventory/offers/flight";
+import { flightOfferSchema } from "#app/modules/inventory/offers/offer.schema";
+import { fareRule } from "#app/modules/inventory/offers/offer-terms";
 import { DuffelFlights, LATE_FLIGHTS, placeCode } from "./duffel-flights.server";
 import { durationMinutes } from "./duffel-flight-offers.server";
 import { clientOf, flightQuery } from "./duffel.fixture";

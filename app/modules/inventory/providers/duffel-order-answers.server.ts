@@ -12,7 +12,7 @@ import type {
   OrderAnswer,
   OrderRefusal,
   SourceChange,
-} from "#app/modules/inventory/order-source";
+} from "#app/modules/inventory/search/order-source";
 import { formatShortDate } from "#app/shared/format";
 import { toIso, toLeg } from "./duffel-flight-offers.server";
 

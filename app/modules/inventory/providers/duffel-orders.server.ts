@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { DuffelClient } from "#app/integrations/duffel/client.server";
 import { signatureProblem } from "#app/integrations/duffel/webhook";
-import { ForgedSourceEvent } from "#app/modules/inventory/order-source";
-import type { OrderSource, SourceEvent } from "#app/modules/inventory/order-source";
+import { ForgedSourceEvent } from "#app/modules/inventory/search/order-source";
+import type { OrderSource, SourceEvent } from "#app/modules/inventory/search/order-source";
 import { DuffelFlightOrders } from "./duffel-flight-orders.server";
 import { ORDER_KEY } from "./duffel-order-answers.server";
 import { DuffelStayOrders } from "./duffel-stay-orders.server";

@@ -1,5 +1,5 @@
-import { findRate } from "#app/modules/catalogue/rates";
-import type { SourcePrice } from "#app/modules/inventory/offer";
+import { findRate } from "#app/modules/catalogue/country/rates";
+import type { SourcePrice } from "#app/modules/inventory/offers/offer";
 import { decimalToMinor, decimalToUsdMinor } from "#app/shared/decimal";
 import { roundUpToShares } from "#app/shared/money";
 

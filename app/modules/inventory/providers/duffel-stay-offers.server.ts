@@ -5,9 +5,9 @@ import type {
   DuffelSearchResult,
   DuffelTimeline,
 } from "#app/integrations/duffel/stay-shapes";
-import { nearestAirports } from "#app/modules/catalogue/airports.server";
-import { cancellationTerms } from "#app/modules/inventory/cancellation";
-import type { Board, Cancellation, HotelClass, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
+import { nearestAirports } from "#app/modules/catalogue/places/airports.server";
+import { cancellationTerms } from "#app/modules/inventory/prices/cancellation";
+import type { Board, Cancellation, HotelClass, HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
 import { compareDecimals } from "#app/shared/decimal";
 import { distanceKm } from "#app/shared/geo";
 import { daysBetween } from "#app/shared/calendar";

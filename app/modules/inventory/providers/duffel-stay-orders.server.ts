@@ -9,16 +9,16 @@ import {
   type DuffelBooking,
   type DuffelQuote,
 } from "#app/integrations/duffel/stay-shapes";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { SourcePrice } from "#app/modules/inventory/offer";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
+import type { SourcePrice } from "#app/modules/inventory/offers/offer";
 import type {
   CancelQuote,
   MadeOrder,
   OrderAnswer,
   StayOrderRequest,
   StayOrders,
-} from "#app/modules/inventory/order-source";
-import { cancellationTerms, isLessRefundable } from "#app/modules/inventory/cancellation";
+} from "#app/modules/inventory/search/order-source";
+import { cancellationTerms, isLessRefundable } from "#app/modules/inventory/prices/cancellation";
 import { isAbove, isSettled } from "./duffel-flight-orders.server";
 import { quotedTerms, timeZoneAt } from "./duffel-stay-offers.server";
 import { ORDER_KEY, answerOf, idOf, openAs, refused } from "./duffel-order-answers.server";

@@ -6,9 +6,9 @@ import {
   staysSearchShape,
   type DuffelSearchResult,
 } from "#app/integrations/duffel/stay-shapes";
-import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
-import type { SearchAnswer } from "#app/modules/inventory/offer";
-import type { AskOptions, HotelProvider } from "#app/modules/inventory/ports";
+import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
+import type { SearchAnswer } from "#app/modules/inventory/offers/offer";
+import type { AskOptions, HotelProvider } from "#app/modules/inventory/search/ports";
 import { AppError } from "#app/shared/app-error";
 import { daysBetween } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";

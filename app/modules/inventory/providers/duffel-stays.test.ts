@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
-import { curateHotels } from "#app/modules/inventory/curation";
-import { toHotelCard } from "#app/modules/inventory/hotel-card";
-import { hotelOfferSchema } from "#app/modules/inventory/offer.schema";
-import type { OrderSource, StayOrderRequest } from "#app/modules/inventory/order-source";
+import { curateHotels } from "#app/modules/inventory/curation/curation";
+import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
+import { hotelOfferSchema } from "#app/modules/inventory/offers/offer.schema";
+import type { OrderSource, StayOrderRequest } from "#app/modules/inventory/search/order-source";
 import { duffelOrders } from "./duffel-orders.server";
 import { DuffelStays, LATE_STAYS, NO_STAYS_HERE, roomsFor } from "./duffel-stays.server";
 import { CONTACT, clientOf, stayQuery, traveller } from "./duffel.fixture";

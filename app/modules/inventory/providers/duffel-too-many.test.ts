@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
 import type { GateTime } from "#app/integrations/duffel/rate-gate";
-import type { OrderSource } from "#app/modules/inventory/order-source";
+import type { OrderSource } from "#app/modules/inventory/search/order-source";
 import { seededRng } from "#app/shared/rng";
 import { DuffelFlights } from "./duffel-flights.server";
 import { duffelOrders } from "./duffel-orders.server";

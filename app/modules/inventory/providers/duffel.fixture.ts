@@ -1,9 +1,9 @@
 import { DuffelClient } from "#app/integrations/duffel/client.server";
 import type { GateTime } from "#app/integrations/duffel/rate-gate";
-import type { FlightQuery } from "#app/modules/inventory/flight";
-import type { HotelQuery } from "#app/modules/inventory/hotel";
-import type { OrderContact, OrderTraveller } from "#app/modules/inventory/order-source";
-import { SMALL_TOWN } from "#app/modules/inventory/small-town.fixture";
+import type { FlightQuery } from "#app/modules/inventory/offers/flight";
+import type { HotelQuery } from "#app/modules/inventory/offers/hotel";
+import type { OrderContact, OrderTraveller } from "#app/modules/inventory/search/order-source";
+import { SMALL_TOWN } from "#app/modules/inventory/offers/small-town.fixture";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 
 /** The client as the product makes it, pointed at a fake. */

@@ -1,10 +1,10 @@
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import type { FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
-import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
-import type { OfferSource, SearchAnswer } from "#app/modules/inventory/offer";
-import type { AskOptions, FlightProvider, HotelProvider } from "#app/modules/inventory/ports";
-import { selectSandboxOrderOf } from "#app/modules/inventory/sandbox-orders.repo.server";
+import type { FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
+import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
+import type { OfferSource, SearchAnswer } from "#app/modules/inventory/offers/offer";
+import type { AskOptions, FlightProvider, HotelProvider } from "#app/modules/inventory/search/ports";
+import { selectSandboxOrderOf } from "#app/modules/inventory/search/sandbox-orders.repo.server";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

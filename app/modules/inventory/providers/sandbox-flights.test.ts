@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
 import { Temporal } from "temporal-polyfill";
-import type { FlightLeg, FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
-import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "#app/modules/inventory/small-network.fixture";
+import type { FlightLeg, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
+import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "#app/modules/inventory/network/small-network.fixture";
 import { SandboxFlights } from "./sandbox-flights";
 
 const provider = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);

@@ -1,6 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import { hashText, seededRng } from "#app/shared/rng";
-import { bagAllowance, meanerPolicy } from "#app/modules/inventory/bags";
+import { bagAllowance, meanerPolicy } from "#app/modules/inventory/prices/bags";
 import {
   oneWayFareUsd,
   partyPrice,
@@ -8,16 +8,21 @@ import {
   seasonFactor,
   type OneWayFare,
   type SandboxCabin,
-} from "#app/modules/inventory/fares";
-import type { Cabin, Fare, FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
-import type { Iata, IsoDate, SearchAnswer } from "#app/modules/inventory/offer";
-import { toOneWay, type OneWay } from "#app/modules/inventory/one-way";
-import type { AskOptions, FlightProvider } from "#app/modules/inventory/ports";
-import { priceConfidence } from "#app/modules/inventory/price-confidence";
-import { RouteGraph, type Carrier, type FlightAirport, type NonStopPair } from "#app/modules/inventory/route-graph";
-import { chooseRoundTrips, type RoundTrip } from "#app/modules/inventory/round-trips";
-import { LAYOVER, Timetable } from "#app/modules/inventory/timetable";
-import { ZoneClock, dayNumber, isoWeekday } from "#app/modules/inventory/zone-clock";
+} from "#app/modules/inventory/prices/fares";
+import type { Cabin, Fare, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
+import type { Iata, IsoDate, SearchAnswer } from "#app/modules/inventory/offers/offer";
+import { toOneWay, type OneWay } from "#app/modules/inventory/network/one-way";
+import type { AskOptions, FlightProvider } from "#app/modules/inventory/search/ports";
+import { priceConfidence } from "#app/modules/inventory/prices/price-confidence";
+import {
+  RouteGraph,
+  type Carrier,
+  type FlightAirport,
+  type NonStopPair,
+} from "#app/modules/inventory/network/route-graph";
+import { chooseRoundTrips, type RoundTrip } from "#app/modules/inventory/network/round-trips";
+import { LAYOVER, Timetable } from "#app/modules/inventory/network/timetable";
+import { ZoneClock, dayNumber, isoWeekday } from "#app/modules/inventory/network/zone-clock";
 
 /** Ticket kinds on sale; each round trip is offered in those that its airlines have. */
 const PRODUCTS: readonly { cabin: SandboxCabin; fare: Fare }[] = [

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
-import { toHotelCard } from "#app/modules/inventory/hotel-card";
-import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
-import { SMALL_TOWN } from "#app/modules/inventory/small-town.fixture";
+import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
+import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
+import { SMALL_TOWN } from "#app/modules/inventory/offers/small-town.fixture";
 import { SandboxHotels } from "./sandbox-hotels";
 
 const provider = new SandboxHotels();

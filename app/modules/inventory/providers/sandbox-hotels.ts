@@ -1,13 +1,13 @@
 import { roundUpToShares } from "#app/shared/money";
 import { formatDate } from "#app/shared/format";
 import { hashText, seededRng } from "#app/shared/rng";
-import type { Board, Cancellation, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
-import type { SearchAnswer } from "#app/modules/inventory/offer";
-import type { AskOptions, HotelProvider } from "#app/modules/inventory/ports";
-import { priceConfidence } from "#app/modules/inventory/price-confidence";
-import { breakfastUsd, roomNightUsd, staySeasonFactor } from "#app/modules/inventory/stay-prices";
-import { stayProperties, type StayProperty } from "#app/modules/inventory/stay-properties";
-import { dateText, dayNumber } from "#app/modules/inventory/zone-clock";
+import type { Board, Cancellation, HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
+import type { SearchAnswer } from "#app/modules/inventory/offers/offer";
+import type { AskOptions, HotelProvider } from "#app/modules/inventory/search/ports";
+import { priceConfidence } from "#app/modules/inventory/prices/price-confidence";
+import { breakfastUsd, roomNightUsd, staySeasonFactor } from "#app/modules/inventory/prices/stay-prices";
+import { stayProperties, type StayProperty } from "#app/modules/inventory/prices/stay-properties";
+import { dateText, dayNumber } from "#app/modules/inventory/network/zone-clock";
 
 /** One way a property sells its rooms. */
 interface Rate {

@@ -1,9 +1,9 @@
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { OfferSource, SourcePrice } from "#app/modules/inventory/offer";
-import { ForgedSourceEvent } from "#app/modules/inventory/order-source";
+import type { FlightLeg, FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
+import type { OfferSource, SourcePrice } from "#app/modules/inventory/offers/offer";
+import { ForgedSourceEvent } from "#app/modules/inventory/search/order-source";
 import type {
   CancelQuote,
   FlightOrderRequest,
@@ -15,18 +15,18 @@ import type {
   SourceChange,
   StayOrderRequest,
   StayOrders,
-} from "#app/modules/inventory/order-source";
+} from "#app/modules/inventory/search/order-source";
 import {
   insertSandboxOrder,
   selectSandboxOrder,
   selectSandboxOrderOf,
   updateSandboxOrder,
-} from "#app/modules/inventory/sandbox-orders.repo.server";
-import type { SandboxOrderRow } from "#app/modules/inventory/sandbox-orders.repo.server";
-import { scenarioOf } from "#app/modules/inventory/sandbox-scenarios";
-import type { SandboxScenario } from "#app/modules/inventory/sandbox-scenarios";
-import { SANDBOX_ORDER } from "#app/modules/inventory/stored-order";
-import type { SandboxOrder } from "#app/modules/inventory/stored-order";
+} from "#app/modules/inventory/search/sandbox-orders.repo.server";
+import type { SandboxOrderRow } from "#app/modules/inventory/search/sandbox-orders.repo.server";
+import { scenarioOf } from "#app/modules/inventory/search/sandbox-scenarios";
+import type { SandboxScenario } from "#app/modules/inventory/search/sandbox-scenarios";
+import { SANDBOX_ORDER } from "#app/modules/inventory/search/stored-order";
+import type { SandboxOrder } from "#app/modules/inventory/search/stored-order";
 import { formatShortDate } from "#app/shared/format";
 import { hasRisen } from "./sandbox-apart.server";
 

@@ -1,6 +1,6 @@
 import { Pieces } from "#app/components/ui/pieces";
 import { formatMoney } from "#app/shared/money";
-import type { FlightCard, LegCard } from "../flight-card";
+import type { FlightCard, LegCard } from "../curation/flight-card";
 import { TierBadge } from "./tier-badge";
 
 function Leg({ leg, label }: { leg: LegCard; label: string }) {

@@ -1,6 +1,6 @@
 import { Pieces } from "#app/components/ui/pieces";
 import { formatMoney } from "#app/shared/money";
-import type { HotelCard } from "../hotel-card";
+import type { HotelCard } from "../curation/hotel-card";
 import { Stars } from "./stars";
 import { StayDrawing } from "./stay-drawing";
 import { TierBadge } from "./tier-badge";

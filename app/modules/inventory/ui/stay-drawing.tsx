@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StayKind } from "../hotel";
+import type { StayKind } from "../offers/hotel";
 
 /** Wall, roof, light and leaf of each kind of house, as flat shapes on a square of 48. */
 const HOUSES: Record<StayKind, ReactNode> = {

@@ -1,5 +1,5 @@
 import { formatDayMonth, formatWeekday } from "#app/shared/format";
-import type { ItineraryDay } from "../itinerary";
+import type { ItineraryDay } from "../day/itinerary";
 
 /**
  * The days in one row that stays in reach, each a link to its day. Without a script the page comes back with that day

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { ItineraryDay } from "../itinerary";
+import type { ItineraryDay } from "../day/itinerary";
 import { DayList } from "./day-list";
 
 const day: ItineraryDay = {

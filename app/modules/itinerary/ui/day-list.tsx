@@ -8,10 +8,10 @@ import { formatDistanceKm } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
 import type { Units } from "#app/shared/units";
 import { isReportable, reportPath } from "#app/modules/reports/report-path";
-import { unpricedLabel } from "../itinerary";
-import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
-import { countActivities, mapId, stopId, stopNumbers } from "../stop-numbers";
-import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../way-in-words";
+import { unpricedLabel } from "../day/itinerary";
+import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../day/itinerary";
+import { countActivities, mapId, stopId, stopNumbers } from "../day/stop-numbers";
+import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../day/way-in-words";
 import { SplitAfternoon } from "./day-split";
 
 const SYMBOLS: Record<ItineraryItem["type"], string> = {

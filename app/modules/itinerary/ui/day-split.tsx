@@ -1,7 +1,7 @@
 import { formatClock } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { atLineStart } from "#app/shared/text";
-import type { DaySplit } from "../itinerary";
+import type { DaySplit } from "../day/itinerary";
 
 function listNames(names: readonly string[]): string {
   return names.length <= 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

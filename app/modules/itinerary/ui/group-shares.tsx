@@ -1,4 +1,4 @@
-import type { GroupShare } from "../itinerary";
+import type { GroupShare } from "../day/itinerary";
 
 /** For each person of a group: how far the plan is theirs, what they get and what they give up for the others. */
 export function GroupShares({ group }: { group: readonly GroupShare[] }) {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { LeftOut } from "../itinerary";
+import type { LeftOut } from "../day/itinerary";
 
 /** Lets the reader have a place in after all, at the cost of others. */
 export interface MakeRoom {

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { Icon } from "#app/components/ui/icon";
-import type { ItineraryItem } from "../itinerary";
-import { menuId } from "../line-anchor";
+import type { ItineraryItem } from "../day/itinerary";
+import { menuId } from "../day/line-anchor";
 
 /** A second change waits for the first: it would rest on days that are just being changed. */
 export function useOnce(): { isBusy: boolean; once: (event: FormEvent) => void } {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ItineraryItem, MealName } from "../itinerary";
+import type { ItineraryItem, MealName } from "../day/itinerary";
 import { LineChoice, LineForm, LineMenu } from "./line-menu";
 
 /** What may be done with a meal: another table, one that the traveller finds, or none. */

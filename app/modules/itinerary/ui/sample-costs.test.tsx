@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { makeCtx } from "#tests/integration/booking.fixture";
-import { SAMPLES, SAMPLE_TRAVELLERS } from "../samples";
-import { getSample } from "../sample.server";
+import { makeCtx } from "#tests/integration/booking/booking.fixture";
+import { SAMPLES, SAMPLE_TRAVELLERS } from "../sample/samples";
+import { getSample } from "../sample/sample.server";
 import { SampleCosts } from "./sample-costs";
 
 const WEATHER = { high: 32, low: 25, condition: "Mostly dry", description: "warm" };

@@ -3,9 +3,9 @@ import { approximateMoney, formatMoney } from "#app/shared/money";
 import { formatDuration } from "#app/shared/format";
 import { degreeSign, degreesIn, formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import type { ItineraryDay } from "../itinerary";
-import { sumsOfSampleDay } from "../sample.dto";
-import type { SampleWeather } from "../sample.dto";
+import type { ItineraryDay } from "../day/itinerary";
+import { sumsOfSampleDay } from "../sample/sample.dto";
+import type { SampleWeather } from "../sample/sample.dto";
 
 interface SampleCostsProps {
   days: readonly ItineraryDay[];

@@ -1,7 +1,7 @@
 import { formatDate, formatDuration, formatStops } from "#app/shared/format";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import type { SampleFlight, SampleHotel } from "../sample-facts";
+import type { SampleFlight, SampleHotel } from "../sample/sample-facts";
 
 /** "terminal E" or "main terminal". */
 function terminalInWords(terminal: string): string {

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { SelectField } from "#app/components/forms/select-field";
-import type { ItineraryDay } from "../itinerary";
-import type { SampleIdea } from "../sample-edits";
-import { positionOf } from "../sample-asked";
+import type { ItineraryDay } from "../day/itinerary";
+import type { SampleIdea } from "../sample/sample-edits";
+import { positionOf } from "../sample/sample-asked";
 
 interface SampleInsertProps {
   days: readonly ItineraryDay[];

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { ItineraryDay, ItineraryItem } from "../itinerary";
+import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
 
 interface SampleStopActionsProps {
   day: ItineraryDay;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatClock } from "#app/shared/format";
-import type { ItineraryItem } from "../itinerary";
-import { STAY_MINUTES } from "../own-place-limits";
+import type { ItineraryItem } from "../day/itinerary";
+import { STAY_MINUTES } from "../day/own-place-limits";
 import { LineChoice, LineForm, LineMenu } from "./line-menu";
 
 interface Choice {

@@ -1,5 +1,5 @@
-import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
-import { dayMapInWords, mapId, numberedStops } from "#app/modules/itinerary/stop-numbers";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
+import { dayMapInWords, mapId, numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import { hashText } from "#app/shared/rng";
 import { MapFigure } from "./map-figure";
 

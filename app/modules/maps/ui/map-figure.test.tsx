@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "./day-map-figure";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
-import type { FlightCard } from "#app/modules/inventory/flight-card";
-import type { HotelCard } from "#app/modules/inventory/hotel-card";
-import type { ElsewhereLines } from "#app/modules/trips/elsewhere-lines";
+import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
+import type { HotelCard } from "#app/modules/inventory/curation/hotel-card";
+import type { ElsewhereLines } from "#app/modules/trips/shown/elsewhere-lines";
 import { partyLine } from "#app/modules/travellers/party-view";
 import type { TravellersView } from "#app/modules/travellers/party-view";
-import type { PriceLine } from "#app/modules/trips/trip";
+import type { PriceLine } from "#app/modules/trips/trip/trip";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
 import { TRAVELLERS_PATH } from "../steps";
 import type { TripSummary } from "../trip-summary";

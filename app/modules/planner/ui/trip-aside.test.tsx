@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { summarise } from "../trip-summary";
 import { TripAside } from "./trip-aside";

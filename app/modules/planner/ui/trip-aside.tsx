@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/shared/money";
-import { daysCostText } from "#app/modules/inventory/days-cost-text";
-import type { PartWhere } from "#app/modules/trips/trip-parts";
+import { daysCostText } from "#app/modules/inventory/offers/days-cost-text";
+import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import type { TripSummary } from "../trip-summary";
 import { LongStay } from "./long-stay";
 

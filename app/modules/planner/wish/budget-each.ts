@@ -1,5 +1,5 @@
 import { TRIP_LIMITS } from "#app/config/product";
-import type { SaidBudget } from "#app/modules/catalogue/query-price";
+import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 const within = (amount: number): number =>

@@ -1,7 +1,7 @@
 import { en } from "chrono-node";
 import type { ParsedComponents } from "chrono-node";
 import { TRIP_LIMITS } from "#app/config/product";
-import { holidaysBetween } from "#app/modules/catalogue/holidays";
+import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
 import { beginning } from "#app/shared/bounded-text";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
+import { destinationFixture } from "#app/modules/catalogue/schema/destination.fixture";
 import { askOfModel, fillFromModel } from "./model-wish";
 import type { TripWish } from "./trip-wish";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { TRIP_LIMITS } from "#app/config/product";
-import type { FindDeparture } from "#app/modules/catalogue/query-origin";
-import { findRate } from "#app/modules/catalogue/rates";
-import type { Searchable } from "#app/modules/catalogue/searchable";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
-import { PACES } from "#app/modules/itinerary/itinerary";
+import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
+import { findRate } from "#app/modules/catalogue/country/rates";
+import type { Searchable } from "#app/modules/catalogue/places/searchable";
+import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { TripWish } from "./trip-wish";

@@ -1,5 +1,5 @@
 import { TRIP_LIMITS } from "#app/config/product";
-import { monthNames } from "#app/modules/catalogue/explore-item";
+import { monthNames } from "#app/modules/catalogue/places/explore-item";
 import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatCount } from "#app/shared/format";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { findDeparture, findSharedName } from "#app/modules/catalogue/explore-find.server";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
 import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
 import { proposeDates } from "./propose-dates";

@@ -1,6 +1,6 @@
 import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
-import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
+import { DIETS, DIET_FACTS } from "#app/modules/catalogue/schema/diets";
 import { ACCESS_LABELS, ACCESS_NEEDS } from "../preferences";
 
 const DIET_OPTIONS = DIETS.map((value) => ({ value, label: DIET_FACTS[value].label }));

@@ -1,5 +1,5 @@
 import { Poster } from "#app/components/ui/poster";
-import type { Picture } from "#app/modules/catalogue/poster-view";
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { ARCHETYPES } from "../archetypes";
 import { strongestVibes } from "../dna";
 import type { TravelDna } from "../dna";

@@ -1,8 +1,8 @@
 import { useReality } from "#app/components/layout/use-reality";
 import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
-import type { PurchaseOption } from "#app/modules/booking/products";
-import { planCard } from "#app/modules/booking/upgrade-offer";
+import type { PurchaseOption } from "#app/modules/booking/rules/products";
+import { planCard } from "#app/modules/booking/money/upgrade-offer";
 import { payingWords } from "#app/modules/content/paying-words";
 
 /** The plans that open Surprise Me, over the form that was sent; closing leads back to it with all that was typed (CHECKLIST SURP-05). */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
-import { toTripView } from "../trip-view";
-import type { Trip } from "../trip";
+import { toTripView } from "../shown/trip-view";
+import type { Trip } from "../trip/trip";
 import { BudgetBreakdown } from "./budget-breakdown";
 
 const textOf = (trip: Trip): string =>

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/shared/money";
-import { ONLY_A_BUDGET, onTheSpotLine } from "../budget-lines";
-import { costsItsBudget } from "../trip-view";
-import type { TripView } from "../trip-view";
+import { ONLY_A_BUDGET, onTheSpotLine } from "../shown/budget-lines";
+import { costsItsBudget } from "../shown/trip-view";
+import type { TripView } from "../shown/trip-view";
 
 /** The same total in the traveller's own currency, and of which day its rate is. */
 interface ApproximatePrice {

@@ -2,13 +2,13 @@ import { Field } from "#app/components/forms/field";
 import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { FormErrors } from "#app/components/forms/form-errors";
-import type { GroupShare } from "#app/modules/itinerary/itinerary";
+import type { GroupShare } from "#app/modules/itinerary/day/itinerary";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import type { Wishes } from "#app/modules/matching/group";
 import type { ComponentProps } from "react";
 import { TripBasis } from "./trip-basis";
 import { WishesFields } from "./wishes-fields";
-import { placeInSentence } from "#app/modules/trips/seal";
+import { placeInSentence } from "#app/modules/trips/trip/seal";
 
 /** A form of the page that was refused. */
 export interface CompanionsProblem extends FormProblem {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DAY_STEPS } from "../day-step";
-import type { DayStep } from "../day-step";
+import { DAY_STEPS } from "../trip/day-step";
+import type { DayStep } from "../trip/day-step";
 
 const LABELS: Record<DayStep, string> = { undo: "Undo", redo: "Redo" };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { toTripView } from "../trip-view";
+import { toTripView } from "../shown/trip-view";
 import { FlightCard } from "./flight-card";
 
 const wordsOf = (adults: number): string => {

@@ -1,6 +1,6 @@
 import { formatCount, formatDuration, formatStops } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
-import type { FlightView } from "../trip-view";
+import type { FlightView } from "../shown/trip-view";
 
 /** One direction of the flights, as a boarding pass; where it was booked elsewhere, without a price. */
 export function FlightCard({

@@ -1,7 +1,7 @@
 import { Stars } from "#app/modules/inventory/ui/stars";
 import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
-import type { HotelView } from "../trip-view";
+import type { HotelView } from "../shown/trip-view";
 
 /** The chosen stay (CHECKLIST TRIP-34, TRIP-35). Stars are its class, never a guest rating. */
 export function HotelCard({ hotel, currency }: { hotel: HotelView; currency: string }) {

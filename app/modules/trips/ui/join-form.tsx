@@ -6,7 +6,7 @@ import { NeedsFields } from "#app/modules/profile/ui/needs-fields";
 import { SHORT_FORM, questionOf } from "#app/modules/profile/quiz";
 import { listProblems } from "#app/shared/form-problem";
 import type { ComponentProps } from "react";
-import type { JoinValues } from "../join-answers";
+import type { JoinValues } from "../party/join-answers";
 import { TripBasis } from "./trip-basis";
 import { WishesFields } from "./wishes-fields";
 

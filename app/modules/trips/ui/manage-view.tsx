@@ -3,8 +3,8 @@ import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import { MOST_NOTES } from "../trip";
-import type { TripStatus } from "../trip";
+import { MOST_NOTES } from "../trip/trip";
+import type { TripStatus } from "../trip/trip";
 
 /** A form of the page that was refused. */
 export interface ManageProblem extends FormProblem {

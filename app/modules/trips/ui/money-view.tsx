@@ -7,9 +7,9 @@ import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { formatDate, formatShortDate } from "#app/shared/format";
 import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
-import type { OwnCost } from "../own-costs";
-import { moneySums } from "../spending";
-import type { Expense, Payer, Payment } from "../spending";
+import type { OwnCost } from "../trip/own-costs";
+import { moneySums } from "../trip/spending";
+import type { Expense, Payer, Payment } from "../trip/spending";
 
 /** A form of the page that was refused. */
 export interface MoneyProblem extends FormProblem {

@@ -1,8 +1,8 @@
 import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { SelectField } from "#app/components/forms/select-field";
-import { MOST_OWN_NAME, STAY_MINUTES } from "#app/modules/itinerary/own-place-limits";
-import type { OwnPlaceErrors, OwnPlaceSent } from "../own-place-form";
+import { MOST_OWN_NAME, STAY_MINUTES } from "#app/modules/itinerary/day/own-place-limits";
+import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
 
 const USUAL_MINUTES = "60";
 

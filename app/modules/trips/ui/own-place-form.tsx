@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { OwnPlaceErrors, OwnPlaceSent } from "../own-place-form";
+import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
 import { OwnPlaceFields, ownPlaceWrong } from "./own-place-fields";
 
 interface OwnPlaceFormProps {

@@ -1,5 +1,5 @@
 import { formatCount } from "#app/shared/format";
-import type { OwnStayView } from "../trip-view";
+import type { OwnStayView } from "../shown/trip-view";
 
 /** A stay that was booked elsewhere, as far as it was told. @param props.code for the traveller alone */
 export function OwnStayCard({ stay, code }: { stay: OwnStayView; code?: string }) {

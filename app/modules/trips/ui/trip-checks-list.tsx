@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { formatWeekday } from "#app/shared/format";
-import type { TripCheck } from "../trip-checks";
+import type { TripCheck } from "../shown/trip-checks";
 
 const CHOOSE = { flights: "Choose other flights", hotels: "Choose another stay" } as const;
 const CHOOSE_CHEAPER = { flights: "Choose cheaper flights", hotels: "Choose a cheaper stay" } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 import { mapAppLink } from "#app/modules/maps/map-links";
 import { formatClock, formatCount, formatShortDate } from "#app/shared/format";
-import type { TripNow } from "../trip-now";
+import type { TripNow } from "../shown/trip-now";
 import { WhatIsNext, whenOf } from "./what-is-next";
 import type { Today } from "./what-is-next";
 

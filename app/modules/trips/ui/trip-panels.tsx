@@ -1,7 +1,7 @@
 import { MIN_PRICE_CONFIDENCE, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
-import { costsItsBudget, hasOffers, isOnlyBudget } from "../trip-view";
-import type { TripView } from "../trip-view";
+import { costsItsBudget, hasOffers, isOnlyBudget } from "../shown/trip-view";
+import type { TripView } from "../shown/trip-view";
 
 /**
  * Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Where nothing is for sale there is

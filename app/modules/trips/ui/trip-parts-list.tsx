@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { PartWhere } from "../trip-parts";
-import { whereInWords } from "../trip-view";
-import type { TripView } from "../trip-view";
+import type { PartWhere } from "../trip/trip-parts";
+import { whereInWords } from "../shown/trip-view";
+import type { TripView } from "../shown/trip-view";
 
 const BUTTONS = {
   flights: { step: "flights", add: "Add flights you've booked", change: "Change your flights" },

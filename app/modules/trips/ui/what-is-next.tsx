@@ -1,7 +1,7 @@
 import { formatClock } from "#app/shared/format";
 import { atLineStart } from "#app/shared/text";
-import { flightFacts, flightLine, homeLine } from "../flight-lines";
-import type { TripNow } from "../trip-now";
+import { flightFacts, flightLine, homeLine } from "../shown/flight-lines";
+import type { TripNow } from "../shown/trip-now";
 
 /** A trip that is under way, as it stands today. */
 export type Today = Extract<TripNow, { kind: "today" | "fly" }>;

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { CACHE } from "#app/http/responses.server";
+import { CACHE } from "#app/http/answer/responses.server";
 import { privacy } from "#app/modules/content/texts/privacy";
 import { ArticlePage } from "#app/modules/content/ui/article-page";
 import { publicFacts } from "../public-facts.server";

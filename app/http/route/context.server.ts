@@ -1,0 +1,122 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { env } from "#app/config/env.server";
+import type { AppError } from "#app/shared/app-error";
+import { PORTS } from "#app/shared/context";
+import type { Ctx, Fault, LimitCount, Port } from "#app/shared/context";
+import { logger } from "../front/log.server";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    cspNonce?: string;
+    traceId?: string;
+    address?: string;
+    origin?: string;
+    /** Aborted when the caller goes before the answer is whole. */
+    signal?: AbortSignal;
+    /** Seconds after which a refused caller may come back; written by what refuses. */
+    retryAfter?: number;
+    /** What made the answer fail that no route has taken up: the caller may come back later. Written by the error handler. */
+    unavailable?: AppError;
+    /** Whether the answer of an action has what was typed, and its page is shown even if what it is about is gone. */
+    isTypedKept?: boolean;
+  }
+}
+
+/** What a loader or an action is called with. */
+export interface RouteArgs {
+  request: Request;
+  context: AppLoadContext;
+}
+
+/** A test switch comes as a header or as a cookie of the same name. */
+function switchValue(request: Request, name: string): string | undefined {
+  const header = request.headers.get(name);
+  if (header) return header;
+  const cookie = request.headers
+    .get("Cookie")
+    ?.split("; ")
+    .find((part) => part.startsWith(`${name}=`));
+  if (!cookie) return undefined;
+  try {
+    return decodeURIComponent(cookie.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function parseFault(text: string): Fault | undefined {
+  if (text === "error" || text === "empty") return { kind: text };
+  const [kind, value] = text.split(":");
+  const amount = Number(value);
+  if (!Number.isInteger(amount)) return undefined;
+  if (kind === "slow" && amount >= 0 && amount <= 60_000) return { kind: "slow", ms: amount };
+  if (kind === "status" && amount >= 400 && amount <= 599) return { kind: "status", status: amount };
+  return undefined;
+}
+
+function parseFaults(text: string | undefined): Ctx["faults"] {
+  const faults: Ctx["faults"] = {};
+  for (const part of (text ?? "").split(",")) {
+    const [name, value] = part.trim().split("=");
+    const fault = parseFault(value ?? "");
+    if (fault && PORTS.includes(name as Port)) faults[name as Port] = fault;
+  }
+  return faults;
+}
+
+function requestTime(request: Request, switchesOn: boolean): Date {
+  if (switchesOn) {
+    const set = new Date(switchValue(request, "x-voyance-now") ?? "");
+    if (!Number.isNaN(set.getTime())) return set;
+  }
+  return new Date();
+}
+
+/** The context of a request; the same object for every loader of one request. */
+const contexts = new WeakMap<Request, Ctx>();
+
+/** What was counted of a request so far. */
+const counts = new WeakMap<Request, LimitCount[]>();
+
+/** Where the caller stands with the limits that this request was counted under. */
+export function countsOf(request: Request): readonly LimitCount[] {
+  return counts.get(request) ?? [];
+}
+
+/** Reads clock, address, origin, trace id and test switches of a request. */
+export function ctxOf({ request, context }: RouteArgs): Ctx {
+  const known = contexts.get(request);
+  if (known) return known;
+  const switchesOn = env().TEST_SWITCHES;
+  const traceId = context.traceId ?? "no-trace";
+  const ctx: Ctx = {
+    now: requestTime(request, switchesOn),
+    traceId,
+    signal: context.signal ?? request.signal,
+    address: (switchesOn && request.headers.get("x-voyance-address")) || context.address || "127.0.0.1",
+    origin: context.origin ?? env().PUBLIC_ORIGIN ?? new URL(request.url).origin,
+    faults: switchesOn ? parseFaults(switchValue(request, "x-voyance-fault")) : {},
+    log: logger().child({ traceId }),
+    onRetryAfter: (seconds) => {
+      context.retryAfter = seconds;
+    },
+    onCount: (count) => {
+      counts.set(request, [...countsOf(request), count]);
+    },
+  };
+  contexts.set(request, ctx);
+  return ctx;
+}
+
+/** The context of work that no request waits for. @param signal aborted when the work is let go */
+export function backgroundContext(work: string, signal = new AbortController().signal): Ctx {
+  return {
+    now: new Date(),
+    traceId: work,
+    signal,
+    address: "127.0.0.1",
+    origin: env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`,
+    faults: {},
+    log: logger().child({ work }),
+  };
+}

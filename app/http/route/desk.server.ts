@@ -1,0 +1,20 @@
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import type { RouteArgs } from "./context.server";
+import { findUser } from "./guards.server";
+import { answerUnknown } from "./unknown-address.server";
+
+/**
+ * The account of a caller that may use the desk.
+ * @throws Response the answer of an address that nothing stands under, for everybody else
+ */
+export async function requireAdmin(args: RouteArgs): Promise<CurrentUser> {
+  const user = await findUser(args).catch(() => undefined);
+  if (user?.isAdmin) return user;
+  throw await answerUnknown(args.request);
+}
+
+/** The action of a page of the desk that has no form. @throws Response as {@link requireAdmin} does */
+export async function onlyRead(args: RouteArgs): Promise<Response> {
+  await requireAdmin(args);
+  return new Response(null, { status: 405 });
+}

@@ -1,0 +1,24 @@
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { getTrip } from "#app/modules/trips/store/trips.server";
+import { ctxOf } from "./context.server";
+import type { RouteArgs } from "./context.server";
+import { requireUser } from "./guards.server";
+import { toRouteError } from "../answer/responses.server";
+
+/**
+ * The trip of the page and its owner, who asks.
+ * @throws Response to the sign-in page, and a 404 answer for a trip that is not there or not the caller's
+ */
+export async function requireOwnTrip(
+  args: RouteArgs & { params: { tripId?: string } },
+): Promise<{ user: CurrentUser; trip: Trip & { ownerId: string } }> {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
+    return { user, trip: { ...trip, ownerId: user.id } };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}

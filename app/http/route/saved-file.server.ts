@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { Ctx } from "#app/shared/context";
+import { isAppError } from "#app/shared/app-error";
+import { PortFailure } from "#app/shared/context";
+import { holdsAlready } from "../answer/negotiation";
+
+/** A text that programs ask for again: it comes with a validator, and not at all to who has it already. */
+export function textFile(request: Request, text: string, headers: Record<string, string>): Response {
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const all = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex", ETag: etag, ...headers };
+  if (holdsAlready(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers: all });
+  return new Response(text, { headers: all });
+}
+
+/** Why there is no file, in one plain line: programs ask for these addresses, and people read what they show. */
+export function fileError(error: unknown, ctx: Ctx): Response {
+  if (error instanceof Response) return error;
+  const headers = new Headers({ "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" });
+  if (isAppError(error)) {
+    if (error.details.retryAfter) headers.set("Retry-After", String(error.details.retryAfter));
+    return new Response(`${error.message}\n`, { status: error.status, headers });
+  }
+  if (!ctx.signal.aborted) ctx.log.error({ err: error }, "a file could not be made");
+  const status = error instanceof PortFailure ? 503 : 500;
+  return new Response("We couldn't make this file just now. Please try again in a moment.\n", { status, headers });
+}

@@ -1,0 +1,77 @@
+import { receiptNote } from "#app/config/reality-words";
+import type { WhatIsReal } from "#app/config/what-is-real";
+import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
+import { formatMoneyExact } from "#app/shared/money";
+import { mailPage } from "#app/modules/email/mail-page";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
+import { travellersOf, nameOfTrip } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { partsOf } from "#app/modules/trips/trip/trip-parts";
+import { whereInWords } from "#app/modules/trips/shown/trip-view";
+import type { BookingRecord } from "../rules/booking";
+import type { OrderedView } from "../orders/order-words";
+
+/** "Wed 14 Apr, 17:45" of a local time "YYYY-MM-DDTHH:mm". */
+function atInWords(local: string): string {
+  return `${formatShortDate(local.slice(0, 10))}, ${local.slice(11)}`;
+}
+
+/** "AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times." */
+function wayInWords({ segments, from, departLocal, to, arriveLocal }: FlightLeg): string {
+  const numbers = segments.map(({ flightNumber }) => flightNumber).join(", ");
+  return `${numbers}, ${from} ${atInWords(departLocal)} to ${to} ${atInWords(arriveLocal)}, local times.`;
+}
+
+/**
+ * What the traveller is told by mail when a trip is paid. Plain text and the same in HTML.
+ * @param opens when the envelope of a sealed trip opens, in words
+ * @param ordered what the airline and the hotel said, of a trip that was ordered after its payment
+ */
+export function confirmationMail(
+  trip: Trip,
+  booking: BookingRecord,
+  origin: string,
+  firstName: string,
+  real: WhatIsReal,
+  opens?: string,
+  ordered?: OrderedView,
+): { subject: string; text: string; html: string } {
+  const name = nameOfTrip(trip);
+  const flights = trip.flight?.offer;
+  const hotel = trip.hotel?.offer;
+  const elsewhere = whereInWords(partsOf(trip));
+  const link = `${origin}/trips/${trip.id}`;
+  const note = receiptNote(real);
+  const lines = [
+    `Hello ${firstName},`,
+    `${ordered?.partly ? `Part of your trip "${name}"` : `Your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
+    `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
+    ...(flights
+      ? [`Outbound flight: ${wayInWords(flights.outbound)}`, `Return flight: ${wayInWords(flights.inbound)}`]
+      : []),
+    ...(hotel
+      ? [
+          `Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}${hotel.checkInTime ? `, check-in from ${hotel.checkInTime}` : ""}.`,
+          ...stayTerms(hotel),
+        ]
+      : []),
+    ...(elsewhere ? [elsewhere] : []),
+    ...(ordered?.references ?? []).map(
+      ({ what, reference, documents }) =>
+        `${what} reference: ${reference}${documents.length > 0 ? `, tickets ${documents.join(", ")}` : ""}.`,
+    ),
+    ...(ordered?.partly ? [ordered.partly] : []),
+    `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
+    opens
+      ? `Where it goes stays sealed until ${opens}. We'll email you when the envelope opens; until then, its page says what to pack.`
+      : "Everything is in the attached PDF, day by day.",
+    ...(note ? [note] : []),
+  ];
+  const subject = `${ordered?.partly ? "Booked in part" : "Booked"}: ${name} (${booking.reference})`;
+  return {
+    subject,
+    text: `${lines.join("\n\n")}\n\n${link}\n`,
+    html: mailPage({ subject, before: lines, link: { url: link, label: "View your trip" } }),
+  };
+}

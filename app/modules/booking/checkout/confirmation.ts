@@ -1,0 +1,136 @@
+import type { OrderedReference } from "../orders/order-words";
+import { travellersOf } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { partsOf } from "#app/modules/trips/trip/trip-parts";
+import { whereInWords } from "#app/modules/trips/shown/trip-view";
+import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
+import { daysBetween } from "#app/shared/calendar";
+import { mainAirline } from "#app/modules/inventory/offers/flight";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+
+/** One way of the flights. */
+export interface BookedWay {
+  airline: string;
+  flightNumbers: string;
+  from: string;
+  to: string;
+  departLocal: string;
+  arriveLocal: string;
+  stops: number;
+  durationMinutes: number;
+}
+
+/** What the confirmation page shows of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
+export interface ConfirmationView {
+  tripId: string;
+  tripName: string;
+  destination: string;
+  /** Of a place of ours. */
+  destinationSlug?: string;
+  /** Whole days until it begins; none once it has. */
+  daysToGo?: number;
+  startDate: string;
+  endDate: string;
+  travellers: number;
+  reference?: string;
+  flights?: { outbound: BookedWay; back: BookedWay };
+  hotel?: {
+    name: string;
+    roomType: string;
+    nights: number;
+    checkIn: string;
+    /** Local wall clock, where it is known. */
+    checkInTime?: string;
+    /** What has to be known of the rate, such as what is paid there. */
+    terms: string[];
+  };
+  /** Whether a part of what was asked for could not be had. */
+  isPartly: boolean;
+  /** Which part was booked elsewhere, and so not paid here. */
+  elsewhere?: string;
+  totalPaidMinor: number;
+  perTravellerMinor: number;
+  currency: string;
+  /** What of the total the fee of a hold had paid before. */
+  creditMinor: number;
+  /** What is quoted to the airline and the hotel, where they have said. */
+  references: OrderedReference[];
+  /** Until when its price was held, on its traveller's clock, with the day. */
+  priceHeldUntil?: string;
+  /** How its price is protected, in words. */
+  protection?: string;
+  isShared: boolean;
+  /** Whether its envelope is still shut. */
+  isSealed: boolean;
+}
+
+export interface PaidAmount {
+  reference?: string;
+  amountMinor: number;
+  currency: string;
+  creditMinor?: number;
+  priceHeldUntil?: string;
+  protection?: ConfirmationView["protection"];
+  references?: OrderedReference[];
+}
+
+/** "76 days to go"; the last day and the day itself by their names. */
+export function daysToGoInWords(days: number): string {
+  if (days === 0) return "You leave today";
+  return days === 1 ? "You leave tomorrow" : `${days} days to go`;
+}
+
+function toBookedWay(leg: FlightLeg): BookedWay {
+  return {
+    airline: mainAirline(leg).airlineName,
+    flightNumbers: leg.segments.map((segment) => segment.flightNumber).join(", "),
+    from: leg.from,
+    to: leg.to,
+    departLocal: leg.departLocal,
+    arriveLocal: leg.arriveLocal,
+    stops: leg.stops,
+    durationMinutes: leg.durationMinutes,
+  };
+}
+
+/**
+ * The trip and what was paid for it, as the page needs them.
+ * @param today YYYY-MM-DD
+ */
+export function toConfirmationView(trip: Trip, paid: PaidAmount, today: string): ConfirmationView {
+  const flight = trip.flight?.offer;
+  const hotel = trip.hotel?.offer;
+  const travellers = travellersOf(trip);
+  const days = daysBetween(today, trip.startDate);
+  return {
+    tripId: trip.id,
+    tripName: trip.name,
+    destination: trip.destination.name,
+    destinationSlug: trip.destination.slug,
+    daysToGo: days >= 0 ? days : undefined,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    travellers,
+    reference: paid.reference,
+    flights: flight && { outbound: toBookedWay(flight.outbound), back: toBookedWay(flight.inbound) },
+    hotel: hotel && {
+      name: hotel.name,
+      roomType: hotel.roomType,
+      nights: hotel.nights,
+      checkIn: hotel.checkIn,
+      checkInTime: hotel.checkInTime,
+      terms: [...(hotel.source ? [`${hotel.cancellation.text}.`] : []), ...stayTerms(hotel)],
+    },
+    isPartly: trip.orders?.state === "partly",
+    elsewhere: whereInWords(partsOf(trip)),
+    totalPaidMinor: paid.amountMinor,
+    perTravellerMinor: paid.amountMinor / travellers,
+    currency: paid.currency,
+    creditMinor: paid.creditMinor ?? 0,
+    references: paid.references ?? [],
+    priceHeldUntil: paid.priceHeldUntil,
+    protection: paid.protection,
+    isShared: trip.sharedAt !== undefined,
+    isSealed: trip.seal !== undefined,
+  };
+}

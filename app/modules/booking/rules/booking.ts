@@ -1,0 +1,158 @@
+import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
+import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
+import type { ProviderName, SourcePrice } from "#app/modules/inventory/offers/offer";
+import { hasChosen, isBookable, priceOf } from "#app/modules/trips/trip/trip";
+import type { Trip, TripStatus } from "#app/modules/trips/trip/trip";
+import { buysNothingHere } from "#app/modules/trips/trip/trip-parts";
+
+/** Texts that the documents fix (CHECKLIST BOOK-01 to BOOK-33). */
+export const BOOKING_TEXT = {
+  tripIdMissing: "Trip ID is required for booking",
+  alreadyBooked: "This trip has already been booked or completed",
+  pricesFluctuating: "Prices are currently fluctuating. Please lock prices before booking.",
+  lockNeeded: "Prices must be locked before booking",
+  checkoutFailed: "Failed to create checkout session",
+  statusFailed: "Failed to check booking status",
+  informationMissing: "Missing booking information",
+  booked: "Trip booked successfully!",
+  notPaid: "Payment was not completed. Please try booking again.",
+  confirmationFailed: "Failed to load booking confirmation",
+  confirmFailed: "Failed to confirm booking",
+  notForSale:
+    "There's nothing to pay here. Book your flights and your stay wherever you like, and save them to this trip.",
+  notChosen: "Choose your flights or a place to stay first. You only pay for what you've chosen.",
+  unconfirmed: "We couldn't confirm your booking. Please check your payment status or contact support.",
+} as const;
+
+/** Where a booking stands, as pages and callers are told (CHECKLIST BOOK-06). */
+export type BookingStatus = "idle" | "creating_session" | "redirecting" | "processing" | "confirmed" | "failed";
+
+const STATUS_OF_TRIP: Partial<Record<TripStatus, BookingStatus>> = {
+  booked: "confirmed",
+  completed: "confirmed",
+  cancelled: "failed",
+  planning: "creating_session",
+};
+
+/** The booking status that a trip's status stands for (CHECKLIST BOOK-10). */
+export function bookingStatusOf(status: TripStatus): BookingStatus {
+  return STATUS_OF_TRIP[status] ?? "idle";
+}
+
+export interface PriceLock {
+  id: string;
+  tripId: string;
+  itemKey: string;
+  amountMinor: number;
+  currency: string;
+  /** UTC ISO instant. */
+  lockedUntil: string;
+  /** What holding it for days cost, and up to what rise it holds; undefined for a free lock. */
+  paid?: { feeMinor: number; capMinor: number };
+  /** The order by which the airline keeps the seats. */
+  order?: { provider: ProviderName; ref: string; price: SourcePrice };
+}
+
+/**
+ * Names what is offered for a price: offers, dates and people. Two trips with the same key sell
+ * the same thing, even if its price moved in between.
+ */
+export function itemKeyOf(trip: Trip): string {
+  // What is in the envelope never changes before it is open.
+  if (trip.seal) return `sealed ${trip.id}`;
+  const offers = [trip.flight?.offer.id ?? "no flight", trip.hotel?.offer.id ?? "no hotel"];
+  return [
+    ...offers,
+    trip.destination.slug ?? trip.destination.name,
+    trip.origin.code,
+    trip.startDate,
+    trip.endDate,
+    `${trip.adults}+${trip.children}`,
+  ].join(" | ");
+}
+
+/** Providers take no payment below this; minor units. */
+const LEAST_CHARGE_MINOR = 1_00;
+
+/** Whether the lock still holds and was made for what the trip is now. */
+export function isCovered(trip: Trip, lock: PriceLock | undefined, now: Date): lock is PriceLock {
+  return (
+    lock !== undefined &&
+    lock.itemKey === itemKeyOf(trip) &&
+    lock.currency === trip.currency &&
+    new Date(lock.lockedUntil) > now
+  );
+}
+
+/** What a price that has moved comes to under a lock: never more than what is held, but for a rise beyond the cap. */
+function underLock(totalMinor: number, { amountMinor, paid }: PriceLock): number {
+  const held = paid ? Math.max(amountMinor, totalMinor - paid.capMinor) : amountMinor;
+  return Math.min(totalMinor, held);
+}
+
+/**
+ * What the trip costs the whole party, in minor units: the sum of what is chosen, or what a lock that covers it makes of
+ * it. Nothing while nothing is chosen.
+ */
+export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): number {
+  const { totalMinor } = priceOf(trip);
+  return isCovered(trip, lock, now) ? underLock(totalMinor, lock) : totalMinor;
+}
+
+/** What of the amount due the fee of a paid hold has paid already, minor units; a trip is never booked for nothing. */
+export function creditOf(trip: Trip, lock: PriceLock | undefined, now: Date): number {
+  if (!isCovered(trip, lock, now) || !lock.paid) return 0;
+  return Math.max(0, Math.min(lock.paid.feeMinor, amountDue(trip, lock, now) - LEAST_CHARGE_MINOR));
+}
+
+/**
+ * Whether this trip is sold here, once something of it is chosen: never where nothing is sold or all of it was booked
+ * elsewhere, and never for real money with simulated offers.
+ */
+export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere" | "seal">, real: WhatIsReal): boolean {
+  if (!sellsTrips(real) || buysNothingHere(trip)) return false;
+  if (trip.seal) return sellsSealedTrips(real) && (real.payments !== "live" || !trip.seal.isSandbox);
+  const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
+  return real.payments !== "live" || offers.every((offer) => !offer.isSandbox);
+}
+
+/** What keeps a trip from checkout. */
+export type Obstacle = "closed" | "not_for_sale" | "not_chosen" | "needs_lock";
+
+/** Why a trip cannot go to checkout now, or undefined when it can (CHECKLIST BOOK-02 to BOOK-05). */
+export function findObstacle(
+  trip: Trip,
+  lock: PriceLock | undefined,
+  now: Date,
+  real: WhatIsReal,
+): Obstacle | undefined {
+  if (!isBookable(trip)) return "closed";
+  if (!isForSale(trip, real)) return "not_for_sale";
+  if (!hasChosen(trip)) return "not_chosen";
+  if (trip.priceConfidence < MIN_PRICE_CONFIDENCE && !isCovered(trip, lock, now)) return "needs_lock";
+  return undefined;
+}
+
+/** Letters that are not taken for one another when read aloud or copied by hand. */
+const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** Six letters from six random bytes; the last few of 256 values are skewed by less than half a percent. */
+export function toReference(bytes: Uint8Array): string {
+  return Array.from(bytes.slice(0, 6), (byte) => REFERENCE_LETTERS[byte % REFERENCE_LETTERS.length]).join("");
+}
+
+/** A paid trip, as its owner is told of it. Amount in minor units, instants UTC ISO. */
+export interface BookingRecord {
+  id: string;
+  /** "ordering" until the airline and the hotel have said yes; "partly" where one of them said no. */
+  state: "ordering" | "confirmed" | "partly";
+  tripId: string;
+  reference: string;
+  amountMinor: number;
+  /** What of the amount the fee of a hold had paid before. */
+  creditMinor: number;
+  currency: string;
+  priceLockedUntil?: string;
+  bookedAt: string;
+}

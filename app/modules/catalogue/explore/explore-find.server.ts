@@ -1,0 +1,35 @@
+import type { Ctx } from "#app/shared/context";
+import { findAirport, resolveExactDeparture, sharedDepartureName } from "../places/airports.server";
+import { resolveExactDestination } from "../places/catalogue.server";
+import { findAmong } from "./explore-find";
+import type { FoundPlaces } from "./explore-find";
+import type { Searching } from "../search/explore-search";
+import { itemOf, listOrBuiltIn } from "./explore.server";
+import { departureFinder } from "../search/query-origin";
+import type { Departure } from "../search/query-origin";
+
+/** A departure by the exact name of its city or its code; of cities of one name, the one among our places. */
+function departureNamed(name: string): Departure | undefined {
+  const choice = resolveExactDeparture(name);
+  const main = choice && findAirport(choice.airports[0] ?? "");
+  if (choice && main) return { city: choice.city, airports: choice.airports, point: { lat: main.lat, lon: main.lon } };
+  const own = resolveExactDestination(name);
+  return own && { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
+}
+
+/** What a name in a sentence stands for as a departure: an exact city or airport code, never a short English word. */
+export const findDeparture = departureFinder(departureNamed);
+
+/** The name of a departure that several cities share, where a sentence says it. */
+export const findSharedName = departureFinder(sharedDepartureName);
+
+/** What an address asks for: the places that fit its words and filters, in its order. */
+export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<FoundPlaces> {
+  const all = await listOrBuiltIn(ctx);
+  return findAmong({ all, itemOf, month: ctx.now.getUTCMonth() + 1, findDeparture, searching }, params);
+}
+
+/** How many places an address finds. */
+export async function countPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<number> {
+  return (await findPlaces(ctx, params, searching)).places.length;
+}

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { destinationFixture } from "../schema/destination.fixture";
+import { destinationProblems } from "./destination-problems";
+import { destinationSchema } from "../schema/destination.schema";
+
+const lisbon = destinationFixture("lisbon");
+const [first, ...others] = lisbon.places;
+
+function withFirstPlace(changes: object): unknown {
+  return { ...lisbon, places: [{ ...first, ...changes }, ...others] };
+}
+
+it("has nothing to say of a file that is right", () => {
+  expect(destinationProblems("lisbon", lisbon)).toEqual([]);
+});
+
+it("names the place and the field that is wrong", () => {
+  expect(destinationProblems("lisbon", withFirstPlace({ weight: 9 }))).toEqual([
+    expect.stringMatching(/^place "jeronimos", field "weight" is 9: /),
+  ]);
+  expect(destinationProblems("lisbon", withFirstPlace({ hours: undefined }))).toEqual([
+    'place "jeronimos", field "hours" is missing',
+  ]);
+  expect(destinationProblems("lisbon", withFirstPlace({ prise: 3 }))).toEqual([
+    'place "jeronimos", there is no field "prise"',
+  ]);
+  expect(destinationProblems("lisbon", withFirstPlace({ checked: { hours: "November" } }))).toEqual([
+    expect.stringMatching(/^place "jeronimos", field "checked, hours" is "November": /),
+  ]);
+});
+
+it("refuses hours it cannot read, an address that is not https, and a file under another's name", () => {
+  expect(destinationProblems("lisbon", withFirstPlace({ hours: "Mo-Su 9 to 5" }))).toEqual([
+    expect.stringMatching(/^place "jeronimos", field "hours": /),
+  ]);
+  expect(destinationProblems("lisbon", withFirstPlace({ starts: { at: "at eight" } }))).toEqual([
+    expect.stringMatching(/^place "jeronimos", field "starts": /),
+  ]);
+  expect(destinationProblems("lisbon", withFirstPlace({ source: "http://example.org/" }))).toHaveLength(1);
+  expect(destinationProblems("porto", lisbon)).toEqual(['field "slug" is "lisbon", but the file is named porto']);
+});
+
+it("refuses two places with one id and a file that is not a destination", () => {
+  expect(destinationProblems("lisbon", { ...lisbon, places: [...lisbon.places, first] })).toEqual([
+    'two places have the id "jeronimos"',
+  ]);
+  expect(destinationProblems("lisbon", "soon")).toEqual([expect.stringMatching(/^the file is "soon": /)]);
+});
+
+it("refuses an arrangement that names what is not there", () => {
+  const odd = {
+    ...lisbon,
+    anchors: [{ place: "nowhere", nights: 1 }],
+    together: [
+      ["jeronimos", "belem-tower"],
+      ["jeronimos", "nowhere"],
+    ],
+    transfers: { ...lisbon.transfers, XXX: lisbon.transfers.LIS },
+  };
+  expect(destinationProblems("lisbon", odd)).toEqual([
+    'field "anchors": there is no place "nowhere"',
+    'field "together": there is no place "nowhere"',
+    'field "together": "jeronimos" is in two visits',
+    'field "transfers": XXX is none of its airports',
+  ]);
+});
+
+it("makes a place of each table", () => {
+  const table = {
+    id: "a-table",
+    name: "A table",
+    lat: 38.71,
+    lon: -9.14,
+    district: "Baixa",
+    price: 20,
+    hours: "Mo-Sa 12:00-15:00,19:00-23:00",
+    meals: ["lunch", "dinner"],
+    serves: { vegan: "no" },
+    tags: ["grilled fish"],
+    note: "Grilled fish at paper-covered tables, and a queue from one o'clock.",
+  };
+  const { places } = destinationSchema.parse({ ...lisbon, tables: [table] });
+  expect(places.at(-1)).toMatchObject({ id: "a-table", kind: "restaurant", minutes: 75, weight: 1 });
+  expect(places.at(-1)?.serves).toMatchObject({ vegan: "no", halal: "ask" });
+});

@@ -1,0 +1,118 @@
+import { formatDateRange } from "#app/shared/format";
+import { nextDaysOf } from "../country/calendar-days";
+import type { DestinationSource, PlaceSource } from "../schema/destination.schema";
+import { monthNames } from "./explore-item";
+import { describeHours } from "../hours/hours-in-words";
+import { parseOpeningHours } from "../hours/opening-hours";
+import { factsLine, officialPageOf } from "./place-facts";
+import type { PlaceKind } from "../schema/vocabulary";
+
+/** A place of a destination as its page tells it. */
+interface Sight {
+  /** Of the catalogue. */
+  id: string;
+  name: string;
+  /** The name as written there, where it differs. */
+  localName?: string;
+  district: string;
+  note: string;
+  /** Usual adult price in whole US dollars; 0 = free. */
+  price: number;
+  /** When it is open and when it is not, in words. */
+  hours: string;
+  /** When its hours and price were last checked, or that they were not, in words; left out where the line of all holds. */
+  checked?: string;
+  /** Its official page, where it has one. */
+  page?: string;
+}
+
+export interface Sights {
+  /** When hours and prices were last checked, in words, unless a place says otherwise. */
+  checked: string;
+  toSee: Sight[];
+  moreToSee: Sight[];
+  toEat: Sight[];
+  moreToEat: Sight[];
+}
+
+const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall"]);
+const MOST_SIGHTS = 8;
+const MOST_TABLES = 4;
+
+const isSight = ({ kind }: PlaceSource): boolean => !TABLES.has(kind);
+
+/** Places by what they matter, those that are on for a few days a year behind all that are always there. */
+function inOrder(places: readonly PlaceSource[]): PlaceSource[] {
+  return [...places].sort((a, b) => Number(!!a.onlyOn) - Number(!!b.onlyOn) || b.weight - a.weight);
+}
+
+/** What a first visit to a destination is for, what matters most first. */
+export function placesToSee({ places }: Pick<DestinationSource, "places">): PlaceSource[] {
+  return places
+    .filter((place) => isSight(place) && !place.onlyOn)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_SIGHTS);
+}
+
+/**
+ * Every place of a destination, what matters most first: what a first visit is for and where to eat, then the rest.
+ * @param today local date, YYYY-MM-DD, for saying how old a fact is
+ */
+export function sightsOf(
+  destination: Pick<DestinationSource, "places" | "checked" | "country">,
+  today: string,
+): Sights {
+  const byWeight = inOrder(destination.places);
+  const sights = byWeight.filter(isSight).map((place) => toSight(destination, place, today));
+  const tables = byWeight.filter(({ kind }) => TABLES.has(kind)).map((place) => toSight(destination, place, today));
+  return {
+    checked: factsLine(destination, {}, today),
+    toSee: sights.slice(0, MOST_SIGHTS),
+    moreToSee: sights.slice(MOST_SIGHTS),
+    toEat: tables.slice(0, MOST_TABLES),
+    moreToEat: tables.slice(MOST_TABLES),
+  };
+}
+
+function toSight(
+  destination: Pick<DestinationSource, "checked" | "country">,
+  place: PlaceSource,
+  today: string,
+): Sight {
+  const { id, name, localName, district, note, price } = place;
+  const page = officialPageOf(place);
+  const checked = factsLine(destination, place, today);
+  const isUsual = checked === factsLine(destination, {}, today);
+  return {
+    id,
+    name,
+    district,
+    note,
+    price,
+    hours: hoursOf(place, destination.country, today),
+    ...(!isUsual && { checked }),
+    ...(localName && { localName }),
+    ...(page && { page }),
+  };
+}
+
+/** When something that is on for a few days a year comes next, and its hours then. */
+function feastHours(days: NonNullable<PlaceSource["onlyOn"]>, hours: string, country: string, today: string): string {
+  const next = nextDaysOf(days, today, country).map(({ from, to }) => formatDateRange(from, to));
+  const times = describeHours(parseOpeningHours(hours)).replace(/^Every day, /, "");
+  return next.length > 0
+    ? `Next on ${new Intl.ListFormat("en-GB").format(next)}, ${times}`
+    : `A few days a year, ${times}`;
+}
+
+function hoursOf({ hours, lastEntry, months, onlyOn }: PlaceSource, country: string, today: string): string {
+  if (onlyOn) return feastHours(onlyOn, hours, country, today);
+  const opening = parseOpeningHours(hours);
+  const isSeasonal =
+    months !== undefined && opening.rules.every(({ dates, spans }) => dates.length === 0 || spans.length === 0);
+  return [
+    describeHours(opening),
+    ...(isSeasonal ? [`only in ${monthNames(months)}`] : []),
+    ...(lastEntry === undefined ? [] : [`last entry ${lastEntry} minutes before closing`]),
+  ].join("; ");
+}

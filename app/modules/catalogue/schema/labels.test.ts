@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { foldText } from "#app/shared/text";
+import type { DestinationSource } from "./destination.schema";
+
+/** Labels stand on cards with their first letter alone made large: a name in them has its capitals in the file. */
+const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { eager: true, import: "default" });
+const all = Object.values(files);
+
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+/** A word within a sentence, where only names have a capital. */
+const WITHIN = /(?<=[a-z,;] )\p{L}[\p{L}'’-]*/gu;
+const SMALL = /^\p{Ll}/u;
+/** As often as a word has to be written with a capital, and never without, to be taken for a name. */
+const TIMES = 2;
+/** Letters too few to be told from a unit. */
+const SHORTEST = 3;
+/** Written with a capital in the names they are part of, and common words all the same. */
+const COMMON: ReadonlySet<string> = new Set(
+  "siq circular zen inari palazzo gateway wan piazza philharmonic sai".split(" "),
+);
+
+const sentencesOf = (one: DestinationSource): string[] => [
+  one.description,
+  one.drawback,
+  one.gettingAround,
+  ...one.tips,
+  ...one.highlights,
+  ...one.events.map(({ note }) => note),
+  ...one.neighbourhoods.map(({ character }) => character),
+  ...one.places.map(({ note }) => note),
+];
+
+describe("labels", () => {
+  it("write names with their capitals", () => {
+    const times = { large: new Map<string, number>(), small: new Map<string, number>() };
+    for (const [word] of all.flatMap(sentencesOf).flatMap((text) => [...text.matchAll(WITHIN)])) {
+      const counted = SMALL.test(word) ? times.small : times.large;
+      counted.set(word.toLowerCase(), (counted.get(word.toLowerCase()) ?? 0) + 1);
+    }
+    const isName = (word: string): boolean => (times.large.get(word) ?? 0) >= TIMES && !times.small.has(word);
+    const wrong = all.flatMap(({ slug, tags, places }) =>
+      [...tags, ...places.flatMap((place) => place.tags)]
+        .filter((label) =>
+          [...label.matchAll(WORD)].some(
+            ([word]) => word.length >= SHORTEST && SMALL.test(word) && isName(word) && !COMMON.has(word),
+          ),
+        )
+        .map((label) => `${slug}: ${label}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  it("are not said twice: a name in the language of the place stands beside another", () => {
+    const twice = all.flatMap(({ slug, places }) =>
+      places
+        .filter(({ name, localName }) => localName && name.toLowerCase().includes(localName.toLowerCase()))
+        .map(({ id }) => `${slug} ${id}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it("of parts of town are written one way, so that each is one", () => {
+    const written = all.flatMap(({ slug, places }) => {
+      const ways = new Map<string, Set<string>>();
+      for (const { district } of places)
+        ways.set(foldText(district), (ways.get(foldText(district)) ?? new Set()).add(district));
+      return [...ways.values()].filter(({ size }) => size > 1).map((names) => `${slug}: ${[...names].join(", ")}`);
+    });
+    expect(written).toEqual([]);
+  });
+});

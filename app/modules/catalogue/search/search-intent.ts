@@ -1,0 +1,389 @@
+import { beginning } from "#app/shared/bounded-text";
+import { foldText } from "#app/shared/text";
+import { SEASON_MONTHS, seasonOf } from "./explore-filters";
+import { MONTHS } from "#app/shared/months";
+import { entryOf } from "#app/shared/table";
+import { readTopics } from "./explore-topics";
+import { readWhere } from "./explore-where";
+import type { Area } from "./explore-where";
+import { BUDGETS, VIBES } from "../schema/vocabulary";
+import type { BudgetLevel, Vibe } from "../schema/vocabulary";
+import { takeOrigin } from "./query-origin";
+import type { FindDeparture, WayThere } from "./query-origin";
+import { numberOf, takePrice } from "./query-price";
+import { spelled } from "./query-spelling";
+
+/** What someone asks for, as far as it was understood. */
+export interface SearchIntent {
+  /** The query as it was asked, folded. */
+  asked: string;
+  /** Months 1 to 12, any of them. */
+  months: number[];
+  /** The most and the least a day may cost, whole US dollars, and how it was said. */
+  maxPerDay?: number;
+  minPerDay?: number;
+  priceText?: string;
+  /** Where the traveller starts, and what the way shall be. */
+  way?: WayThere;
+  /** Little walking. */
+  isEasy?: boolean;
+  budget?: BudgetLevel;
+  vibes: Vibe[];
+  /** Names of topics, such as "hot springs". */
+  topics: string[];
+  where: Area[];
+  without: Area[];
+  /** Topics and vibes that are not wanted. */
+  unwanted?: string[];
+  /** What the weather shall be. */
+  weather: Weather[];
+  isQuiet: boolean;
+  /** Days there are for it. */
+  days?: number;
+  /** What is left to look for in the texts. */
+  words: string;
+}
+
+export type Weather = "warm" | "mild" | "cold" | "dry";
+
+const VIBE_WORDS: Readonly<Record<string, Vibe>> = {
+  beaches: "beach",
+  seaside: "beach",
+  swimming: "beach",
+  swim: "beach",
+  coast: "beach",
+  sea: "beach",
+  ocean: "beach",
+  cultural: "culture",
+  city: "urban",
+  cities: "urban",
+  metropolis: "urban",
+  outdoors: "nature",
+  outdoor: "nature",
+  landscapes: "nature",
+  scenery: "nature",
+  honeymoon: "romantic",
+  romance: "romantic",
+  couple: "romantic",
+  couples: "romantic",
+  anniversary: "romantic",
+  spa: "wellness",
+  spas: "wellness",
+  relax: "wellness",
+  relaxing: "wellness",
+  relaxed: "wellness",
+  pampering: "wellness",
+  party: "nightlife",
+  partying: "nightlife",
+  clubs: "nightlife",
+  clubbing: "nightlife",
+  bars: "nightlife",
+  adventurous: "adventure",
+  thrills: "adventure",
+};
+const WEEKEND_DAYS = 3;
+/** Countries of the south with seasons of their own; nearer the equator the words mean the visitor's. */
+const SOUTHERN = new Set(["AR", "AU", "CL", "NZ", "ZA", "UY"]);
+const SEASON_WORD = /\b(?:spring|summer|autumn|fall|winter)\b/;
+/** Topics that want frost. */
+const WINTER_TOPICS = new Set(["skiing", "snow"]);
+const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = {
+  cheap: "budget-friendly",
+  cheaper: "budget-friendly",
+  cheapest: "budget-friendly",
+  affordable: "budget-friendly",
+  inexpensive: "budget-friendly",
+  backpacking: "budget-friendly",
+  backpacker: "budget-friendly",
+  budget: "budget-friendly",
+  bargain: "budget-friendly",
+  "low-cost": "budget-friendly",
+  luxurious: "luxury",
+  fancy: "luxury",
+  "five-star": "luxury",
+  "5-star": "luxury",
+};
+const WEATHER_WORDS: Readonly<Record<string, readonly Weather[]>> = {
+  warm: ["warm"],
+  hot: ["warm"],
+  tropical: ["warm"],
+  sunny: ["warm", "dry"],
+  sun: ["warm"],
+  sunshine: ["warm", "dry"],
+  dry: ["dry"],
+  rainless: ["dry"],
+  cold: ["cold"],
+  freezing: ["cold"],
+  icy: ["cold"],
+  arctic: ["cold"],
+  chilly: ["cold"],
+  wintry: ["cold"],
+  mild: ["mild"],
+  cooler: ["mild"],
+};
+const QUIET = new Set([
+  "quiet",
+  "calm",
+  "peaceful",
+  "secluded",
+  "remote",
+  "uncrowded",
+  "unspoilt",
+  "slow",
+  "tranquil",
+  "hidden",
+  "untouristy",
+]);
+const FILLERS = new Set(
+  (
+    "a an and the in of for to with at on or i we me my our us you your want wants would like love go going get to be been is are was it its that this there here where when which what can could should see find visit " +
+    "like similar instead alternative alternatives than somewhere anywhere someplace place places holiday holidays trip trips travel vacation break breaks getaway escape destination destinations day days per month good great best nice beautiful lovely amazing cool fun " +
+    "some any not but no very really too so close near by from lots lot plenty much many have has during season weather climate friendly resort resorts please ideas idea surprise spend spending short first time around about while between far away " +
+    "flight flights fly flying hotel hotels apartment stay people person persons adults guests pp person's parents mum mom dad wife husband girlfriend boyfriend partner women woman men man ladies girls boys female male early mid late beginning end middle solo alone friends group groups together traveller travellers traveler travelers quite also just only well pretty super " +
+    "he she they them their who how do does make want wanna need needs looking look recommend recommended recommendations suggest suggestions suggestion things thing something anything everything if is isn't don't am ok off out up into least most more less over under from direct non-stop nonstop mon tour tours guide " +
+    "weather temperature temperatures degrees open best-value value cost costs price prices expensive month months week weeks year night nights hours hour"
+  ).split(" "),
+);
+
+/** Turns of phrase that mean something else than their words. */
+const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[] = [
+  {
+    says: /\bnot (?:too |so |very |that )?(?:hot|warm)\b|\bwithout (?:the )?heat\b|\bcool(?:er)? (?:weather|temperatures?|climate)\b|\bsomewhere cool\b/g,
+    means: ({ weather }) => weather.push("mild"),
+  },
+  { says: /\bnot (?:too |so |very |that )?cold\b/g, means: ({ weather }) => weather.push("warm") },
+  {
+    says: /\b(?:no|without|little|not much) rain\b|\bnot (?:too )?(?:wet|rainy)\b/g,
+    means: ({ weather }) => weather.push("dry"),
+  },
+  {
+    says: /\bnot (?:too |so |very |that )?(?:expensive|pricey|dear)\b|\blow[- ](?:cost|budget)\b|\bgood value\b|\bon a (?:tight |small )?budget\b/g,
+    means: (intent) => (intent.budget = "budget-friendly"),
+  },
+  {
+    says: /\b(?:avoid(?:ing)?|without|no|not|fewer|few|less|away from|far from)(?: the| many| too many)? (?:crowds?|crowded|tourists?|people|touristy)\b|\boff the beaten (?:track|path)\b|\bnot (?:too )?(?:crowded|touristy)\b/g,
+    means: (intent) => (intent.isQuiet = true),
+  },
+  { says: /\blong weekend\b|\bweekend\b/g, means: (intent) => (intent.days = WEEKEND_DAYS) },
+  {
+    says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g,
+    means: (intent) => (intent.isEasy = true),
+  },
+  {
+    says: /\b(?:half|school)[- ]term\b|\bsummer holidays?\b|\bsummer (?:vacation|break)\b/g,
+    means: ({ months }) => months.push(7, 8),
+  },
+  { says: /\bchristmas(?! market)\b/g, means: ({ months }) => months.push(12) },
+  { says: /\bnew year(?:'?s)?(?: eve)?\b/g, means: ({ months }) => months.push(12, 1) },
+  { says: /\beaster\b(?! island)/g, means: ({ months }) => months.push(3, 4) },
+];
+
+/** The month of a word: the name, or its usual short form. "may" counts as the month. */
+function monthOfWord(word: string): number | undefined {
+  if (word.length < 3) return undefined;
+  const index = MONTHS.findIndex((name) => name.toLowerCase().startsWith(word));
+  // "mar" is a month, "marc" is somebody; whole names and the usual short forms only.
+  return index >= 0 && (word.length === 3 || word.length === MONTHS[index]?.length || word === "sept")
+    ? index + 1
+    : undefined;
+}
+
+const MONTH_RANGE = /\b(?:from |between )?([a-z]{3,9})\s*(?:to|until|through|-|–|and)\s*([a-z]{3,9})\b/g;
+
+/** "from May to July" as its months; "from" or "between" is not needed with "to". */
+function takeMonthRange(intent: SearchIntent, text: string): string {
+  return text.replace(MONTH_RANGE, (whole, from: string, to: string) => {
+    const [first, last] = [monthOfWord(from), monthOfWord(to)];
+    if (!first || !last || (whole.includes(" and ") && !whole.startsWith("between"))) return whole;
+    for (let month = first; ; month = (month % 12) + 1) {
+      intent.months.push(month);
+      if (month === last) return " ";
+    }
+  });
+}
+
+const LENGTH = /\b(?:for |in )?(\d{1,2}|a|one|two|three)[ -](days?|nights?|weeks?)\b/g;
+
+function lengthOf(count: string, unit: string): number | undefined {
+  const number = numberOf(count);
+  return number === 1 && !unit.startsWith("week") ? undefined : number * (unit.startsWith("week") ? 7 : 1);
+}
+
+/** "for two weeks" as its days, wherever it stands. */
+function daysIn(text: string): number | undefined {
+  return [...text.matchAll(LENGTH)]
+    .map(([, count, unit]) => lengthOf(count ?? "", unit ?? ""))
+    .find((days) => days !== undefined);
+}
+
+function takeDays(intent: SearchIntent, text: string): string {
+  return text.replace(LENGTH, (whole, count: string, unit: string) => {
+    const days = lengthOf(count, unit);
+    intent.days = days ?? intent.days;
+    return days === undefined ? whole : " ";
+  });
+}
+
+/** Most letters that are read: those of a whole sentence, with what was taken out of it in signs. */
+const LONGEST_READ = 400;
+
+/** What a search may know beside the words. */
+export interface IntentContext {
+  /** The month it is, 1 to 12; without it, "now" and "next month" say nothing. */
+  month?: number;
+  /** The departure of a city's name; without it, "from Berlin" is read as Berlin. */
+  findDeparture?: FindDeparture;
+}
+
+/** "now", "next month": months that depend on the day. */
+function takeNow(intent: SearchIntent, text: string, month: number | undefined): string {
+  if (month === undefined) return text;
+  return text.replace(
+    /\b(?:(right now|now|this month|this week(?:end)?|today|tomorrow|next week(?:end)?|last[- ]minute)|(next month))\b/g,
+    (whole, _now: string | undefined, next: string | undefined) => {
+      intent.months.push(next ? (month % 12) + 1 : month);
+      if (whole.includes("weekend")) intent.days = WEEKEND_DAYS;
+      return " ";
+    },
+  );
+}
+
+const UNWANTED = /\b(?:no|without|avoid(?:ing)?|not)\s+(?:any\s+|the\s+)?(\p{L}+)/gu;
+
+/** "without nightlife", "no snow": what shall not be, where it is something that can be looked for. */
+function takeUnwanted(text: string): { unwanted: string[]; rest: string } {
+  const unwanted: string[] = [];
+  const rest = text.replace(UNWANTED, (whole, word: string) => {
+    const vibe = entryOf(VIBE_WORDS, word) ?? VIBES.find((one) => one === word);
+    const names = vibe ? [vibe] : readTopics(word).topics.map(({ name }) => name);
+    unwanted.push(...names);
+    return names.length > 0 ? " " : whole;
+  });
+  return { unwanted, rest };
+}
+
+const DEGREES = /\b(\d{1,3})\s*(?:°|degrees?\b)\s*(c|f|celsius|fahrenheit)?\b/g;
+const WARM_FROM = 22;
+const COLD_TO = 9;
+
+/** "25 degrees" as warm, mild or cold. */
+function takeDegrees(intent: SearchIntent, text: string): string {
+  return text.replace(DEGREES, (_whole, digits: string, scale: string | undefined) => {
+    const number = Number(digits);
+    const celsius =
+      scale?.startsWith("f") === true || (scale === undefined && number > 45) ? ((number - 32) * 5) / 9 : number;
+    intent.weather.push(celsius >= WARM_FROM ? "warm" : celsius <= COLD_TO ? "cold" : "mild");
+    return " ";
+  });
+}
+
+const SAME_MEANING = [
+  [/\b(?:chinese|lunar) new year\b/g, "lunar-new-year"],
+  [/\bcarr?ibb?ean\b/g, "caribbean"],
+] as const;
+
+/**
+ * Reads a query such as "quiet beach in November under $150 a day": where and where not, where from, months and seasons,
+ * what a day may cost, the mood, the weather and what one travels for; the rest is for the text search.
+ */
+export function readIntent(text: string, { month, findDeparture }: IntentContext = {}): SearchIntent {
+  const asked = foldText(beginning(text, LONGEST_READ).normalize("NFKC"));
+  const intent: SearchIntent = {
+    asked,
+    months: [],
+    vibes: [],
+    topics: [],
+    where: [],
+    without: [],
+    weather: [],
+    isQuiet: false,
+    words: "",
+  };
+  const plain = SAME_MEANING.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
+  const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
+  const { price, rest: withoutPrice } = takePrice(plain, days);
+  const withoutTime = takeNow(
+    intent,
+    takeMonthRange(intent, takeDays(intent, takeDegrees(intent, withoutPrice))),
+    month,
+  );
+  const { way, rest: withoutWay } = findDeparture
+    ? takeOrigin(withoutTime, days, findDeparture)
+    : { way: undefined, rest: withoutTime };
+  const { where, without, rest: withoutAreas } = readWhere(withoutWay);
+  const { unwanted, rest: withoutUnwanted } = takeUnwanted(withoutAreas);
+  const { topics, rest: withoutTopics } = readTopics(withoutUnwanted);
+  let rest = withoutTopics;
+  for (const { says, means } of PHRASES) {
+    if (rest.search(says) < 0) continue;
+    means(intent);
+    rest = rest.replace(says, " ");
+  }
+  const left = rest
+    .split(/[^\p{L}\p{N}-]+/u)
+    .map((word) => word.replace(/^-+|-+$/g, ""))
+    .filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(intent, word) && !FILLERS.has(word));
+  const isSouthern =
+    where.length > 0 &&
+    where.every(({ countries = [] }) => countries.length > 0 && countries.every((code) => SOUTHERN.has(code)));
+  // Summer in Argentina is December to February.
+  if (isSouthern && SEASON_WORD.test(plain)) intent.months = intent.months.map((month) => ((month + 5) % 12) + 1);
+  if (topics.some(({ name }) => WINTER_TOPICS.has(name))) intent.weather.push("cold");
+  return {
+    ...intent,
+    ...(price?.maxPerDay !== undefined && { maxPerDay: price.maxPerDay }),
+    ...(price?.minPerDay !== undefined && { minPerDay: price.minPerDay }),
+    ...(price && { priceText: price.say }),
+    ...(way && { way }),
+    where,
+    without,
+    ...(unwanted.length > 0 && { unwanted }),
+    topics: topics.map(({ name }) => name),
+    vibes: [...new Set(intent.vibes)],
+    months: [...new Set(intent.months)],
+    weather: [...new Set(intent.weather)],
+    words: left.join(" "),
+  };
+}
+
+/** Takes a word of a known kind into the query. @returns whether it was one */
+function take(intent: SearchIntent, word: string): boolean {
+  return [
+    takeTime(intent, word),
+    takeMoney(intent, word),
+    takeVibe(intent, word),
+    takeWeather(intent, word),
+    takeQuiet(intent, word),
+  ].includes(true);
+}
+
+function takeTime(intent: SearchIntent, word: string): boolean {
+  const season = seasonOf(word);
+  const month = monthOfWord(word);
+  const months = season ? SEASON_MONTHS[season] : month ? [month] : [];
+  intent.months.push(...months);
+  return months.length > 0;
+}
+
+function takeMoney(intent: SearchIntent, word: string): boolean {
+  const budget = entryOf(BUDGET_WORDS, word) ?? BUDGETS.find((one) => one === word);
+  if (budget) intent.budget = budget;
+  return budget !== undefined;
+}
+
+function takeVibe(intent: SearchIntent, word: string): boolean {
+  const vibe = entryOf(VIBE_WORDS, word) ?? VIBES.find((one) => one === word);
+  if (vibe) intent.vibes.push(vibe);
+  return vibe !== undefined;
+}
+
+function takeWeather(intent: SearchIntent, word: string): boolean {
+  const weather = entryOf(WEATHER_WORDS, word) ?? [];
+  intent.weather.push(...weather);
+  return weather.length > 0;
+}
+
+function takeQuiet(intent: SearchIntent, word: string): boolean {
+  intent.isQuiet ||= QUIET.has(word);
+  return QUIET.has(word);
+}

@@ -1,0 +1,177 @@
+import { distanceKm } from "#app/shared/geo";
+import type { Searchable } from "../places/searchable";
+import { climateByMonth, isCold, isDry, isMild, isWarm } from "../places/explore-climate";
+import type { MonthClimate } from "../places/explore-climate";
+import { costPerDay, monthNames, vibeScore } from "../places/explore-item";
+import { TOPICS, speaksOf, topicScore } from "./explore-topics";
+import { isInArea } from "./explore-where";
+import type { Area } from "./explore-where";
+import type { WayThere } from "./query-origin";
+import type { SearchIntent, Weather } from "./search-intent";
+
+/** Whether somebody flies without a stop between any of two lots of airports; known where the timetable is. */
+export type IsNonStop = (from: readonly string[], to: readonly string[]) => boolean;
+
+/** What a place must say of a topic at least to be about it. */
+export const LEAST_SAID = 1.4;
+/** How far a price may be over the one asked for to be named as close to it. */
+const STRETCH = 1.35;
+
+const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = {
+  warm: isWarm,
+  mild: isMild,
+  cold: isCold,
+  dry: isDry,
+};
+
+/** Whether a month that is asked for has all of the weather; without a month, one in which the place is at its best, or for cold any. */
+function weatherFits(destination: Searchable, intent: SearchIntent): boolean {
+  const usual = intent.weather.includes("cold") ? ALL_YEAR : destination.bestMonths;
+  const months = intent.months.length > 0 ? intent.months : usual;
+  return climateByMonth(destination).some(
+    (climate) => months.includes(climate.month) && intent.weather.every((one) => HOLDS[one](climate)),
+  );
+}
+
+const ALL_YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** A part of a query that a place fulfils or not. */
+export interface Requirement {
+  /** In words, when it is given up. */
+  say: string;
+  holds: (one: Searchable) => boolean;
+  /** Why a place falls short; only for what a traveller may bend. */
+  lacks?: (one: Searchable) => string | undefined;
+}
+
+/** Whether a place lies in an area, or speaks of it where the area is known by its texts only. */
+export function isWithin(one: Searchable, area: Area): boolean {
+  return isInArea(one, area) || (area.isNamedInText === true && speaksOf(one, area.name.replace(/^the /, "")));
+}
+
+/** Requirements of a query; each may be given up, the last one first, when nothing is left. */
+export function requirementsOf(
+  intent: SearchIntent,
+  texts: ReadonlyMap<string, number> | undefined,
+  topics: readonly ReadonlyMap<string, number>[],
+  isNonStop: IsNonStop | undefined,
+): Requirement[] {
+  const { maxPerDay, minPerDay, budget, days, way } = intent;
+  const price = intent.priceText ?? `$${maxPerDay ?? 0} a day`;
+  const list: Requirement[] = [];
+  const add = (isAsked: boolean, requirement: Requirement): unknown => isAsked && list.push(requirement);
+  add(intent.where.length > 0, {
+    say: `in ${intent.where.map(({ name }) => name).join(" or ")}`,
+    holds: (one) => intent.where.some((area) => isWithin(one, area)),
+  });
+  add(intent.without.length > 0, {
+    say: `not in ${intent.without.map(({ name }) => name).join(" or ")}`,
+    holds: (one) => !intent.without.some((area) => isWithin(one, area)),
+  });
+  if (way) list.push({ say: way.say, holds: (one) => reaches(one, way, isNonStop) });
+  topics.forEach((scores, index) =>
+    add(scores.size > 0, { say: intent.topics[index] ?? "", holds: (one) => scores.has(one.slug) }),
+  );
+  const words: Requirement = { say: intent.words || "like it", holds: (one) => texts?.has(one.slug) ?? true };
+  const hasWords = texts !== undefined && texts.size > 0;
+  const isRest = intent.words !== "" && intent.topics.length + intent.vibes.length + intent.where.length > 0;
+  add(hasWords && !isRest, words);
+  const unwanted = TOPICS.filter(({ name }) => intent.unwanted?.includes(name));
+  add(intent.unwanted !== undefined, {
+    say: `without ${intent.unwanted?.join(" or ") ?? ""}`,
+    holds: (one) =>
+      !one.vibes.some((vibe) => intent.unwanted?.includes(vibe)) &&
+      unwanted.every((topic) => topicScore(one, topic) < LEAST_SAID),
+  });
+  add(intent.vibes.length > 0, {
+    say: intent.vibes.join(" and "),
+    holds: (one) => intent.vibes.some((vibe) => one.vibes.includes(vibe)),
+  });
+  const weather: Requirement = { say: intent.weather.join(" and "), holds: (one) => weatherFits(one, intent) };
+  // Snow decides the month, not the month the snow.
+  const isWinterSport = intent.weather.includes("cold") && intent.topics.length > 0;
+  add(isWinterSport, weather);
+  add(intent.months.length > 0, {
+    say: `good in ${monthNames(intent.months)}`,
+    holds: (one) => intent.months.some((month) => one.bestMonths.includes(month)),
+    lacks: (one) => `better in ${monthNames(one.bestMonths)}`,
+  });
+  add(intent.weather.length > 0 && !isWinterSport, weather);
+  if (minPerDay !== undefined)
+    list.push({ say: `over $${minPerDay} a day`, holds: (one) => costPerDay(one) >= minPerDay });
+  if (maxPerDay !== undefined)
+    list.push({
+      say: `under ${price}`,
+      holds: (one) => costPerDay(one) <= maxPerDay,
+      lacks: (one) => (costPerDay(one) <= maxPerDay * STRETCH ? `a little over $${maxPerDay}` : undefined),
+    });
+  add(budget !== undefined, { say: budget ?? "", holds: (one) => one.budget === budget });
+  add(intent.isEasy === true, { say: "with little walking", holds: isEasy });
+  add(intent.isQuiet, { say: "quiet", holds: (one) => !isLoud(one) && !isCrowded(one) });
+  add(days !== undefined, { say: `within ${days ?? 0} days`, holds: (one) => one.days[0] <= (days ?? 0) });
+  // Words that were not understood go first when something else was.
+  add(hasWords && isRest, words);
+  return list;
+}
+
+/** Whether a place is near enough to a departure, and has a flight without a stop where one is asked for. */
+function reaches(one: Searchable, way: WayThere, isNonStop: IsNonStop | undefined): boolean {
+  const km = distanceKm(one, way.point);
+  if (km < SAME_PLACE_KM) return false;
+  return km <= (way.maxKm ?? Infinity) && (!way.isDirect || !isNonStop || isNonStop(way.airports, one.airports));
+}
+
+const SAME_PLACE_KM = 60;
+
+/** Rounded to half hours; start and landing count for half of one. */
+export function hoursInTheAir(one: Searchable, { point }: WayThere): number {
+  return Math.max(1, Math.round((0.5 + distanceKm(one, point) / 840) * 2) / 2);
+}
+
+/** Mean effort of its places, of 3: a third of all destinations. */
+const EASY_EFFORT = 0.55;
+const UPHILL = /climb|steep|hills?\b|stairs|steps|cobble|altitude|uneven|on foot/i;
+
+/** Whether what there is to see is had with little walking, and no hill or height spoils it. */
+export function isEasy({ read, places, drawback }: Searchable): boolean {
+  if (read) return read.isEasy;
+  const weights = places.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    places.reduce((sum, { effort = 0, weight }) => sum + effort * weight, 0) <= weights * EASY_EFFORT &&
+    !UPHILL.test(drawback)
+  );
+}
+
+const QUIET_WORDS = ["quiet", "slow", "calm", "empty", "remote", "silence", "unhurried", "peace"];
+
+/** How much speaks for a place to be left alone in. */
+export function quietness(one: Searchable): number {
+  return (
+    QUIET_WORDS.filter((word) => speaksOf(one, word)).length +
+    Number(one.style === "nature") * 2 +
+    Number(one.vibes.includes("wellness")) -
+    vibeScore(one.places) / 10
+  );
+}
+
+function isLoud(one: Searchable): boolean {
+  return one.vibes.includes("nightlife") || one.style === "urban";
+}
+
+const CROWDS = /crowd|queue|busload|packed|tour (group|bus)|cruise|tourists/i;
+
+/** Whether what may disappoint about a place is its crowds, or its texts warn of them more than once. */
+export function isCrowded({ read, drawback, description, tips, places }: Searchable): boolean {
+  if (read) return read.isCrowded;
+  return (
+    CROWDS.test(drawback) ||
+    [description, ...tips, ...places.map(({ note = "" }) => note)].filter((text) => CROWDS.test(text)).length > 2
+  );
+}
+
+/** What a place lacks when it is one thing, and one that can be bent; nothing otherwise. */
+export function nearMiss(one: Searchable, wanted: readonly Requirement[]): string[] {
+  const missed = wanted.filter(({ holds }) => !holds(one));
+  const lack = missed.length === 1 ? missed[0]?.lacks?.(one) : undefined;
+  return lack ? [lack.charAt(0).toUpperCase() + lack.slice(1)] : [];
+}

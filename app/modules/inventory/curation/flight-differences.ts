@@ -1,0 +1,160 @@
+import { durationInWords } from "#app/shared/format";
+import type { CurationContext } from "../offers/curated";
+import type { Difference } from "./explanation";
+import type { FlightOffer } from "../offers/flight";
+import { WORTH, comfortWorth, flightTraits, isChangeable } from "./flight-traits";
+import { USABLE_DAY, usableMinutes, usableOnArrivalDay, usableOnDepartureDay } from "../offers/usable-time";
+import { longWaitsText } from "../offers/waits";
+
+const WHOLE_DAY_MINUTES = USABLE_DAY.to - USABLE_DAY.from;
+/** From this much of a waking day on, one speaks of the day and no longer of hours. */
+const MOST_OF_A_DAY = WHOLE_DAY_MINUTES / 2;
+/** A day that begins by 10:00 in town is called whole. */
+const NEARLY_WHOLE = WHOLE_DAY_MINUTES - 120;
+
+/** How a round trip differs from another one in time, stops, hours at the destination and comfort. */
+export function flightDifferences(
+  offer: FlightOffer,
+  reference: FlightOffer,
+  context: CurationContext,
+  { fastest, leastAir }: { fastest: number; leastAir: number },
+): Difference[] {
+  const [mine, other] = [flightTraits(offer), flightTraits(reference)];
+  const travellers = context.adults + context.children;
+  const lessMinutes = other.minutes - mine.minutes;
+  const fewerStops = other.stops - mine.stops;
+  return [
+    timeThere(offer, reference, travellers),
+    {
+      worthMinor: (lessMinutes / 60) * WORTH.travelHour * travellers,
+      gain: `Saves ${durationInWords(Math.abs(lessMinutes))} of travel in total`,
+      loss: `${durationInWords(Math.abs(lessMinutes))} more travel in total`,
+      label: mine.minutes <= fastest ? "Fastest" : "Less travel",
+    },
+    {
+      worthMinor: ((other.longWait - mine.longWait) / 60) * WORTH.longWaitHour * travellers,
+      gain: mine.longWait === 0 ? "No long wait between flights" : "Shorter waits between flights",
+      loss: longestWaitText(offer),
+      label: "Less travel",
+    },
+    {
+      worthMinor: fewerStops * WORTH.stop * travellers,
+      gain: mine.stops === 0 ? "Direct both ways" : `${countOf(Math.abs(fewerStops), "stop")} fewer in total`,
+      loss: `${countOf(Math.abs(fewerStops), "more stop")} in total`,
+      label: "Fewer stops",
+    },
+    {
+      worthMinor: (comfortWorth(mine.comfort, leastAir) - comfortWorth(other.comfort, leastAir)) * travellers,
+      gain: offer.cabin !== reference.cabin ? CABIN_GAIN[offer.cabin] : ticketGain(offer, reference),
+      loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : ticketLoss(offer, reference),
+      label: "Extra comfort",
+    },
+  ];
+}
+
+/** "with a wait of 5h 20m at VVI"; waits over six hours are said in a sentence of their own. */
+function longestWaitText(offer: FlightOffer): string {
+  const [longest] = [...offer.outbound.layovers, ...offer.inbound.layovers].sort((a, b) => b.minutes - a.minutes);
+  if (longest === undefined || longWaitsText(offer) !== undefined) return "with longer waits between flights";
+  return `with a wait of ${durationInWords(longest.minutes)} at ${longest.airport}`;
+}
+
+function ticketGain(offer: FlightOffer, reference: FlightOffer): string {
+  const bag = holdBagsMore(offer, reference) > 0 ? ", hold bag included" : "";
+  if (isChangeable(offer) && !isChangeable(reference)) return `Can be changed${bag}`;
+  return `${offer.service === "full" ? "A full-service airline" : "A better ticket"}${bag}`;
+}
+
+function ticketLoss(offer: FlightOffer, reference: FlightOffer): string {
+  const bag = holdBagsMore(offer, reference) < 0 ? " and no hold bag" : "";
+  if (offer.fare === "basic" && isChangeable(reference)) return `no changes${bag}`;
+  return `${offer.service === "low-cost" ? "a low-cost airline" : "a plainer ticket"}${bag}`;
+}
+
+/** Where one of them does not say, there is no difference to speak of. */
+function holdBagsMore(offer: FlightOffer, reference: FlightOffer): number {
+  if (offer.holdBags === undefined || reference.holdBags === undefined) return 0;
+  return offer.holdBags - reference.holdBags;
+}
+
+const CABIN_GAIN: Record<FlightOffer["cabin"], string> = {
+  economy: "Economy both ways",
+  premium: "Premium cabin both ways",
+  business: "Business class both ways",
+  first: "First class both ways",
+};
+
+/** Said of the best match when nothing shown is cheaper. */
+export function cheapestFlightReason(offer: FlightOffer): string {
+  const stops = offer.outbound.stops + offer.inbound.stops;
+  const way = stops === 0 ? "direct both ways" : `${countOf(stops, "stop")} in total`;
+  const landing = usableOnArrivalDay(offer.outbound.arriveLocal) >= NEARLY_WHOLE ? `, and day 1 is a whole day` : "";
+  return `The lowest price here, ${way}${landing}.`;
+}
+
+/** Hours at the destination: worth what both ends together give, told by the end that matters most. */
+function timeThere(offer: FlightOffer, reference: FlightOffer, travellers: number): Difference {
+  const [landing, home] = [offer.outbound.arriveLocal, offer.inbound.departLocal];
+  const before = usableMinutes(landing, reference.inbound.departLocal);
+  const atArrival = before - usableMinutes(reference.outbound.arriveLocal, reference.inbound.departLocal);
+  const atDeparture = usableMinutes(landing, home) - before;
+  const more = atArrival + atDeparture;
+  return {
+    worthMinor: (more / 60) * WORTH.usableHour * travellers,
+    gain:
+      atArrival >= atDeparture
+        ? arrivalGain(landing, reference.outbound.arriveLocal, atArrival)
+        : departureGain(home, atDeparture),
+    loss:
+      atArrival <= atDeparture
+        ? arrivalLoss(landing, reference.outbound.arriveLocal, atArrival)
+        : departureLoss(home, atDeparture),
+    label: more >= MOST_OF_A_DAY ? "Saves a day" : "More time there",
+  };
+}
+
+function arrivalGain(landing: string, otherLanding: string, more: number): string {
+  const daysEarlier = calendarDays(landing, otherLanding);
+  if (usableOnArrivalDay(landing) >= NEARLY_WHOLE) return `Lands ${partOfDay(landing)}, so day 1 is a whole day`;
+  if (daysEarlier > 0) return `Lands ${daysText(daysEarlier)} earlier, with ${durationInWords(more)} more there`;
+  return `Lands earlier, with ${durationInWords(more)} more on day 1`;
+}
+
+function arrivalLoss(landing: string, otherLanding: string, more: number): string {
+  const daysLater = calendarDays(otherLanding, landing);
+  if (daysLater > 0) return `you land ${daysText(daysLater)} later`;
+  return usableOnArrivalDay(landing) < MOST_OF_A_DAY
+    ? "you lose most of day 1"
+    : `you lose ${durationInWords(-more)} of day 1`;
+}
+
+function departureGain(home: string, more: number): string {
+  if (usableOnDepartureDay(home) >= NEARLY_WHOLE)
+    return `Flies home ${partOfDay(home)}, so the last day is a whole day`;
+  return `Flies home later, with ${durationInWords(more)} more on the last day`;
+}
+
+function departureLoss(home: string, more: number): string {
+  return usableOnDepartureDay(home) < MOST_OF_A_DAY
+    ? "you lose most of the last day"
+    : `you lose ${durationInWords(-more)} of the last day`;
+}
+
+function partOfDay(local: string): string {
+  const hour = Number(local.slice(11, 13));
+  if (hour < 5) return "in the night";
+  if (hour < 12) return "in the morning";
+  return hour < 18 ? "in the afternoon" : "in the evening";
+}
+
+function daysText(days: number): string {
+  return days === 1 ? "a day" : `${days} days`;
+}
+
+function countOf(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+function calendarDays(from: string, to: string): number {
+  return (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000;
+}

@@ -1,0 +1,31 @@
+import type { FlightOffer, FlightQuery } from "../offers/flight";
+import type { HotelOffer, HotelQuery } from "../offers/hotel";
+import type { SearchAnswer } from "../offers/offer";
+
+export interface AskOptions<Offer> {
+  signal?: AbortSignal;
+  /** The offer as it was last answered: a source may still know it by its own name. */
+  known?: Offer;
+}
+
+/**
+ * A source of round-trip flights. It answers within a budget of seconds with what it has by then; no connection is an
+ * empty list, never an error. Offers come sorted by price, then id.
+ */
+export interface FlightProvider {
+  /** Whether it honours the price of an offer for the days that we hold it; one that does not is never held for a fee. */
+  readonly holdsPrices: boolean;
+  search(query: FlightQuery, signal?: AbortSignal): Promise<SearchAnswer<FlightOffer>>;
+  /**
+   * The offer of that id as it is for sale now, asked for this caller alone; undefined when the query no longer yields it.
+   * @throws AppError UNAVAILABLE when the source does not answer in time
+   */
+  getOffer(query: FlightQuery, offerId: string, options?: AskOptions<FlightOffer>): Promise<FlightOffer | undefined>;
+}
+
+/** A source of stays, with the same promises as a {@link FlightProvider}. */
+export interface HotelProvider {
+  readonly holdsPrices: boolean;
+  search(query: HotelQuery, signal?: AbortSignal): Promise<SearchAnswer<HotelOffer>>;
+  getOffer(query: HotelQuery, offerId: string, options?: AskOptions<HotelOffer>): Promise<HotelOffer | undefined>;
+}

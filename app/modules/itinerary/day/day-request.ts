@@ -1,0 +1,161 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { Diet } from "#app/modules/catalogue/schema/diets";
+import type { MealHours } from "#app/modules/catalogue/hours/meal-hours";
+import type { Transfer } from "#app/modules/catalogue/schema/transfers";
+import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { Ways } from "#app/modules/catalogue/schema/ways.schema";
+import type { AccessNeed } from "#app/modules/profile/preferences";
+import type { Point } from "#app/shared/geo";
+import type { Arrangement } from "./arrangement";
+import type { Itinerary, MealName, Pace } from "./itinerary";
+
+/** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
+export interface FlightEnd {
+  at: string;
+  airport: string;
+  flight: string;
+  /** Nobody asks for a passport between its two ends: a flight within a country or within Schengen. */
+  isBorderless?: boolean;
+  /** Of an arrival: the night was spent on the way. */
+  isOvernight?: boolean;
+  /** Of an arrival: one had to get up in the night for it. */
+  isEarly?: boolean;
+}
+
+/** A place as a request knows it: as its file says, or the traveller's own, or for as long as they want to stay. */
+export type RequestedPlace = PlaceSource & {
+  /** The traveller's own, which is in no catalogue. */
+  isOwn?: true;
+  /** Nobody has said when it is open. */
+  hasNoHours?: true;
+  /** How long the traveller wants to stay, no more and no less. */
+  stayMinutes?: number;
+};
+
+/**
+ * What a traveller has said of a meal: at which table, by its place, at one they find themselves, or not at all; "planned"
+ * leaves it to the plan again.
+ */
+export interface MealWish {
+  date: string;
+  meal: MealName;
+  at: { table: string } | "elsewhere" | "skipped" | "planned";
+}
+
+/** A place that stays on its date, and at its hour where it has one. */
+export interface Lock {
+  placeId: string;
+  date: string;
+  /** Minutes since local midnight. */
+  start?: number;
+  /** The day out that it is a stop of, with all of its places: they stay together. */
+  outing?: { id: string; places: readonly string[] };
+}
+
+/** Days that are there and are to be changed in one thing. */
+interface DaysEdited {
+  before: Pick<Itinerary, "days" | "leftOut" | "group">;
+  /** Local dates of the days that the edit speaks of; none where the plan finds the day for it. All others stand. */
+  touched: string[];
+  /** Those days are to hold something else; otherwise nothing comes in but what is asked for. */
+  isFresh?: boolean;
+  /** Nobody edited them: the plan lays them around the hotel that they have, so evenings end as in any plan. */
+  isOfPlan?: boolean;
+}
+
+/** Where days begin and end: a hotel, or the centre. */
+export type Base = Point & {
+  name: string;
+  address: string;
+  isHotel: boolean;
+  checkInTime?: string;
+  checkOutTime?: string;
+  /** Whether breakfast is part of the stay. */
+  breakfast?: "included";
+};
+
+/** All that is needed to plan the days of a trip; plain data, so that it can be sent to a worker. */
+export interface DayRequest {
+  destination: Point & {
+    name: string;
+    /** Of the catalogue, for feasts that only this destination keeps. */
+    slug?: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+    timeZone: string;
+    /** Mean daily high of each month, January first, degrees Celsius. */
+    highs?: readonly number[];
+    /** Nearly all kitchens there are halal. */
+    isHalalUsual?: boolean;
+    /** How high visitors sleep, in metres, where it is high. */
+    altitudeMetres?: number;
+    /** Days with rain in each month, January first. */
+    rainDays?: readonly number[];
+    airports: readonly string[];
+    transfers: Readonly<Record<string, Transfer>>;
+    ways: Ways;
+    /** Parts of town, for saying where one is and what it is like there. */
+    neighbourhoods?: (Point & { name: string; character: string; streets: string[] })[];
+  };
+  places: RequestedPlace[];
+  /** How the places belong together; read from the places alone where it is absent. */
+  arrangement?: Arrangement;
+  /** Local dates of the first and the last day at the destination. */
+  firstDate: string;
+  lastDate: string;
+  /** Of days that are a part of a longer stay: the nights of all of it. */
+  nights?: number;
+  /** The last date where one moves on in the morning: it holds nothing. */
+  movesOn?: string;
+  arrival?: FlightEnd;
+  /** When one came in late on the evening before the first of these days, minutes since its midnight. */
+  inBedAt?: number;
+  departure?: FlightEnd;
+  /** Where days begin and end. */
+  base: Base;
+  /** Of who changes hotels: each place with the date from which one sleeps there, the first day's first. */
+  moves?: { date: string; base: Base }[];
+  /** Who share a taxi and pay for it; one where it is not said. */
+  adults?: number;
+  children: number;
+  /** How old the youngest child is on the last day, in years; undefined where nobody has said. */
+  youngest?: number;
+  pace: Pace;
+  interests: Vibe[];
+  /** What one adult may spend on entrances and local transport, in whole US dollars; a first guess where `budget` is known. */
+  spend: number;
+  /**
+   * What the days may cost one adult in all, meals included, and what entrances and rides may cost whatever meals do, in
+   * whole US dollars.
+   */
+  budget?: { all: number; least: number };
+  /** When people eat there; as in most countries where it is not said. */
+  mealHours?: MealHours;
+  /** The dearest meal that fits the budget, for one adult in whole US dollars. */
+  mealCap: number;
+  /** Meals that the traveller has settled. */
+  meals?: MealWish[];
+  /** Places that stay where they are. */
+  locked: Lock[];
+  /** Places that must be in the plan. */
+  wanted: string[];
+  /** Places that must not be in it. */
+  unwanted: string[];
+  /** The plan to stay close to, place ids by day. */
+  keep?: string[][];
+  /** What changes of that plan. */
+  edit?: DaysEdited;
+  seed: number;
+  /** How well each place suits those who come, by id, from 0 to 1; takes the place of the interests. */
+  fits?: Record<string, number>;
+  /** What those who come need to get about; the plan keeps to all of it. */
+  accessNeeds: AccessNeed[];
+  /** What those who come eat; a place that can not serve one of these is not planned. */
+  diets: Diet[];
+  /** Days give what is locked at an hour the room that it needs; see lock-room.ts. */
+  hasRoomForLocks?: boolean;
+  /** Days of a stay of a night or two begin earlier and end later for what people come for; see hurried-stay.ts. */
+  isHurried?: boolean;
+  /** Only these minutes of the day, without meals. */
+  window?: { start: number; end: number };
+}

@@ -1,0 +1,203 @@
+import type { DayTrip, TripMode } from "#app/modules/catalogue/schema/arrangement.schema";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabulary";
+import type { Needs } from "#app/modules/profile/needs";
+
+export const PACES = ["relaxed", "moderate", "packed"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Which sort of line a stop is; the documents know the first four (CHECKLIST ENT-17). */
+export const ITEM_TYPES = ["attraction", "experience", "restaurant", "transport", "hotel"] as const;
+type ItemType = (typeof ITEM_TYPES)[number];
+
+/**
+ * What a stop is in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the airport,
+ * a while at the hotel, breakfast, or a while for oneself. Rules ask for the role, never for the form of an id.
+ */
+export const STOP_ROLES = ["visit", "meal", "transfer", "rest", "breakfast", "free"] as const;
+export type StopRole = (typeof STOP_ROLES)[number];
+
+export const MEALS = ["lunch", "dinner"] as const;
+export type MealName = (typeof MEALS)[number];
+
+/** Another table that would do for a meal. */
+export interface NearbyTable {
+  placeId: string;
+  name: string;
+  /** From the table that was chosen, or from where the meal is, as the crow flies. */
+  km: number;
+  /** Usual price for one adult in US cents. */
+  priceMinor: number;
+}
+
+/** One line of a day. Times are minutes since local midnight at the destination. */
+export interface ItineraryItem {
+  id: string;
+  role: StopRole;
+  /** Which meal, of a stop whose role that is. */
+  meal?: MealName;
+  type: ItemType;
+  /** The catalogue place behind it, if there is one. */
+  placeId?: string;
+  kind?: PlaceKind;
+  name: string;
+  localName?: string;
+  location: { name: string; lat: number; lon: number };
+  description: string;
+  start: number;
+  end: number;
+  /** Usual price for one adult in US cents; 0 is free. */
+  priceMinor: number;
+  tags: string[];
+  /** Official site where it is booked, if it has one. */
+  bookingUrl?: string;
+  /** Why it is in this plan, in one sentence. */
+  why?: string;
+  /** What to know at the door, such as "last entry 16:30". */
+  fact?: string;
+  /** Minutes one could be late and the rest of the day would still hold. */
+  slackMinutes?: number;
+  /** Held at this day and time by the traveller. */
+  locked?: boolean;
+  /** The traveller's own place, of which there is no catalogue entry. */
+  isOwn?: true;
+  /** Paid with a ticket that an earlier stop carries the price of: "Roman Forum and Colosseum ticket". */
+  paidWith?: string;
+  /** Of a ride to or from a day trip: how one goes. */
+  mode?: TripMode;
+  /** Of a meal: other tables that would do, the nearest first. */
+  nearby?: NearbyTable[];
+}
+
+/** How one gets from stop to stop; "transit" stands in plans from before the ways were told apart. */
+export const LEG_MODES = ["walk", "transit", ...PUBLIC_MODES, ...HIRED_MODES] as const;
+export type LegMode = (typeof LEG_MODES)[number];
+
+/** The way from the stop before; drawn as a quiet line. */
+export interface Leg {
+  mode: LegMode;
+  minutes: number;
+  km: number;
+  priceMinor: number;
+}
+
+/** The way back to the hotel at the end of a day. Times are minutes since local midnight. */
+export interface WayHome extends Leg {
+  leave: number;
+  arrive: number;
+  /** The hotel, or where one stays. */
+  to: ItineraryItem["location"];
+}
+
+/** Half a day that some of a group spend on their own. */
+export interface DaySplit {
+  memberIds: string[];
+  names: string[];
+  /** Minutes since local midnight between which they are on their own. */
+  start: number;
+  end: number;
+  items: (ItineraryItem & { legBefore?: Leg })[];
+  /** Where everybody meets again. */
+  meetAt: string;
+}
+
+/** What one of a group gets of the plan and what they give up for the others. */
+export interface GroupShare {
+  memberId: string;
+  name: string;
+  /** 0 to 1, against a plan of their own. */
+  share: number;
+  gets: string[];
+  givesUp: string[];
+}
+
+/** A day that is one outing, from leaving the hotel to being back. */
+export interface DayTripOfDay {
+  id: string;
+  name: string;
+  /** How one gets there, in one plain sentence. */
+  way: string;
+  operator: DayTrip["operator"];
+}
+
+export interface ItineraryDay {
+  date: string;
+  dayNumber: number;
+  theme: string;
+  items: (ItineraryItem & { legBefore?: Leg })[];
+  /** The way back to the hotel; none on the day of leaving. */
+  wayHome?: WayHome;
+  walkKm: number;
+  /** For one adult, in US cents: what its lines, their ways and the way back print, see {@link costOfDay}. */
+  costMinor: number;
+  /** What has to be known of the date: feasts, what is shut, how full it is; none in plans from before it was kept. */
+  notes?: string[];
+  /** Some of the group spend this half day apart. */
+  split?: DaySplit;
+  /** Of a day that is one outing. */
+  dayTrip?: DayTripOfDay;
+}
+
+/** A place that was asked for or stands out, and why it is not in the plan. */
+export interface LeftOut {
+  placeId: string;
+  name: string;
+  why: string;
+  /** No plan of these days could hold it, whatever else made room. */
+  isFixed?: boolean;
+}
+
+/** A day plan. How it is stored, and what older versions of it looked like, says stored-itinerary.ts. */
+export interface Itinerary {
+  seed: number;
+  pace: Pace;
+  interests: Vibe[];
+  days: ItineraryDay[];
+  leftOut: LeftOut[];
+  /** What the stay as a whole has to be told, such as that it is longer than what there is to see. */
+  note?: string;
+  /** Of a group: how the plan serves each of them. */
+  group?: GroupShare[];
+  /** What those who come eat and need, as the plan knew it; none in plans from before it was kept. */
+  keepsTo?: Needs;
+  generatedAt: string;
+}
+
+/** What stands where a line has no price of its own: nothing for what is no offer or nobody knows, else that it is free or included. */
+export function unpricedLabel({ role, paidWith, isOwn }: Pick<ItineraryItem, "role" | "paidWith" | "isOwn">): string {
+  if (paidWith || isOwn) return "";
+  if (role === "breakfast") return "Included";
+  return role === "transfer" || role === "rest" || role === "free" ? "" : "Free";
+}
+
+/** What a day costs one adult, in US cents: the sum of what its lines and its ways print. */
+export function costOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayHome">): number {
+  return items.reduce(
+    (sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0),
+    wayHome?.priceMinor ?? 0,
+  );
+}
+
+/** Kilometres on foot between the stops of a day and back, to one decimal. */
+export function walkOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayHome">): number {
+  const ways = [...items.map(({ legBefore }) => legBefore), wayHome];
+  return Math.round(ways.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.km : 0), 0) * 10) / 10;
+}
+
+/** Whether a line is a place that was chosen to be visited, not a meal on the way or a ride. */
+export function isVisit<T extends Pick<ItineraryItem, "role" | "placeId">>(item: T): item is T & { placeId: string } {
+  return item.role === "visit" && item.placeId !== undefined;
+}
+
+/** Whether a line is about getting somewhere or putting bags down: it costs what the ride costs and is never "free". */
+export function isOnTheWay(item: Pick<ItineraryItem, "role">): boolean {
+  return item.role === "transfer" || item.role === "rest";
+}
+
+/** Whether a meal is a part of a day out: lunch always, and dinner where the way back follows it. */
+export function isMealOfOuting({ dayTrip, items }: Pick<ItineraryDay, "dayTrip" | "items">, meal: MealName): boolean {
+  if (!dayTrip) return false;
+  if (meal === "lunch") return true;
+  const dinner = items.findIndex((item) => item.meal === meal);
+  return dinner >= 0 && items.slice(dinner).some(({ role }) => role === "transfer");
+}

@@ -1,0 +1,101 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
+import { isShow } from "./shows";
+import type { Show } from "./shows";
+
+/** Plans are read in fives: ways, visits and days all fall on five minutes. */
+export const GRID = 5;
+
+export function roundUp(minutes: number): number {
+  return Math.ceil(minutes / GRID) * GRID;
+}
+
+export function roundDown(minutes: number): number {
+  return Math.floor(minutes / GRID) * GRID;
+}
+
+/** A shorter visit than this share of the usual one is none. */
+const SHORTEST_VISIT = 0.7;
+
+/** What begins and ends for everybody: nobody leaves a play or a boat before its end. */
+const ENDS_FOR_ALL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["theatre", "boat-trip"]);
+/** What takes less goes round and round, and what takes longer is a day's outing with breaks of its own. */
+const SHORTEST_SHOW = 100;
+const LONGEST_SHOW = 180;
+
+/** A place as a stay of a night or two meets it: it is seen for less time rather than not at all. */
+type HurriedPlace = Pick<PlaceSource, "minutes"> &
+  Partial<Pick<PlaceSource, "kind" | "hours" | "starts">> & { leastMinutes?: number };
+
+/** Minutes of the shortest visit that still is one; what the traveller has said where they have. */
+export function shortestVisit(place: HurriedPlace & { stayMinutes?: number }): number {
+  const { kind, minutes, hours, leastMinutes = minutes, stayMinutes } = place;
+  if (stayMinutes !== undefined) return stayMinutes;
+  if (kind && hours !== undefined && isShow(place as Show)) return minutes;
+  if (kind && ENDS_FOR_ALL.has(kind) && minutes >= SHORTEST_SHOW && minutes <= LONGEST_SHOW) return minutes;
+  return Math.min(minutes, leastMinutes, roundUp(minutes * SHORTEST_VISIT));
+}
+
+/** Of what people come for, whoever stays for a night or two sees the best half, for three quarters of an hour at least. */
+const HURRIED_VISIT = 0.5;
+const LEAST_HURRIED = 45;
+/** Where one goes from room to room, or from corner to corner, as long as one likes. */
+const CAN_BE_HURRIED: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "museum",
+  "gallery",
+  "library",
+  "temple",
+  "church",
+  "mosque",
+  "palace",
+  "castle",
+  "ruin",
+  "monument",
+  "park",
+  "garden",
+  "square",
+  "street",
+  "neighbourhood",
+  "market",
+  "shop",
+  "beach",
+  "lake",
+  "bridge",
+  "viewpoint",
+]);
+
+/** For less than this share of the way there nobody goes. */
+const LEAST_FOR_THE_WAY = 0.7;
+
+/**
+ * The same place for those who have a night or two: the best of it, where it is one that can be seen by halves.
+ * @param way minutes from the hotel
+ */
+export function hurried(place: PlaceSource, way: number): PlaceSource & HurriedPlace {
+  if (!CAN_BE_HURRIED.has(place.kind)) return place;
+  const leastMinutes = Math.max(
+    LEAST_HURRIED,
+    roundUp(place.minutes * HURRIED_VISIT),
+    roundUp(way * LEAST_FOR_THE_WAY),
+  );
+  return { ...place, leastMinutes };
+}
+
+/** Whoever has no whole day sees so much of what others make a day of, between two of their half days. */
+const HALF_DAY_VISIT = 180;
+const LEAST_OF_A_DAY = 1 / 3;
+const LEAST_HALF_DAY = 80;
+/** What can be seen by halves, though it is not gone through from room to room: the animals are there at dawn and at dusk. */
+const HALF_DAY_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...CAN_BE_HURRIED, "wildlife", "zoo", "theme-park"]);
+
+/**
+ * What is usually a day, or a good part of one, as who has half a day sees it: the game drive at dawn, the first of the
+ * ruins. Undefined of what cannot be seen by halves.
+ * @param way minutes from the hotel
+ */
+export function byHalfDay(place: PlaceSource, way: number): (PlaceSource & HurriedPlace) | undefined {
+  if (!HALF_DAY_KINDS.has(place.kind)) return undefined;
+  const minutes = Math.min(HALF_DAY_VISIT, place.minutes);
+  const least = Math.max(LEAST_HALF_DAY, roundUp(place.minutes * LEAST_OF_A_DAY), roundUp(way * LEAST_FOR_THE_WAY));
+  return { ...place, dayTrip: false, minutes, leastMinutes: Math.min(minutes, least) };
+}

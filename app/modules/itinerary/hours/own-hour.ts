@@ -1,0 +1,147 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Window } from "../engine/problem";
+import { needsLight } from "./open-windows";
+import { isShow } from "../day/shows";
+import { roundDown, roundUp, shortestVisit } from "../day/visit-length";
+
+/** The sun goes down while one is there: so many minutes at least are left of the visit. */
+const AFTER_SUNSET = 10;
+/** What is best in the morning is seen by then, and what people come for before it fills. */
+const MORNING_UNTIL = { usual: 12 * 60, great: 10 * 60 + 30 };
+const GREAT = 4;
+/** Evenings begin then, and nights with the dark, but nobody waits for it longer than until then. */
+export const EVENING_FROM = 17 * 60 + 30;
+const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
+const FOOD: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "food-hall", "restaurant"]);
+/** Who has just eaten is not hungry. */
+const HUNGRY_AFTER = 75;
+
+type SunOf = ReturnType<SunCalculator>;
+
+/** When a visit begins to a place that has an hour of its own in the evening; undefined of any other. */
+function ownHour(place: PlaceSource, { sunset, dusk }: SunOf): { from: number; to: number } | undefined {
+  switch (place.bestTime) {
+    case "sunset":
+      return { from: sunset - Math.max(30, shortestVisit(place) - AFTER_SUNSET), to: sunset };
+    case "evening":
+      // In the open it is the last of the light that makes an evening.
+      return needsLight(place) ? undefined : { from: EVENING_FROM, to: Infinity };
+    case "night":
+      return { from: Math.min(Math.max(dusk, NIGHT_FROM.earliest), NIGHT_FROM.latest), to: Infinity };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What is left of the opening of a place that is at its best in the evening or at sunset, by the sun of that day.
+ * @returns undefined of a place without such an hour, and where it is shut at it
+ */
+export function windowsAtOwnHour(
+  place: PlaceSource,
+  windows: readonly Window[],
+  date: LocalDate,
+  sun: SunCalculator,
+): Window[] | undefined {
+  const light = sun(date);
+  const hour = ownHour(place, light);
+  if (!hour) return undefined;
+  const inLight = needsLight(place) ? roundDown(light.dusk) : Infinity;
+  const left = windows
+    .map((window) => {
+      const latestEnd = Math.min(window.latestEnd ?? Infinity, inLight);
+      return {
+        open: roundUp(Math.max(window.open, hour.from)),
+        latestStart: Math.min(window.latestStart, roundDown(hour.to), latestEnd - shortestVisit(place)),
+        ...(latestEnd < Infinity && { latestEnd }),
+      };
+    })
+    .filter(({ open, latestStart }) => open <= latestStart);
+  return left.length > 0 ? left : undefined;
+}
+
+/** The hours of the night after a day out, when nothing else of its day is offered; none of what begins at an hour. */
+export function nightAfterDayOut(
+  place: PlaceSource,
+  windows: readonly Window[],
+  date: LocalDate,
+  sun: SunCalculator,
+): Window[] | undefined {
+  return place.starts || isShow(place) ? undefined : windowsAtOwnHour(place, windows, date, sun);
+}
+
+const HOUR_IN_NAME = /\b((at|by) night|after dark|evening|sunset|dusk|sundowners?)\b/i;
+
+/** Whether a place is called after the sunset for which one comes. */
+export function isCalledAfterSunset({ name, bestTime }: Pick<PlaceSource, "name" | "bestTime">): boolean {
+  return bestTime === "sunset" && HOUR_IN_NAME.test(name);
+}
+
+/** What is left of the opening of a place that is called after its hour: nobody sees "the point at sunset" at eight in the morning. */
+export function windowsAsCalled(place: PlaceSource, windows: Window[], date: LocalDate, sun: SunCalculator): Window[] {
+  if (!HOUR_IN_NAME.test(place.name) || !ownHour(place, sun(date))) return windows;
+  return windowsAtOwnHour(place, windows, date, sun) ?? [];
+}
+
+/** Whether a visit sees a place at its hour or in its half of the day; any visit does where the place has none of its own. */
+export function isAtOwnHour(
+  place: PlaceSource,
+  { start, end }: { start: number; end: number },
+  date: LocalDate,
+  sun: SunCalculator,
+): boolean {
+  if (place.bestTime === "morning") return start <= MORNING_UNTIL[place.weight >= GREAT ? "great" : "usual"];
+  const light = sun(date);
+  if (place.bestTime === "sunset" && start <= light.sunset && end >= light.sunset) return true;
+  const hour = ownHour(place, light);
+  return !hour || (start >= hour.from && start <= hour.to);
+}
+
+/** What a market asks from here on is a meal and no fruit. */
+const MEAL_PRICE = 10;
+
+/** Whether one eats or drinks there, and nothing else. */
+export function isFoodVisit({
+  kind,
+  price,
+  serves,
+  meals,
+}: Pick<PlaceSource, "kind" | "price" | "serves" | "meals">): boolean {
+  return (
+    FOOD.has(kind) ||
+    (kind === "bar" && meals !== undefined) ||
+    (kind === "market" && serves !== undefined && price >= MEAL_PRICE)
+  );
+}
+
+/** The meal that comes so soon after a visit that one would sit down to it with no appetite. */
+export function mealRightAfter<Meal extends { start: number }>(meals: readonly Meal[], end: number): Meal | undefined {
+  return meals.find(({ start }) => start >= end && start - end < HUNGRY_AFTER);
+}
+
+/** A café so soon after a meal is for nobody. */
+const STILL_FULL = 60;
+
+/** The meal from which one has just got up when a visit begins. */
+export function mealRightBefore<Meal extends { end: number }>(
+  meals: readonly Meal[],
+  start: number,
+  within = STILL_FULL,
+): Meal | undefined {
+  return meals.find(({ end }) => start >= end && start - end < within);
+}
+
+/** From when until when an afternoon lasts, in which one café is enough; minutes since local midnight. */
+const AFTERNOON = { from: 12 * 60, to: 18 * 60 };
+const FOR_A_BREAK: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "bar"]);
+
+/** The visits to cafés and bars of one afternoon beside the best of them. */
+export function furtherBreaks<Visit extends { place: PlaceSource; start: number }>(visits: readonly Visit[]): Visit[] {
+  return visits
+    .filter(({ place, start }) => FOR_A_BREAK.has(place.kind) && start >= AFTERNOON.from && start < AFTERNOON.to)
+    .sort((a, b) => b.place.weight - a.place.weight || a.start - b.start)
+    .slice(1)
+    .reverse();
+}

@@ -1,0 +1,268 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { LocalDate } from "#app/shared/calendar";
+import { distanceKm } from "#app/shared/geo";
+import { tablesPeopleComeFor } from "../outings/anchors";
+import type { DayRequest, MealWish, RequestedPlace } from "../day/day-request";
+import type { DayProblem } from "../problem/day-problem";
+import type { Plan } from "../engine/problem";
+import { dietsToAsk, questionsAt } from "../party/diet-rules";
+import type { MealName } from "../day/itinerary";
+import { GRID, isOnFoot, MEAL_MINUTES, mealSlots, originOf } from "./meal-slots";
+import type { MealSlot, Spot } from "./meal-slots";
+import { isTableFor } from "../day/meal-tables";
+import { nightsOf } from "../day/pace";
+import { byCost, isOnTheWayBack, Seating } from "./seating";
+import { tablesOf, visitedIn } from "./standing-tables";
+import {
+  hasTimeForRide,
+  isFineTable,
+  isFarAfterIdleHours,
+  isNearTheWay,
+  isWorthRide,
+  likesToDineWell,
+  LONGEST_RIDE_KM,
+  NEAR_DETOUR_KM,
+  offerAt,
+  tablesFor,
+} from "./table-offers";
+import type { Offer } from "./table-offers";
+import { minutesBetween } from "../travel/way-for";
+
+/** A meal of a day, with the table it is taken at where one is known. */
+export interface SeatedMeal {
+  meal: MealName;
+  start: number;
+  end: number;
+  table?: RequestedPlace;
+  /** The date of the last meal at the same table. */
+  again?: LocalDate;
+  /** Other tables that would do, the nearest to the chosen spot first. */
+  nearby: { place: PlaceSource; km: number }[];
+  /** Where one comes from, and the next stop after it; none where the way back follows. */
+  from: Spot;
+  next?: Spot;
+  /** Where the table is, and without one where one is then. */
+  around: Spot;
+  /** Of a meal without a table: how many there were before it. */
+  turn: number;
+  /** Nothing to eat at that is open on the day is known within reach. */
+  isLonely: boolean;
+}
+
+/** For a table where one has not eaten yet the way is a little longer. */
+const NEW_DETOUR_KM = 1.7;
+/** Who likes a table may come back after so many days; where there are few, sooner. */
+const AGAIN_AFTER_DAYS = 4;
+const AGAIN_WHERE_FEW = 2;
+/** A stay comes back to one table once, and once more for every so many nights. */
+const NIGHTS_A_MEAL = 7;
+/** Where no table is within this, there may be nowhere to eat. */
+const LONELY_KM = 2.5;
+/** So far from the hotel nobody looks for a dinner. */
+const FAR_OUT_KM = 5;
+const NEARBY_KM = 1.2;
+const MOST_NEARBY = 2;
+
+/**
+ * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
+ * after or near the hotel in the evening. What people come to eat is settled first. Each table once while there are
+ * others, again after some days; where none is in reach, dinner is where the way back or a ride leads to one. The shortest
+ * detours are settled first, so that no meal takes the only table of another for a better one of its own.
+ */
+export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan): SeatedMeal[][] {
+  const { standing } = problem;
+  const visited = new Set(visitedIn(problem, plan));
+  const tables = {
+    lunch: tablesFor(request, problem, "lunch", visited),
+    dinner: tablesFor(request, problem, "dinner", visited),
+  };
+  const offersAmong = (
+    slots: readonly MealSlot[],
+    isIn: (request: DayRequest, slot: MealSlot, place: PlaceSource) => boolean,
+  ): Offer[] =>
+    slots
+      .filter((slot) => wishFor(slot) !== "elsewhere")
+      .flatMap((slot) =>
+        tables[slot.meal]
+          // A table of the traveller's own is for the meals that they want there.
+          .filter(([place]) => (!place.isOwn || isWished(slot, place)) && isIn(request, slot, place))
+          .flatMap((table) => offerAt(request, problem, slot, table) ?? []),
+      )
+      .sort(byCost);
+  const slots = mealSlots(request, problem, plan).filter(({ day }) => !standing[day]);
+  const wishFor = ({ day, meal }: MealSlot): MealWish["at"] | undefined =>
+    request.meals?.find((wish) => wish.date === problem.dates[day] && wish.meal === meal)?.at;
+  const isWished = (slot: MealSlot, { id }: PlaceSource): boolean => {
+    const at = wishFor(slot);
+    return typeof at === "object" && at.table === id;
+  };
+  const isSettled = ({ day, meal }: MealSlot, { id }: PlaceSource): boolean =>
+    problem.tables.some((table) => table.placeId === id && table.day === day && table.meal === meal);
+  const settled = offersAmong(slots, (_request, slot, place) => isSettled(slot, place));
+  const offers = offersAmong(slots, isNearTheWay);
+  const isInTime = (offer: Offer): boolean => !isFarAfterIdleHours(request, offer);
+  const usual = offers.filter(isInTime);
+  const near = usual.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
+  const seating = new Seating(tablesOf(standing, problem));
+  // What the traveller has chosen comes before all else.
+  seating.choose(
+    offersAmong(slots, (_request, slot, place) => isWished(slot, place)),
+    () => true,
+  );
+  seating.choose(settled, () => true);
+  // Who has a table keeps it while it lies near the way.
+  const before = tablesOf(
+    problem.dates.map((date) => request.edit?.before.days.find((day) => day.date === date)),
+    problem,
+  );
+  seating.choose(usual, ({ slot, index }) =>
+    before.some((table) => table.index === index && table.day === slot.day && table.meal === slot.meal),
+  );
+  const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
+  const byName = ({ place }: Offer): number => named.indexOf(place.id);
+  const isNamed = ({ id }: PlaceSource): boolean => named.includes(id);
+  const chooseNamed = (among: readonly Offer[]): void =>
+    seating.choose(
+      among.filter(({ place }) => isNamed(place)).sort((a, b) => byName(a) - byName(b) || byCost(a, b)),
+      (offer) => seating.isFresh(offer) && hasTimeForRide(request, offer),
+    );
+  // What people come to eat comes before what is nearest, and is worth a ride.
+  chooseNamed(offers);
+  chooseNamed(
+    offersAmong(
+      slots,
+      (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place, LONGEST_RIDE_KM.named),
+    ),
+  );
+  const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
+  const ridesTo = (isIn: (offer: Offer) => boolean): Offer[] =>
+    offersAmong(
+      slots.filter((slot) => slot.meal === "dinner" && !seating.offerFor(slot)),
+      isWorthRide,
+    ).filter((offer) => isIn(offer) && hasTimeForRide(request, offer) && isInTime(offer));
+  // Who eats not everything goes where that is known before having to ask, in the evening also a little way.
+  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
+  const asked = [...new Set(tables.dinner.map(([place]) => questions({ place })))].sort((a, b) => a - b);
+  for (const [at, fewest] of asked.slice(0, -1).entries()) {
+    // Where some tables are known to serve it, what is left to ask at others is less or more of a question.
+    if (at > 0 && fewest >= 1) break;
+    const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
+    seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));
+    seating.choose(ridesTo(isSure), (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+    seating.chooseAgain(near.filter(isSure), { days: AGAIN_WHERE_FEW, most: 2 });
+  }
+  // Who likes to dine well goes a little way for it rather than to the pub next door.
+  const isWell = (offer: Offer): boolean => isEvening(offer) && isFineTable(request, problem.places, offer.place);
+  if (likesToDineWell(request)) {
+    seating.choose(usual, (offer) => isWell(offer) && seating.isFresh(offer) && seating.isVaried(offer));
+    seating.choose(ridesTo(isWell), (offer) => seating.isFresh(offer));
+  }
+  seating.choose(near, (offer) => seating.isFresh(offer) && seating.isVaried(offer));
+  seating.choose(near, (offer) => seating.isFresh(offer));
+  const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
+    detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
+  seating.choose(usual, (offer) => seating.isFresh(offer) && isShortWalk(offer));
+  seating.chooseAgain(near, { days: AGAIN_AFTER_DAYS, most: 2 });
+  seating.choose(usual, (offer) => seating.isFresh(offer));
+  const rides = offersAmong(
+    slots.filter((slot) => !seating.offerFor(slot)),
+    isWorthRide,
+  ).filter((offer) => hasTimeForRide(request, offer) && isInTime(offer));
+  seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
+  seating.choose(rides, (offer) => isEvening(offer) && seating.isFresh(offer) && seating.isRideDue(offer));
+  const few = { days: AGAIN_WHERE_FEW, most: 2 + Math.floor(nightsOf(request) / NIGHTS_A_MEAL) };
+  seating.chooseAgain(near, few);
+  seating.chooseAgain(usual, few);
+  // Nobody rides to lunch past a table that would do.
+  seating.choose(rides, (offer) => !isEvening(offer) && seating.isFresh(offer));
+  seating.chooseAgain(rides, few, (offer) => seating.isRideDue(offer));
+  // Far out any table is better than none.
+  const isFarOut = ({ slot }: Offer): boolean =>
+    slot.meal === "dinner" && distanceKm(spotOf(request, slot), request.base) > FAR_OUT_KM;
+  seating.chooseAgain([...usual, ...rides].filter(isFarOut), { days: AGAIN_WHERE_FEW, most: slots.length });
+  const open = slots.filter((slot) => !seating.offerFor(slot));
+  return plan.days.map((_, day) =>
+    slots
+      .filter((slot) => slot.day === day)
+      .map((slot) => ({
+        ...toMeal(request, problem, slot, seating, offers),
+        turn: open.filter((other) => other.meal === slot.meal && other.day < day).length,
+      })),
+  );
+}
+
+function isLonelyAt({ places, windows }: DayProblem, day: number, spot: Spot): boolean {
+  return !places.some(
+    (place, index) =>
+      (isTableFor(place, "lunch") || isTableFor(place, "dinner")) &&
+      distanceKm(place, spot) <= LONELY_KM &&
+      windows[index]![day]!.length > 0,
+  );
+}
+
+function toMeal(
+  request: DayRequest,
+  problem: DayProblem,
+  slot: MealSlot,
+  seating: Seating,
+  offers: readonly Offer[],
+): Omit<SeatedMeal, "turn"> {
+  const offer = seating.offerFor(slot);
+  const around = offer?.place ?? spotOf(request, slot);
+  const nearby = offers
+    .filter((other) => other.slot === slot && other.place !== offer?.place)
+    .map(({ place }) => ({ place, km: Math.round(distanceKm(around, place) * 10) / 10 }))
+    .filter(({ km }) => km <= NEARBY_KM)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST_NEARBY);
+  const { meal, to, due } = slot;
+  const common = {
+    isLonely: !offer && isLonelyAt(problem, slot.day, around),
+    meal,
+    nearby,
+    around,
+    from: originOf(request, slot, around),
+    ...(due !== undefined && { next: to }),
+  };
+  if (!offer) return { ...common, ...untabled(request, slot, around) };
+  const last = seating.lastAt(offer);
+  return {
+    ...common,
+    start: offer.start,
+    end: offer.end,
+    table: offer.place,
+    ...(last !== undefined && { again: problem.dates[last]! }),
+  };
+}
+
+/**
+ * A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one, unless one
+ * is there later.
+ */
+function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: number; end: number } {
+  const { planned, meal, from, to, leaves, due } = slot;
+  const reached = Math.ceil((leaves + minutesBetween(request, from, around)) / GRID) * GRID;
+  const start = Math.max(planned.start, reached);
+  const latest = due === undefined ? Infinity : due - minutesBetween(request, around, to);
+  return { start, end: Math.min(start + MEAL_MINUTES[meal], latest) };
+}
+
+/** A shorter way than this and one eats where the last stop was. */
+const STAY_KM = 2.5;
+/** Nor does anybody look for a table far from the hotel in the evening where none is known: as the crow flies. */
+const NEAR_HOME_KM = 1.5;
+
+/**
+ * Where a meal without a table is: at the next stop when no time is left for the way there after it, or for a dinner when
+ * that is nearer to the hotel; in the evening near the hotel when the last stop is far from it, else where one is.
+ */
+function spotOf(request: DayRequest, { meal, from, to, leaves, due, planned, hasTimeToRest }: MealSlot): Spot {
+  if (due !== undefined) {
+    const way = minutesBetween(request, from, to);
+    const isNearerHome = meal === "dinner" && distanceKm(to, request.base) < distanceKm(from, request.base) - STAY_KM;
+    const isThereInTime = Math.max(planned.start, leaves + way) + MEAL_MINUTES[meal] <= due;
+    return due - planned.end < way || (isNearerHome && isThereInTime) ? to : from;
+  }
+  const isHomeFirst = meal === "dinner" && (hasTimeToRest || distanceKm(from, request.base) > NEAR_HOME_KM);
+  return isHomeFirst ? request.base : from;
+}

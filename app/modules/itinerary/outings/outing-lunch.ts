@@ -1,0 +1,74 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { Outing } from "./day-out";
+import type { DayRequest } from "../day/day-request";
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+/** Shorter words than this are no names. */
+const SHORTEST_NAME = 4;
+
+const namesAny = (said: ReadonlySet<string>, { name, district }: PlaceSource): boolean =>
+  wordsOf(`${name} ${district}`).some((word) => said.has(word));
+
+/** The stops that a lunch is named after: "a garden restaurant in Jerash", "by the falls or in Jungmun". */
+export function lunchPlaces({ lunch, places }: Pick<Outing, "lunch" | "places">): ReadonlySet<PlaceSource> {
+  if (lunch.how === "before") return new Set();
+  const said = new Set(wordsOf(lunch.where).filter(({ length }) => length >= SHORTEST_NAME));
+  return new Set(places.filter((place) => namesAny(said, place)));
+}
+
+/** All stops of a day out as its file tells it, those left out on its day too. */
+export function stopsInFile(
+  { arrangement, places }: Pick<DayRequest, "arrangement" | "places">,
+  outing: Pick<Outing, "id" | "places">,
+): readonly PlaceSource[] {
+  const trip = arrangement?.dayTrips.find(({ id }) => id === outing.id);
+  return trip ? places.filter(({ id }) => trip.places.includes(id)) : outing.places;
+}
+
+/** So near to what it is named after a lunch is there. */
+const THERE_KM = 1.5;
+
+/**
+ * Whether a lunch is had elsewhere than at the stops it is named after, as where one comes to them too late for it.
+ * @param places of {@link stopsInFile}
+ * @param town what the destination is called, which is no stop
+ */
+export function isEatenElsewhere(
+  lunch: Outing["lunch"],
+  near: Point & { district: string },
+  places: readonly PlaceSource[],
+  town: string,
+): boolean {
+  if (lunch.how === "before" || lunch.how === "packed") return false;
+  const ofTown = new Set(wordsOf(town));
+  const names = lunch.where.split(/[^\p{L}\p{M}]+/u).filter((word) => /^\p{Lu}/u.test(word));
+  const said = new Set(names.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_NAME));
+  const named = places.filter((place) => namesAny(new Set([...said].filter((word) => !ofTown.has(word))), place));
+  const isThere = (place: PlaceSource): boolean =>
+    place.district === near.district || distanceKm(place, near) <= THERE_KM;
+  return named.length > 0 && !named.some(isThere) && !wordsOf(near.district).some((word) => said.has(word));
+}
+
+/** What one cannot step out of halfway and come back to. */
+const IN_ONE_PIECE: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "boat-trip",
+  "tour",
+  "trail",
+  "cave",
+  "theatre",
+  "workshop",
+  "sport",
+]);
+/** What takes longer has its lunch within it, wherever that is. */
+const LONGEST_PIECE = 210;
+/** How a lunch is named that is had on board or along the way. */
+const ON_THE_WAY = new Set(["board", "boat", "deck", "raft", "platform", "trail", "path", "picnic", "underground"]);
+
+/** Whether a visit is made in one piece, so that lunch is had before or after it and never halfway. */
+export function isInOnePiece({ kind, minutes }: PlaceSource, { lunch }: Pick<Outing, "lunch">): boolean {
+  if (!IN_ONE_PIECE.has(kind) || minutes > LONGEST_PIECE || lunch.how === "before") return false;
+  return lunch.how !== "packed" && !wordsOf(lunch.where).some((word) => ON_THE_WAY.has(word));
+}

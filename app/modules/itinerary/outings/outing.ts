@@ -1,0 +1,361 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { distanceKm } from "#app/shared/geo";
+import type { DayRequest } from "../day/day-request";
+import type { Outing, OutingTimes } from "./day-out";
+import type { Window } from "../engine/problem";
+import { fromHotel, needsADay } from "./far-from-hotel";
+import { minutesInHeat, OUT_FROM } from "../party/midday-heat";
+import { farAreas, heldAsStops } from "./outing-areas";
+import { isInOnePiece, lunchPlaces } from "./outing-lunch";
+import { legOnOuting } from "./outing-legs";
+import { minutesAt, waitForSunset } from "./outing-sunset";
+import { outingOf, withPlaces } from "./own-outing";
+import { LEG_BUFFER_MINUTES, legBetween } from "../travel/travel-model";
+import type { TravelWays } from "../travel/travel-model";
+import { GRID, roundDown, roundUp } from "../day/visit-length";
+
+/** With children one leaves earlier, not before eight, to be home for an early dinner. */
+const HOME_WITH_CHILDREN = 18 * 60 + 15;
+const EARLIEST_WITH_CHILDREN = 8 * 60;
+const EARLIER_WITH_CHILDREN = [60, 120, 180, 240];
+/** Outings end before this, with shorter visits if need be. */
+const HOME_BY = 20 * 60 + 30;
+const LONGER = 150;
+const SHORTEST_SHARE = 0.6;
+const LONGEST_WAIT = 120;
+/** Who dines before the last stop waits for it at the table. */
+const LONGEST_WAIT_WITH_DINNER = 180;
+const DINNER_FROM = 17 * 60;
+const DINNER_MINUTES = 75;
+/** One is done with it so long before the last stop, which is near. */
+const AFTER_DINNER = 30;
+/** For what its traveller holds at an hour one waits longer. */
+const LONGEST_WAIT_FOR_HELD = 6 * 60;
+/** Lunch on the way: not before, and not later than the end of it. */
+const LUNCH_FROM = 11 * 60 + 30;
+const LUNCH_LATEST = 13 * 60 + 50;
+/** Children eat an hour before others. */
+const LUNCH_WITH_CHILDREN = LUNCH_LATEST - 60;
+const HOME_FOR_LUNCH = 13 * 60;
+const LUNCH_USUAL = 12 * 60 + 30;
+const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40, before: 60 } as const;
+
+function clockMinutes(text: string): number {
+  return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+}
+
+/** The places of an outing for which it is made: those that matter most. */
+export function mainPlaces({ places }: Pick<Outing, "places">): PlaceSource[] {
+  const most = Math.max(...places.map(({ weight }) => weight));
+  return places.filter(({ weight }) => weight === most);
+}
+
+/**
+ * All outings this party could make from their hotel: the day trips of the destination as far as their main places can be
+ * visited, then far and long places that none of them goes to, and days in other parts of the region.
+ * @param places those the party can visit
+ */
+export function outingsAmong(places: readonly PlaceSource[], request: DayRequest, ways: TravelWays): Outing[] {
+  const { arrangement, base, unwanted } = request;
+  const held = heldAsStops(request);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const trips = arrangement?.dayTrips ?? [];
+  const covered = new Set(trips.flatMap((trip) => trip.places));
+  const known = trips.flatMap((trip): Outing[] => {
+    const open = trip.places.flatMap((id) => (unwanted.includes(id) || held.has(id) ? [] : (byId.get(id) ?? [])));
+    if (open.length === 0) return [];
+    const asked = trip.places.map((id) => byId.get(id)?.weight ?? 0);
+    // Who takes the main place out of a day that they hold still makes the rest of it.
+    const isHeld = request.locked.some((lock) => lock.outing?.id === trip.id);
+    const isMainThere = isHeld || Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
+    // Without its path there is nothing to walk.
+    const isPathThere = trip.by !== "walk" || trip.places.every((id) => byId.has(id) || !isPath(request, id));
+    if (!isPathThere) return [];
+    const outing = fromHotel({ ...trip, places: open, back: trip.back ?? trip.minutes }, base, ways);
+    return isMainThere && outing ? [outing] : [];
+  });
+  const own = places.filter(
+    (place) =>
+      !covered.has(place.id) &&
+      !unwanted.includes(place.id) &&
+      !held.has(place.id) &&
+      needsADay(place, base, false, ways),
+  );
+  const areas = farAreas(places, request, ways).map(({ outing, beyond }) => ({ ...outing, beyond }));
+  return [...known, ...own.map((place) => outingOf(place, base, ways)), ...areas];
+}
+
+function isPath({ places }: DayRequest, id: string): boolean {
+  return places.some((place) => place.id === id && place.kind === "trail");
+}
+
+/** The first start from `from` on that leaves time for the shortest visit; undefined when it is shut by then. */
+function startIn(
+  windows: readonly Window[],
+  place: PlaceSource,
+  from: number,
+  shortest: number,
+): { start: number; close: number } | undefined {
+  for (const window of windows) {
+    const start = Math.max(from, window.open);
+    const close = window.latestEnd ?? Infinity;
+    if (start <= close - Math.max(shortest, place.lastEntry ?? 0)) return { start, close };
+  }
+  return undefined;
+}
+
+/** How a day out is made otherwise than usually: left earlier, and at table until the worst of the heat is over. */
+interface Manner {
+  earlier: number;
+  isLongAtTable: boolean;
+  /** Lunch has begun by then, minutes since local midnight. */
+  lunchBy: number;
+  /** Nobody is out before this, minutes since local midnight: the night was short. */
+  restedAt: number;
+  /** Lunch is had before one leaves, or once one is back. */
+  isWithoutLunch?: boolean;
+  /** Stops of it are held at their hours. */
+  isHeld?: boolean;
+}
+
+/** Who leaves later has no day left. */
+const LATEST_LEAVE = 10 * 60;
+
+/** Until when an outing can wait for those who slept long, minutes since local midnight: who runs a tour waits for nobody. */
+export function latestLeave({ leave, operator }: Outing): number {
+  const usual = clockMinutes(leave);
+  return operator === "tour" ? usual : Math.max(usual, LATEST_LEAVE);
+}
+
+/** In the heat one leaves so many minutes earlier, but not before six; a tour leaves when it does. */
+const EARLIER_IN_HEAT = [0, 60, 120];
+const EARLIEST_IN_HEAT = 6 * 60;
+const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
+  EARLIER_IN_HEAT.map((earlier) => ({ earlier, isLongAtTable })),
+);
+
+/** A lunch that is had before the way to the next stop may begin so early. */
+const EARLY_LUNCH_FROM = { included: LUNCH_FROM - 60, usual: LUNCH_FROM - 30 };
+
+/** One run through the day with every visit at a share of its usual length. */
+function run(
+  outing: Outing,
+  openOf: (place: PlaceSource) => readonly Window[],
+  share: number,
+  ways: TravelWays,
+  { earlier, isLongAtTable, restedAt, lunchBy, isWithoutLunch, isHeld }: Manner,
+): OutingTimes | "closed" | undefined {
+  const usual = clockMinutes(outing.leave);
+  const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier, roundUp(restedAt));
+  const first = startIn(openOf(outing.places[0]!), outing.places[0]!, asked + outing.minutes, GRID);
+  if (!first) return "closed";
+  // Nobody stands at a shut gate: one leaves later.
+  const leave = roundUp(Math.max(asked, first.start - outing.minutes));
+  const reach = leave + roundUp(outing.minutes);
+  const lunchMinutes = LUNCH_MINUTES[outing.lunch.how];
+  const visits: OutingTimes["visits"] = [];
+  let lunch: OutingTimes["lunch"];
+  let dinner: OutingTimes["dinner"];
+  const isEatenOut = !isWithoutLunch && outing.lunch.how !== "before";
+  const isDue = (): boolean => isEatenOut && !lunch;
+  let at = reach;
+  let here: PlaceSource = outing.places[0]!;
+  const eat = (start: number): number => {
+    const end = start + lunchMinutes;
+    lunch = { start, end: isLongAtTable ? Math.max(end, OUT_FROM) : end, near: here };
+    return lunch.end;
+  };
+  const tables = lunchPlaces(outing);
+  const earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
+  for (const place of outing.places) {
+    // Who eats where the next stop is not is not hungry on the way there.
+    if (isDue() && tables.has(here) && !tables.has(place) && at >= earlyLunch) at = eat(at);
+    if (place !== here) {
+      // A boat or a guide lands where the next place is: then there is no way between the two.
+      const km = distanceKm(here, place);
+      if (km > 0.1) at = roundUp(at + legOnOuting(outing, here, place, ways).minutes + LEG_BUFFER_MINUTES);
+      here = place;
+    }
+    const length = roundUp(place.minutes * share);
+    const shortest = roundUp(place.minutes * SHORTEST_SHARE);
+    if (isDue() && at >= LUNCH_FROM && at + length > lunchBy - 15) at = eat(at);
+    let open = startIn(openOf(place), place, at, shortest);
+    if (!open) return "closed";
+    const isDinedBefore = typeof outing.dinner === "object" && at >= DINNER_FROM - DINNER_MINUTES;
+    const longestWait = isDinedBefore ? LONGEST_WAIT_WITH_DINNER : LONGEST_WAIT;
+    if (open.start - at > (isHeld ? LONGEST_WAIT_FOR_HELD : longestWait)) return undefined;
+    const dinnerEnd = roundDown(open.start - AFTER_DINNER);
+    if (isDinedBefore && !dinner && dinnerEnd - DINNER_MINUTES >= Math.max(at, DINNER_FROM))
+      dinner = { start: dinnerEnd - DINNER_MINUTES, end: dinnerEnd, near: here };
+    // Who has to wait over noon eats meanwhile.
+    const noon = Math.max(at, LUNCH_FROM);
+    if (isDue() && noon <= lunchBy && open.start - noon >= lunchMinutes)
+      open = startIn(openOf(place), place, eat(noon), shortest);
+    if (!open) return "closed";
+    let start = roundUp(open.start);
+    const spansLunch = isDue() && start < LUNCH_FROM && start + length > lunchBy;
+    const isWhole = spansLunch && isInOnePiece(place, outing);
+    if (isWhole) {
+      // Lunch is before or after it, whichever is nearer to noon.
+      const isSooner = start >= earlyLunch && lunchBy - start - length < start - LUNCH_FROM;
+      const later = isSooner ? startIn(openOf(place), place, at + lunchMinutes, length) : undefined;
+      if (later) [open, start] = [later, roundUp(Math.max(later.start, eat(at)))];
+    } else if (spansLunch) {
+      const half = Math.max(start + 30, LUNCH_USUAL);
+      visits.push({ place, start, end: half });
+      at = eat(half);
+      const end = Math.min(start + length + lunchMinutes, roundDown(open.close));
+      if (end - at >= 20) {
+        visits.push({ place, start: at, end });
+        at = end;
+      }
+      continue;
+    }
+    at = Math.min(start + length, roundDown(open.close));
+    visits.push({ place, start, end: at });
+    const isTableAhead = outing.places.slice(outing.places.indexOf(place) + 1).some((next) => tables.has(next));
+    if (isWhole && isDue() && !isTableAhead) at = eat(at);
+  }
+  // Who has been up since four eats at half past ten; who is home by one eats in town.
+  const isOutAtNoon = at + outing.back > HOME_FOR_LUNCH;
+  if (isDue() && leave < LUNCH_FROM && isOutAtNoon && at >= LUNCH_FROM - 60 && at <= LUNCH_LATEST + 90) at = eat(at);
+  const meals = { ...(lunch && { lunch }), ...(dinner && { dinner }) };
+  return { leave, reach, visits, ...meals, turnBack: at, home: at + roundUp(outing.back) };
+}
+
+/**
+ * The hours of an outing on a day, visits as long as they usually are or, where the day is too long, down to three
+ * fifths of that. "closed" when a place is shut when one gets there; "too-long" when one is not home in the evening.
+ */
+function timeOuting(
+  outing: Outing,
+  openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
+  manner: Manner,
+): OutingTimes | "closed" | "too-long" {
+  if (outing.places.some((place) => openOf(place).length === 0)) return "closed";
+  let longest: OutingTimes | undefined;
+  let isShut = true;
+  // Who dines on the way is out for the evening.
+  const homeBy = typeof outing.dinner === "object" ? HOME_BY + LONGER : HOME_BY;
+  for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
+    const times = run(outing, openOf, share, ways, manner);
+    if (times !== "closed") isShut = false;
+    if (typeof times !== "object") continue;
+    if (times.home <= homeBy) return times;
+    longest = times;
+  }
+  // A day that is known to be that long is made all the same, with short visits; it is what people do.
+  if (longest && longest.home <= HOME_BY + LONGER) return longest;
+  return isShut ? "closed" : "too-long";
+}
+
+/** An outing as far as it can be made on a day, with its hours. */
+export interface FittedOuting {
+  outing: Outing;
+  times: OutingTimes;
+}
+
+/** For whom an outing is made, and on what a day. */
+interface HowMade extends Pick<Manner, "restedAt" | "isWithoutLunch" | "isHeld"> {
+  /** When the sun goes down where it ends, minutes since local midnight. */
+  sunset?: number;
+  /** Midday is too hot for the open. */
+  isHot: boolean;
+  isWithChildren: boolean;
+}
+
+/** An outing on the day it is made. */
+export interface PlannedOuting extends FittedOuting {
+  day: number;
+}
+
+/** An outing without one of its places; where that was the first, the way goes on to the next. */
+function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
+  const places = outing.places.filter((place) => place !== left);
+  const further = left === outing.places[0] ? legBetween(left, places[0]!, ways).minutes : 0;
+  return { ...withPlaces(outing, places), minutes: outing.minutes + further };
+}
+
+/** Nobody gives up so many minutes at the sights for the shade. */
+const LOST_TO_SHADE = 30;
+
+/** The hours of an outing in the heat: made in the manner that leaves least of it in the sun of midday and is over by then. */
+function coolest(
+  outing: Outing,
+  usual: OutingTimes,
+  openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
+  usually: Manner,
+  homeBy: number,
+): OutingTimes {
+  let best = usual;
+  for (const manner of IN_HEAT) {
+    if (outing.operator === "tour" && manner.earlier > 0) continue;
+    const times = timeOuting(outing, openOf, ways, { ...usually, ...manner });
+    if (typeof times !== "object" || times.home > homeBy || minutesAt(times) < minutesAt(usual) - LOST_TO_SHADE)
+      continue;
+    if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;
+  }
+  return best;
+}
+
+/** The hours of an outing with children: left as much earlier as brings them home for dinner, where that costs them nothing. */
+function homeForDinner(
+  outing: Outing,
+  usual: OutingTimes,
+  openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
+  usually: Manner,
+): OutingTimes {
+  const isOfNight = mainPlaces(outing).some(({ bestTime }) => bestTime === "evening" || bestTime === "night");
+  if (outing.operator === "tour" || isOfNight) return usual;
+  let best = usual;
+  for (const earlier of EARLIER_WITH_CHILDREN) {
+    if (best.home <= HOME_WITH_CHILDREN || clockMinutes(outing.leave) - earlier < EARLIEST_WITH_CHILDREN) return best;
+    const times = timeOuting(outing, openOf, ways, { ...usually, earlier });
+    if (typeof times === "object" && times.home < best.home) best = times;
+  }
+  return best;
+}
+
+/**
+ * The outing on a day, if need be without its lesser places that are shut when one gets there or for which the day is too
+ * short, the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
+ */
+export function fitOuting(
+  outing: Outing,
+  openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
+  { isHot, restedAt, isWithChildren, sunset, ...held }: HowMade,
+): FittedOuting | "closed" | "too-long" {
+  const lunchBy = isWithChildren ? LUNCH_WITH_CHILDREN : LUNCH_LATEST;
+  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy, ...held };
+  const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
+    const times = isWithChildren
+      ? homeForDinner(made, usual, openOf, ways, usually)
+      : waitForSunset(made, usual, sunset, (later, isWithoutLunch) =>
+          timeOuting(made, openOf, ways, { ...usually, earlier: -later, isWithoutLunch }),
+        );
+    const homeBy = isWithChildren ? Math.max(HOME_WITH_CHILDREN, times.home) : Infinity;
+    return { outing: made, times: isHot ? coolest(made, times, openOf, ways, usually, homeBy) : times };
+  };
+  const times = timeOuting(outing, openOf, ways, usually);
+  if (typeof times === "object") return fitted(outing, times);
+  const main = new Set(mainPlaces(outing));
+  const lesser = outing.places
+    .filter((place) => !main.has(place))
+    .sort((a, b) => openOf(a).length - openOf(b).length || a.weight - b.weight);
+  const alone = lesser.map((place) => without(outing, place, ways));
+  const rests = lesser.slice(1).reduce((all, place) => [...all, without(all.at(-1)!, place, ways)], alone.slice(0, 1));
+  for (const rest of [...alone, ...rests.slice(1)]) {
+    const fit = timeOuting(rest, openOf, ways, usually);
+    if (typeof fit === "object") return fitted(rest, fit);
+  }
+  return times;
+}
+
+/** What an outing costs one adult, entrances and lunch included, whole US dollars. */
+export function priceOfOuting(outing: Outing): number {
+  return outing.price + outing.places.reduce((sum, place) => sum + place.price, 0);
+}

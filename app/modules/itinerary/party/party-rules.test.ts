@@ -1,0 +1,350 @@
+import { describe, expect, it } from "vitest";
+import { destinationFixture } from "#app/modules/catalogue/schema/destination.fixture";
+import type { DestinationSource, PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { DIETS, FOOD_KINDS } from "#app/modules/catalogue/schema/diets";
+import type { Diet } from "#app/modules/catalogue/schema/diets";
+import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
+import { addDays } from "#app/shared/calendar";
+import { ACCESS_RULES } from "../travel/access-rules";
+import { buildDayProblem } from "../problem/day-problem";
+import type { DayRequest } from "../day/day-request";
+import { dietLine, mealWithoutDiets, questionsAt, whatToAskFirst, whatToLookFor, whyNotServed } from "./diet-rules";
+import type { Itinerary, ItineraryItem } from "../day/itinerary";
+import { isInSeason, whyNotForParty, whyNotUnasked } from "./party-rules";
+import { planDays } from "../plan/plan-days";
+import { townPlace, townRequest, townSun } from "../day/town.fixture";
+
+function requestFor(destination: DestinationSource, change: Partial<DayRequest> = {}): DayRequest {
+  return {
+    destination,
+    places: destination.places,
+    firstDate: "2027-05-12",
+    lastDate: "2027-05-13",
+    base: { name: "the centre", address: "the centre", lat: destination.lat, lon: destination.lon, isHotel: false },
+    children: 0,
+    accessNeeds: [],
+    diets: [],
+    pace: "moderate",
+    interests: [],
+    spend: 400,
+    mealCap: 60,
+    locked: [],
+    wanted: [],
+    unwanted: [],
+    seed: 3,
+    ...change,
+  };
+}
+
+function plan(destination: DestinationSource, change: Partial<DayRequest> = {}): Itinerary {
+  const request = requestFor(destination, change);
+  return planDays(request, sunCalculatorFor(destination), "2026-11-21T00:00:00Z").itinerary;
+}
+
+const itemsOf = (itinerary: Itinerary): ItineraryItem[] => itinerary.days.flatMap((day) => day.items);
+
+function placeOf(destination: DestinationSource, id: string | undefined): PlaceSource {
+  return destination.places.find((place) => place.id === id)!;
+}
+
+const table = (serves: Partial<Record<Diet, "yes" | "no">>): Pick<PlaceSource, "serves"> => ({
+  serves: Object.fromEntries(DIETS.map((diet) => [diet, serves[diet] ?? "ask"])) as PlaceSource["serves"],
+});
+
+describe("what is said of a diet", () => {
+  it("names what is served and what to ask about, and nobody", () => {
+    const house = table({ vegetarian: "yes" });
+    expect(dietLine(house, [])).toBeUndefined();
+    expect(dietLine(house, ["vegetarian"])).toBe("Has vegetarian dishes");
+    expect(dietLine(house, ["nut-allergy"])).toBe("Ask here about nuts");
+    expect(dietLine(house, ["vegetarian", "nut-allergy", "gluten-free", "shellfish-allergy"])).toBe(
+      "Has vegetarian dishes. Ask here about nuts, gluten and shellfish",
+    );
+    expect(dietLine({}, ["nut-allergy"])).toBeUndefined();
+    expect(whatToLookFor([])).toBeUndefined();
+    expect(whatToLookFor(["halal", "nut-allergy"])).toBe("Look for a halal kitchen and a kitchen that keeps nuts out.");
+    expect(whatToAskFirst("In a hill village", [])).toBeUndefined();
+    expect(whatToAskFirst("In a hill village", ["halal", "nut-allergy"])).toBe(
+      "Ask about halal food and nuts when you book.",
+    );
+    expect(whatToAskFirst("A vegetarian buffet at the park", ["vegetarian"])).toBeUndefined();
+    expect(mealWithoutDiets("Lunch is part of the trip. Ask about nuts when you book.")).toBe(
+      "Lunch is part of the trip.",
+    );
+  });
+
+  it("keeps out what can not serve one of them, and counts what has to be asked", () => {
+    const satay = table({ "nut-allergy": "no" });
+    expect(whyNotServed(satay, ["vegetarian"])).toBeUndefined();
+    expect(whyNotServed(satay, ["vegetarian", "nut-allergy"])).toBe("Nuts are part of what it serves.");
+    expect(whyNotServed({}, [...DIETS])).toBeUndefined();
+    expect(questionsAt(table({ vegan: "yes" }), ["vegan", "halal"])).toBe(1);
+    expect(questionsAt({}, ["vegan"])).toBe(0);
+  });
+});
+
+/** Every destination is tested on what the solver is given; plans are drawn for so many of them. */
+const EVERY = 4;
+
+describe("plans of people with a diet", () => {
+  const dates = ["2027-05-12", "2027-05-13"];
+
+  it("hold nothing anywhere that can not serve it", () => {
+    for (const destination of listDestinations())
+      for (const diet of DIETS) {
+        const { places } = buildDayProblem(requestFor(destination, { diets: [diet] }), sunCalculatorFor(destination));
+        expect(
+          places.filter(({ serves }) => serves?.[diet] === "no").map(({ id }) => id),
+          `${destination.slug}, ${diet}`,
+        ).toEqual([]);
+      }
+  });
+
+  it.each(DIETS)("%s: is said at every table of a plan, served or asked about", (diet) => {
+    const each = DIETS.length * EVERY;
+    const mine = listDestinations().filter((_, index) => index % each === DIETS.indexOf(diet) * EVERY);
+    for (const destination of mine) {
+      for (const item of itemsOf(plan(destination, { diets: [diet], lastDate: "2027-05-12" }))) {
+        const place = placeOf(destination, item.placeId);
+        if (item.placeId === undefined && item.type === "restaurant")
+          expect(item.description).toContain(whatToLookFor([diet])!.replace(/\.$/, ""));
+        if (!place?.serves) continue;
+        expect(place.serves[diet], `${destination.slug}/${place.id}`).not.toBe("no");
+        expect(item.fact, `${destination.slug}/${place.id}`).toContain(dietLine(place, [diet]));
+      }
+    }
+  });
+
+  it("leave out food and drink that is a visit, and say so where it matters", () => {
+    const edinburgh = destinationFixture("edinburgh");
+    const whisky = "scotch-whisky-experience";
+    const halal = plan(edinburgh, { diets: ["halal"], wanted: [whisky] });
+    expect(itemsOf(halal).map(({ placeId }) => placeId)).not.toContain(whisky);
+    expect(halal.leftOut[0]).toEqual({
+      placeId: whisky,
+      name: placeOf(edinburgh, whisky).name,
+      why: "It doesn't serve halal food.",
+      isFixed: true,
+    });
+    expect(itemsOf(plan(edinburgh, { wanted: [whisky] })).map(({ placeId }) => placeId)).toContain(whisky);
+  });
+
+  it("prefer a table that serves it to one that has to be asked", () => {
+    const zurich = destinationFixture("zurich");
+    const hiltl = placeOf(zurich, "hiltl");
+    // A room that has to be asked, nearer to the traveller at every hour.
+    const nearer: PlaceSource = {
+      ...hiltl,
+      id: "next-door",
+      name: "Next Door",
+      lat: hiltl.lat + 0.003,
+      serves: { ...hiltl.serves!, vegetarian: "ask" },
+    };
+    const base = { ...requestFor(zurich).base, lat: nearer.lat, lon: nearer.lon };
+    const lunchOf = (diets: Diet[]): string | undefined =>
+      itemsOf(plan(zurich, { places: [nearer, hiltl], base, diets, lastDate: "2027-05-12" })).find(
+        ({ meal }) => meal === "lunch",
+      )?.placeId;
+    expect(lunchOf([])).toBe("next-door");
+    expect(lunchOf(["vegetarian"])).toBe("hiltl");
+  });
+
+  it("are kept from no sight by what nobody eats there", () => {
+    const lisbon = destinationFixture("lisbon");
+    const { excluded } = buildDayProblem(requestFor(lisbon, { diets: [...DIETS] }), sunCalculatorFor(lisbon));
+    expect(excluded.length).toBeGreaterThan(0);
+    for (const { place } of excluded.filter(({ isFixed }) => isFixed))
+      expect(place.serves !== undefined || FOOD_KINDS.has(place.kind)).toBe(true);
+    expect(whyNotForParty(lisbon.places[0]!, requestFor(lisbon, { diets: [...DIETS] }), dates)).toBeUndefined();
+  });
+});
+
+describe("what a body needs", () => {
+  it.each(ACCESS_NEEDS)("%s: is kept in every destination, and what it keeps out is said", (need) => {
+    for (const destination of listDestinations()) {
+      const request = requestFor(destination, { accessNeeds: [need] });
+      const { places, excluded } = buildDayProblem(request, sunCalculatorFor(destination));
+      expect(places.filter(ACCESS_RULES[need].excludes)).toEqual([]);
+      for (const { place, why } of excluded.filter(({ place, isFixed }) => isFixed && !place.months)) {
+        expect(ACCESS_RULES[need].excludes(place)).toBe(true);
+        const instead = need === "step-free" && place.access ? ` ${place.access.note}` : "";
+        expect(why).toBe(`${ACCESS_RULES[need].why}${instead}`);
+      }
+    }
+  });
+
+  it("is said where the days leave something out for it", () => {
+    const lisbon = destinationFixture("lisbon");
+    const steep = lisbon.places.filter(({ effort, weight, serves }) => effort >= 2 && weight >= 4 && !serves);
+    expect(steep.length).toBeGreaterThan(0);
+    const { leftOut } = plan(lisbon, { accessNeeds: ["step-free"] });
+    expect(leftOut).toContainEqual({
+      placeId: steep[0]!.id,
+      name: steep[0]!.name,
+      why: ACCESS_RULES["step-free"].why,
+      isFixed: true,
+    });
+  });
+});
+
+describe("a place that is not for everybody who comes", () => {
+  const lisbon = destinationFixture("lisbon");
+  const base = lisbon.places.find(({ serves, months }) => !serves && !months)!;
+  const sight = (changes: Partial<PlaceSource>): PlaceSource => ({ ...base, kind: "museum", effort: 0, ...changes });
+  const nobody = { accessNeeds: [], diets: [], children: 0 };
+  const dates = ["2027-05-12", "2027-05-13"];
+
+  it("is a bar or a hike for children, and for nobody else", () => {
+    const family = { ...nobody, children: 1 };
+    expect(whyNotForParty(sight({ kind: "bar" }), family, dates)).toBe("It is no place for children.");
+    expect(whyNotForParty(sight({ effort: 3 }), family, dates)).toBe("It is too hard a walk with children.");
+    expect(whyNotForParty(sight({ effort: 2 }), family, dates)).toBeUndefined();
+    for (const place of [sight({ kind: "bar" }), sight({ effort: 3 })])
+      expect(whyNotForParty(place, nobody, dates)).toBeUndefined();
+  });
+
+  it("is made for children, where none come along and nobody asked for it", () => {
+    const science = townPlace("science", { isForChildren: true });
+    const why = (change: Partial<DayRequest>) =>
+      whyNotUnasked(science, { children: 0, wanted: [], locked: [], ...change });
+    expect(why({})).toBe("It is made for children; add it if you like.");
+    expect(why({ children: 1 })).toBeUndefined();
+    expect(why({ wanted: ["science"] })).toBeUndefined();
+    expect(why({ keep: [["science"]] })).toBeUndefined();
+  });
+
+  it("is a jump for which children are too young, unless it is asked for", () => {
+    const why = (name: string, change: Partial<PlaceSource> = {}, children = 2, wanted: string[] = []) =>
+      whyNotUnasked(townPlace("x", { kind: "sport", name, ...change }), { children, wanted, locked: [] });
+    expect(why("Kawarau Bridge Bungy")).toBe("It has a minimum age of ten or more; add it if yours are old enough.");
+    expect(why("The old bridge", { tags: ["bungee"] })).toBeDefined();
+    expect(why("Rafting in Batoka Gorge")).toBeDefined();
+    expect(why("Kawarau Bridge Bungy", {}, 0)).toBeUndefined();
+    expect(why("Kawarau Bridge Bungy", {}, 2, ["x"])).toBeUndefined();
+    expect(why("Skyline Luge")).toBeUndefined();
+  });
+
+  it("is where one goes for a drink for children, unless it is asked for", () => {
+    const why = (change: Partial<PlaceSource>, children = 1, wanted: string[] = []) =>
+      whyNotUnasked(townPlace("x", change), { children, wanted, locked: [] });
+    const lane: Partial<PlaceSource> = { kind: "street", bestTime: "night", tags: ["bars"], weight: 2 };
+    expect(why(lane)).toBe("People go there for a drink; add it if that suits your children.");
+    expect(why(lane, 0)).toBeUndefined();
+    expect(why(lane, 1, ["x"])).toBeUndefined();
+    expect(why({ ...lane, bestTime: "afternoon" })).toBeUndefined();
+    expect(why({ ...lane, weight: 4 })).toBeUndefined();
+    expect(why({ kind: "winery", tags: ["palenque", "mezcal"], weight: 4 })).toBeDefined();
+    expect(why({ kind: "winery", tags: ["vineyard", "cellar"] })).toBeUndefined();
+    expect(why({ kind: "music", tags: ["jazz cellar"] })).toBeDefined();
+    expect(why({ kind: "music", bestTime: "night", tags: ["courtyard"] })).toBeDefined();
+    expect(why({ kind: "music", tags: ["organ concerts"] })).toBeUndefined();
+    expect(why({ kind: "music", bestTime: "evening", tags: ["symphony", "jazz"] })).toBeUndefined();
+    expect(why({ kind: "cafe", tags: ["black balsam"] })).toBeDefined();
+    expect(why({ kind: "cafe", name: "Espresso Bar", tags: ["coffee"] })).toBeUndefined();
+    expect(why({ kind: "museum", name: "Brewery Museum", weight: 2 })).toBeDefined();
+    expect(why({ kind: "park", tags: ["beer garden"] })).toBeUndefined();
+    expect(why({ kind: "spa", name: "Thai Massage" })).toContain("grown-ups");
+    expect(why({ kind: "spa", tags: ["thermal pools"] })).toBeUndefined();
+  });
+
+  it("is where people were killed for children, unless it is asked for", () => {
+    const memorial = townPlace("memorial", { isGrim: true, weight: 5 });
+    const days = (change: Partial<DayRequest>) => {
+      const { itinerary } = planDays(townRequest([memorial], change), townSun, "2027-01-01T00:00:00.000Z");
+      const isIn = itinerary.days.some(({ items }) => items.some(({ placeId }) => placeId === "memorial"));
+      return isIn ? "in" : itinerary.leftOut.find(({ placeId }) => placeId === "memorial");
+    };
+    expect(days({})).toBe("in");
+    const left = days({ children: 1 });
+    expect(left).toMatchObject({ why: "It can be hard on children; add it if you think yours are old enough." });
+    expect(left).not.toHaveProperty("isFixed");
+    expect(days({ children: 1, wanted: ["memorial"] })).toBe("in");
+    // What was asked for once stays through later changes.
+    expect(days({ children: 1, keep: [[], ["memorial"]] })).toBe("in");
+  });
+
+  it("is a small museum of war, unless it was asked for", () => {
+    const museum = sight({
+      id: "war",
+      name: "War Museum",
+      kind: "museum",
+      weight: 2,
+      note: "Good on the riflemen of 1918.",
+    });
+    const asked = (change: Partial<Pick<DayRequest, "children" | "wanted">>): string | undefined =>
+      whyNotUnasked(museum, { children: 1, wanted: [], locked: [], ...change });
+    expect(asked({})).toMatch(/^It is about war/);
+    expect(asked({ children: 0 })).toBeUndefined();
+    expect(asked({ wanted: ["war"] })).toBeUndefined();
+  });
+
+  it("is left out for the reason that weighs most: the season, then what is eaten, then how one gets about", () => {
+    const everything = { accessNeeds: ["step-free" as const], diets: ["vegan" as const], children: 1 };
+    const serves = table({ vegan: "no" }).serves;
+    const bar = sight({ kind: "bar", effort: 2, serves, months: [6, 7] });
+    expect(whyNotForParty(bar, everything, dates)).toBe("Out of season on your days: it is open in June and July.");
+    expect(whyNotForParty({ ...bar, months: [5] }, everything, dates)).toBe("It has next to nothing vegan.");
+    expect(whyNotForParty({ ...bar, months: [5], serves: undefined }, everything, dates)).toBe(
+      ACCESS_RULES["step-free"].why,
+    );
+    expect(whyNotForParty({ ...bar, months: undefined, serves: undefined, effort: 0 }, everything, dates)).toBe(
+      "It is no place for children.",
+    );
+  });
+
+  it("is in season when one of the days is", () => {
+    expect(whyNotForParty(sight({ months: [6] }), nobody, ["2027-05-31", "2027-06-01"])).toBeUndefined();
+    expect(whyNotForParty(sight({ months: [6] }), nobody, ["2027-05-30", "2027-05-31"])).toMatch(/^Out of season/);
+  });
+});
+
+describe("season", () => {
+  const lisbon = destinationFixture("lisbon");
+  const [sight, other] = lisbon.places.filter(({ dayTrip, serves }) => !dayTrip && !serves);
+
+  it("is asked of each day, not of the first alone", () => {
+    expect(isInSeason({ months: [5] }, "2027-05-31")).toBe(true);
+    expect(isInSeason({ months: [5] }, "2027-06-01")).toBe(false);
+    expect(isInSeason({}, "2027-06-01")).toBe(true);
+    // From 30 May to 2 June: what is open in June only is seen in June, what is open in May only in May.
+    const places = [
+      { ...sight!, hours: "24/7", months: [6] },
+      { ...other!, hours: "24/7", months: [5] },
+    ];
+    const days = plan(lisbon, { places, firstDate: "2027-05-30", lastDate: "2027-06-02" }).days;
+    const seen = (id: string): string[] =>
+      days.filter(({ items }) => items.some(({ placeId }) => placeId === id)).map(({ date }) => date.slice(0, 7));
+    expect(seen(sight!.id)).toEqual(["2027-06"]);
+    expect(seen(other!.id)).toEqual(["2027-05"]);
+  });
+
+  it("keeps a lock from holding a place outside it", () => {
+    const places = [{ ...sight!, hours: "24/7", months: [6] }, other!];
+    const request = requestFor(lisbon, { places, locked: [{ placeId: sight!.id, date: "2027-05-12" }] });
+    const { itinerary } = planDays(request, sunCalculatorFor(lisbon), "2026-11-21T00:00:00Z");
+    expect(itemsOf(itinerary).map(({ placeId }) => placeId)).not.toContain(sight!.id);
+    expect(itinerary.leftOut[0]).toEqual({
+      placeId: sight!.id,
+      name: sight!.name,
+      why: "Out of season on your days: it is open in June.",
+      isFixed: true,
+    });
+  });
+
+  it("holds in every destination and month", () => {
+    for (const destination of listDestinations())
+      for (let month = 1; month <= 12; month++) {
+        const firstDate = `2027-${String(month).padStart(2, "0")}-27`;
+        const request = requestFor(destination, { firstDate, lastDate: addDays(firstDate, 6) });
+        const { places, dates, windows, excluded } = buildDayProblem(request, sunCalculatorFor(destination));
+        const open = places.flatMap((place, index) =>
+          dates.filter((date, day) => !isInSeason(place, date) && windows[index]![day]!.length > 0),
+        );
+        expect(open, destination.slug).toEqual([]);
+        for (const { place } of excluded.filter(({ isFixed }) => isFixed))
+          expect(dates.some((date) => isInSeason(place, date))).toBe(false);
+      }
+  }, 90_000);
+});

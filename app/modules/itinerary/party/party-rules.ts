@@ -1,0 +1,136 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { monthNames } from "#app/modules/catalogue/places/explore-item";
+import { monthOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import type { AccessNeed } from "#app/modules/profile/preferences";
+import { ACCESS_RULES } from "../travel/access-rules";
+import type { DayRequest } from "../day/day-request";
+import { whyNotServed } from "./diet-rules";
+import { isOfWar } from "./fit";
+
+/** Whether a place is in season on a date; one without months always is. */
+export function isInSeason(place: Pick<PlaceSource, "months">, date: LocalDate): boolean {
+  return !place.months || place.months.includes(monthOf(date));
+}
+
+/** A hike is too much for children, and a bar no place for them. */
+function whyNotForChildren(place: PlaceSource): string | undefined {
+  if (place.kind === "bar") return "It is no place for children.";
+  return place.effort >= 3 ? "It is too hard a walk with children." : undefined;
+}
+
+const DRINKS = /\b(bars?|pubs?|(night|jazz|rock)? ?clubs?|lounge|cocktails?|street drinking|neon)\b/i;
+/** A hall where one sits and listens, whatever else is played there. */
+const CONCERTS = /\b(symphony|classical|chamber|orchestra|philharmonic|opera|organ)\b/i;
+const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|mezcal|tequila|balsam|liqueur)\b/i;
+/** Where one lies still to be kneaded. */
+const MASSAGE = /\b(massage|hammam|wellness|treatments?|steam)\b/i;
+/** Where one has to be ten or older, or weigh enough. */
+const JUMPS = /\b(bung(y|ee|ie)|sky ?div(e|ing)|canyon swing|rafting in)\b/i;
+/** What weighs less is a nice extra. */
+const MINOR = 3;
+/** What is about drink in all its weight is a sight of its own all the same. */
+const MUCH = 4;
+
+/** Where two sit by themselves, or where nobody is glad of a child. */
+const GROWN_UPS = /\b(for couples|couples only|adults only|no children|not for children|no place for children)\b/i;
+
+/** Whether a table is one that nobody takes a child to, by its own words. */
+export function isForGrownUps({ note, tags }: Pick<PlaceSource, "note" | "tags">): boolean {
+  return GROWN_UPS.test(`${tags.join(", ")}, ${note}`);
+}
+
+/** Whether one goes there for a drink: a room with music and a bar, a lane of pubs by night, a tasting. */
+function isForDrinking({ kind, name, tags, bestTime, weight }: PlaceSource): boolean {
+  const words = `${name}, ${tags.join(", ")}`;
+  switch (kind) {
+    case "music":
+      if (CONCERTS.test(words)) return false;
+      return bestTime === "night" || DRINKS.test(words) || /\bjazz\b/i.test(words);
+    case "cafe":
+      return SPIRITS.test(tags.join(", ")) || /\bpub\b/i.test(words);
+    case "workshop":
+    case "museum":
+    case "tour":
+      return weight < MUCH && SPIRITS.test(words);
+    // A vineyard is a garden too; where spirits are tasted there is nothing else to do.
+    case "winery":
+      return SPIRITS.test(words);
+    case "street":
+    case "neighbourhood":
+    case "square":
+      return weight < MUCH && (bestTime === "evening" || bestTime === "night") && DRINKS.test(tags.join(", "));
+    default:
+      return false;
+  }
+}
+
+/**
+ * Why a place that this party could visit is in no plan that did not ask for it: nobody takes
+ * children unawares to where people were killed or drink, nor grown-ups to what is made for children. Undefined for all
+ * others.
+ */
+export function whyNotUnasked(
+  place: PlaceSource,
+  request: Pick<DayRequest, "children" | "wanted" | "locked" | "keep">,
+): string | undefined {
+  const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
+  if (asked.includes(place.id)) return undefined;
+  if (place.isGrim && request.children > 0)
+    return "It can be hard on children; add it if you think yours are old enough.";
+  if (request.children > 0 && isForDrinking(place))
+    return "People go there for a drink; add it if that suits your children.";
+  if (request.children > 0 && place.kind === "sport" && JUMPS.test(`${place.name}, ${place.tags.join(", ")}`))
+    return "It has a minimum age of ten or more; add it if yours are old enough.";
+  if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))
+    return "It is for grown-ups; add it if yours do not mind.";
+  if (request.children > 0 && place.weight < MINOR && isOfWar(place))
+    return "It is about war, and there is little in it for children; add it if yours are curious.";
+  return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;
+}
+
+/**
+ * With children one winery is enough, the one that people come for or that weighs most.
+ * @returns why each place is left out, undefined where it is not
+ */
+export function whyNotAnotherWinery(
+  request: Pick<DayRequest, "children" | "wanted" | "locked" | "keep" | "arrangement" | "places">,
+): (place: PlaceSource) => string | undefined {
+  const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
+  const reasons = (request.arrangement?.anchors ?? []).map(({ place }) => place);
+  const rank = ({ id }: PlaceSource): number => (reasons.includes(id) ? reasons.indexOf(id) : reasons.length);
+  const [first] = request.places
+    .filter(({ kind }) => kind === "winery")
+    .sort(
+      (a, b) => Number(asked.includes(b.id)) - Number(asked.includes(a.id)) || rank(a) - rank(b) || b.weight - a.weight,
+    );
+  return (place) =>
+    request.children > 0 && place.kind === "winery" && place !== first && !asked.includes(place.id)
+      ? "One winery is enough with children; add it if yours do not mind."
+      : undefined;
+}
+
+/** Why somebody with a need can not get about in a place, and what there is instead where that is known. */
+function whyNotAccessible(need: AccessNeed, { access }: PlaceSource): string {
+  const { why } = ACCESS_RULES[need];
+  return need === "step-free" && access ? `${why} ${access.note}` : why;
+}
+
+/**
+ * Why a place can not be in these days at all, whatever else is in them: nobody may visit it out of season, at it a
+ * diet can not be kept, or somebody who comes can not get about in it. Undefined when it can.
+ */
+export function whyNotForParty(
+  place: PlaceSource,
+  { accessNeeds, diets, children }: Pick<DayRequest, "accessNeeds" | "diets" | "children">,
+  dates: readonly LocalDate[],
+): string | undefined {
+  if (!dates.some((date) => isInSeason(place, date)))
+    return `Out of season on your days: it is open in ${monthNames(place.months ?? [])}.`;
+  const need = accessNeeds.find((one) => ACCESS_RULES[one].excludes(place));
+  return (
+    whyNotServed(place, diets) ??
+    (need && whyNotAccessible(need, place)) ??
+    (children > 0 ? whyNotForChildren(place) : undefined)
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { distanceKm } from "#app/shared/geo";
+import type { DayRequest } from "../day/day-request";
+import { townDaysOf } from "../day/enough-days";
+import { isMealPlace } from "../day/meal-tables";
+
+const PREFIX = "walk-through-";
+/** Below this share of the whole days the sights of the town leave time to walk its quarters. */
+const TIME_TO_WALK = 0.75;
+/** Nobody rides further for a walk through a quarter. */
+const NEAR_KM = 15;
+/** Beside a sight of the same name a walk would say the same twice. */
+const WALK_MINUTES = 60;
+
+/** Whether a stop is a walk that the plan made up of what is known of a quarter, and no place of the catalogue. */
+export function isQuarterWalk(placeId: string): boolean {
+  return placeId.startsWith(PREFIX);
+}
+
+/** "Officers Row, Grand Loop Road" as one says it: "by Officers Row and Grand Loop Road". */
+function along(streets: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(streets.slice(0, 2));
+}
+
+/** Walks through the quarters near the hotel, for a stay that has more days than the town has sights; else none. */
+export function quarterWalks(
+  { destination, base, places, pace, window }: Pick<DayRequest, "destination" | "base" | "places" | "pace" | "window">,
+  days: number,
+): PlaceSource[] {
+  if (window) return [];
+  const town = places.filter((place) => !isMealPlace(place) && !place.dayTrip);
+  if (townDaysOf(town, pace) >= TIME_TO_WALK * (days - 2)) return [];
+  return (destination.neighbourhoods ?? [])
+    .filter((quarter) => distanceKm(base, quarter) <= NEAR_KM && quarter.streets.length > 0)
+    .map(({ name, lat, lon, character, streets }) => ({
+      id: `${PREFIX}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
+      name: `A walk through ${name}`,
+      kind: "street",
+      lat,
+      lon,
+      district: name,
+      minutes: WALK_MINUTES,
+      price: 0,
+      hours: "Mo-Su 08:00-20:00",
+      bestTime: "any",
+      indoor: false,
+      effort: 1,
+      vibes: ["urban"],
+      tags: ["walk"],
+      weight: 1,
+      note: `${character} Along ${along(streets)}.`,
+    }));
+}

@@ -1,0 +1,45 @@
+import type { Point } from "#app/shared/geo";
+import type { Problem } from "../engine/problem";
+import { LEG_BUFFER_MINUTES, legBetween } from "../travel/travel-model";
+import type { TravelWays } from "../travel/travel-model";
+import { roundUp } from "../day/visit-length";
+
+/** A spot of the map as the solver meets it: where one comes to it and where one leaves it. */
+export interface Spot {
+  entry: Point;
+  exit: Point;
+  /** Metres walked between the two. */
+  walk: number;
+}
+
+/** Whether one leaves where one came to, and walks nowhere between. */
+function isOnePoint({ entry, exit, walk }: Spot): boolean {
+  return entry === exit && walk === 0;
+}
+
+/** Minutes, fares and metres on foot between all spots. */
+export function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem["travel"] {
+  const n = spots.length;
+  const time = new Int32Array(n * n);
+  const cost = new Float64Array(n * n);
+  const walk = new Int32Array(n * n);
+  for (let from = 0; from < n; from++) {
+    for (let to = 0; to < n; to++) {
+      if (from === to) continue;
+      // A way is the same both ways, unless one leaves a place elsewhere than one comes to it.
+      const isKnown = to < from && isOnePoint(spots[from]!) && isOnePoint(spots[to]!);
+      if (isKnown) {
+        time[from * n + to] = time[to * n + from]!;
+        cost[from * n + to] = cost[to * n + from]!;
+        walk[from * n + to] = walk[to * n + from]!;
+        continue;
+      }
+      const leg = legBetween(spots[from]!.exit, spots[to]!.entry, ways);
+      time[from * n + to] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
+      cost[from * n + to] = leg.priceMinor / 100;
+      // What is walked inside a composite is walked before one leaves it.
+      walk[from * n + to] = spots[from]!.walk + (leg.mode === "walk" ? Math.round(leg.km * 1000) : 0);
+    }
+  }
+  return { n, time, cost, walk };
+}

@@ -1,0 +1,23 @@
+import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
+import type { DayRequest } from "../day/day-request";
+import { solveDays } from "./solve-days";
+import type { SolvedDays } from "./solve-days";
+
+/** How much of what is held at an hour the days do not have there. */
+function lostOf({ problem, plan }: SolvedDays): number {
+  return (problem.problem.rules?.locked ?? []).filter(
+    ({ node, day, start }) =>
+      !plan.days[day]?.stops.some((stop) => stop.node === node && (start === undefined || stop.start === start)),
+  ).length;
+}
+
+/**
+ * Plans the ordinary days of a trip around what its traveller holds at its hour. Where the days of their pace would lose
+ * some of that, they give it the room that it needs.
+ */
+export function solveAroundLocks(request: DayRequest, sun: SunCalculator): SolvedDays {
+  const usual = solveDays(request, sun);
+  if (request.keep || lostOf(usual) === 0) return usual;
+  const roomy = solveDays({ ...request, hasRoomForLocks: true }, sun);
+  return lostOf(roomy) < lostOf(usual) ? roomy : usual;
+}

@@ -1,0 +1,304 @@
+import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabulary";
+import type { RideMode, Ways } from "#app/modules/catalogue/schema/ways.schema";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { Leg } from "../day/itinerary";
+
+/** Streets are longer than the crow flies. */
+const DETOUR = 1.3;
+/** On foot in a town, with crossings and looking about, in kilometres an hour. */
+export const WALK_KMH = 4.6;
+/** Nobody is sent on foot for longer: 24 minutes, or ten where heat and traffic leave only short walks. */
+const LONGEST_WALK_KM = 1.85;
+const LONGEST_WALK_KM_IN_HEAT = 0.8;
+/** Children walk for a quarter of an hour at a stretch, where there is anything on wheels. */
+const LONGEST_WALK_KM_WITH_CHILDREN = 1.15;
+const ON_WATER: readonly RideMode[] = ["boat", "ferry"];
+/** Another way is taken before the usual one when it saves so many minutes; one that has to be hired, so many more. */
+const WORTH_ANOTHER_MINUTES = 8;
+const WORTH_HIRING_MINUTES = 20;
+/** From this distance on the trains and buses of the region are worth a thought inside the town as well. */
+const REGION_FROM_KM = 8;
+/** The last kilometres to the edge of a town are roads more than streets. */
+const EDGE_KM = 6;
+/** A public fare out of town, by the kilometre, as a share of the fare in town. */
+const FARE_PER_KM = 0.065;
+const USUAL_FARE = 1;
+const SEATS = 4;
+/** Petrol and parking of a car that is there anyway, dollars a kilometre. */
+const OWN_CAR_PER_KM = 0.2;
+/** Nobody sits on three wheels for longer, where there is anything else. */
+const LONGEST_TUK_TUK_KM = 8;
+/** A jeep with its driver asks for more than a taxi. */
+const JEEP_FACTOR = 1.5;
+/** On a day without public transport the roads are empty. */
+const EMPTY_ROADS = 1.4;
+/** What lies farther from the centre has to get to the pier first. */
+const CENTRE_KM = 4;
+
+/** Minutes added to each leg for finding the door. */
+export const LEG_BUFFER_MINUTES = 5;
+
+/**
+ * What a mode takes door to door: minutes to get to it, wait for it and walk from it, and how fast it then is;
+ * "car" goes with the traffic of the town, "road" with the roads outside.
+ */
+type Pace = readonly [around: number, kmh: number | "car" | "road"];
+
+const IN_TOWN: Readonly<Record<RideMode, Pace>> = {
+  metro: [14, 28],
+  tram: [11, 16],
+  bus: [13, 14],
+  train: [16, 36],
+  ferry: [18, 14],
+  boat: [13, 10],
+  taxi: [6, "car"],
+  "tuk-tuk": [4, "car"],
+  driver: [5, "car"],
+  jeep: [8, "car"],
+  car: [8, "car"],
+};
+
+const OUT_OF_TOWN: Readonly<Record<RideMode, Pace>> = {
+  metro: [16, 34],
+  tram: [14, 24],
+  bus: [20, "road"],
+  train: [24, 62],
+  ferry: [25, 28],
+  boat: [20, 24],
+  taxi: [6, "road"],
+  "tuk-tuk": [5, 28],
+  driver: [5, "road"],
+  jeep: [10, "road"],
+  car: [8, "road"],
+};
+
+/** A bus stops on the way. */
+const BUS_ON_ROADS = 0.8;
+
+/** The ways there are for those who come, on a day. */
+export interface TravelWays extends Omit<Ways, "apart" | "served"> {
+  served: readonly { points: readonly Point[]; by: readonly RideMode[] }[];
+  apart: readonly { points: readonly Point[]; within: number; by: RideMode; minutes: number; price: number }[];
+  centre: Point;
+  adults: number;
+  /** All who share a car. */
+  people: number;
+  longestWalkKm: number;
+  /** It is children for whom a walk is too long: they get on a tram, as others do. */
+  areChildrenTired: boolean;
+  /** No trains, buses or boats run. */
+  isTransportStopped?: boolean;
+}
+
+/** What the ways of a trip depend on. */
+interface WaysRequest {
+  destination: Point & { ways: Ways };
+  places: readonly (Point & { id: string })[];
+  adults?: number;
+  children: number;
+}
+
+/** @param longestWalkKm what those who come want to walk at a stretch, if they said so */
+export function travelWays(
+  { destination, places, adults = 1, children }: WaysRequest,
+  longestWalkKm = LONGEST_WALK_KM,
+): TravelWays {
+  const { ways } = destination;
+  const at = new Map(places.map(({ id, lat, lon }) => [id, { lat, lon }]));
+  return {
+    ...ways,
+    served: ways.served.map(({ places: ids, by }) => ({ points: ids.flatMap((id) => at.get(id) ?? []), by })),
+    apart: ways.apart.map(({ places: ids, ...way }) => ({ ...way, points: ids.flatMap((id) => at.get(id) ?? []) })),
+    centre: { lat: destination.lat, lon: destination.lon },
+    adults,
+    people: adults + children,
+    areChildrenTired: children > 0 && longestWalkKm >= LONGEST_WALK_KM,
+    longestWalkKm: Math.min(
+      longestWalkKm,
+      ways.walkable ? LONGEST_WALK_KM : LONGEST_WALK_KM_IN_HEAT,
+      children > 0 && ways.city.some((mode) => !ON_WATER.includes(mode)) ? LONGEST_WALK_KM_WITH_CHILDREN : Infinity,
+    ),
+  };
+}
+
+const isPublic = (mode: RideMode): boolean => (PUBLIC_MODES as readonly RideMode[]).includes(mode);
+/**
+ * Across a town it is faster than from stop to stop, and by what people there take: where nobody takes a train within it,
+ * those of the region stop seldom, and not where one goes.
+ */
+function asInTown(leg: Leg, ways: Pick<TravelWays, "city" | "fare">): Leg {
+  const usual = ways.city.find(isPublic);
+  if (leg.mode !== "train" || !usual || ways.city.includes("train")) return leg;
+  return { ...leg, mode: usual, priceMinor: roundMoney(fareInTown(ways)) };
+}
+const isHired = (mode: RideMode): boolean => (HIRED_MODES as readonly RideMode[]).includes(mode);
+
+/**
+ * The way between two points: on foot when near, else by what there is in town or, farther out, in the region; over
+ * water by what crosses it. Minutes are whole, from door to door and without the buffer; the price is for one adult in
+ * US cents. An estimate, the same both ways. Where the usual mode does not come near an end it is local transport.
+ */
+export function legBetween(a: Point, b: Point, ways: TravelWays): Leg {
+  const crossings = crossingsBetween(a, b, ways);
+  return crossings.length > 0 ? legAcross(a, b, crossings, ways) : asServed(legOnLand(a, b, ways), a, b, ways);
+}
+
+type Crossing = TravelWays["apart"][number];
+
+function shoreOf(point: Point, ways: TravelWays): Crossing | undefined {
+  return ways.apart.find(({ points, within }) => points.some((other) => distanceKm(point, other) <= within));
+}
+
+function crossingsBetween(a: Point, b: Point, ways: TravelWays): Crossing[] {
+  if (ways.apart.length === 0) return [];
+  const [from, to] = [shoreOf(a, ways), shoreOf(b, ways)];
+  return from === to ? [] : [from ?? [], to ?? []].flat();
+}
+
+/** Whether there is water between two points. */
+export function isAcross(a: Point, b: Point, ways: TravelWays): boolean {
+  return crossingsBetween(a, b, ways).length > 0;
+}
+
+/** Across water: the crossings, each from the centre, and the way to the centre of an end that is far from it. */
+function legAcross(a: Point, b: Point, crossings: readonly Crossing[], ways: TravelWays): Leg {
+  const land = [a, b].find((point) => !shoreOf(point, ways));
+  const before = land && distanceKm(land, ways.centre) > CENTRE_KM ? legOnLand(land, ways.centre, ways) : undefined;
+  const longest = crossings.reduce((longer, one) => (one.minutes > longer.minutes ? one : longer));
+  const sum = (of: (one: Crossing) => number): number => crossings.reduce((all, one) => all + of(one), 0);
+  return {
+    mode: longest.by,
+    minutes: sum(({ minutes }) => minutes) + (before?.minutes ?? 0),
+    km: kmBetween(a, b),
+    priceMinor: roundMoney(sum(({ price }) => price)) + (before?.priceMinor ?? 0),
+  };
+}
+
+function kmBetween(a: Point, b: Point): number {
+  return Math.round(distanceKm(a, b) * DETOUR * 10) / 10;
+}
+
+function walkOf(km: number): Leg {
+  return { mode: "walk", minutes: Math.round((km / WALK_KMH) * 60), km, priceMinor: 0 };
+}
+
+/**
+ * The way between two points by a given mode, whatever else there is; as of {@link legBetween}.
+ * @param isInTown whether it is made at the pace of the town
+ */
+export function rideBetween(
+  a: Point,
+  b: Point,
+  mode: RideMode | "walk",
+  ways: TravelWays,
+  isInTown = kmBetween(a, b) <= ways.reach,
+): Leg {
+  const km = kmBetween(a, b);
+  if (mode === "walk") return walkOf(km);
+  return ridesBy([mode], km, isInTown ? IN_TOWN : OUT_OF_TOWN, { ...ways, isTransportStopped: false })[0]!;
+}
+
+function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
+  const km = kmBetween(a, b);
+  if (km <= ways.longestWalkKm) return walkOf(km);
+  const inTown = km <= ways.reach;
+  // Who cannot walk so far cannot walk to a stop either.
+  if (km <= LONGEST_WALK_KM && ways.walkable) {
+    // Where trams are what one takes, one gets on in the street for a stop or two; to a metro it is as far as the walk.
+    const isByTram = ways.areChildrenTired && ways.city.find(isPublic) === "tram";
+    return ridesBy(isByTram ? ["tram", "taxi"] : ["taxi"], km, IN_TOWN, ways)[0]!;
+  }
+  const rides = inTown
+    ? [
+        ...ridesBy(ways.city, km, IN_TOWN, ways),
+        ...(km >= REGION_FROM_KM ? ridesBy(ways.region.filter(isPublic), km, OUT_OF_TOWN, ways) : []),
+      ]
+    : ridesBy(ways.region, km, OUT_OF_TOWN, ways);
+  // Where nothing else runs, somebody can be paid to drive.
+  const enclosed = km > LONGEST_TUK_TUK_KM ? withoutTukTuks(rides, km, ways) : rides;
+  const [usual, ...others] =
+    enclosed.length > 0
+      ? enclosed
+      : rides.length > 0
+        ? rides
+        : ridesBy(["taxi"], km, inTown ? IN_TOWN : OUT_OF_TOWN, ways);
+  const best = others.reduce((found, ride) => {
+    const saves = isHired(ride.mode as RideMode) && !isHired(found.mode as RideMode);
+    return found.minutes - ride.minutes >= (saves ? WORTH_HIRING_MINUTES : WORTH_ANOTHER_MINUTES) ? ride : found;
+  }, usual!);
+  return inTown ? asInTown(best, ways) : best;
+}
+
+/** The rides that are none on three wheels; where only boats would be left, somebody with a car drives. */
+function withoutTukTuks(rides: readonly Leg[], km: number, ways: TravelWays): Leg[] {
+  const others = rides.filter(({ mode }) => mode !== "tuk-tuk");
+  const isAfloat = others.length < rides.length && others.every(({ mode }) => ON_WATER.includes(mode as RideMode));
+  if (others.length === 0 || !isAfloat) return others;
+  const hired = ways.region.find((mode) => isHired(mode) && mode !== "tuk-tuk") ?? "taxi";
+  return ridesBy([hired], km, km <= ways.reach ? IN_TOWN : OUT_OF_TOWN, ways);
+}
+
+/** Degrees: what lies this near to a place in both directions is reached like it. */
+const SAME_STOP_DEGREES = 0.002;
+
+/** The same way, as local transport where what it would go by does not come near one of its ends. */
+function asServed(leg: Leg, a: Point, b: Point, { served }: TravelWays): Leg {
+  if (leg.mode === "walk" || leg.mode === "transit" || isHired(leg.mode)) return leg;
+  const mode = leg.mode;
+  const isAt = (point: Point, other: Point): boolean =>
+    Math.abs(point.lat - other.lat) < SAME_STOP_DEGREES && Math.abs(point.lon - other.lon) < SAME_STOP_DEGREES;
+  const isMissed = served.some(
+    ({ points, by }) => !by.includes(mode) && points.some((point) => isAt(point, a) || isAt(point, b)),
+  );
+  return isMissed ? { ...leg, mode: "transit" } : leg;
+}
+
+/** Minutes at the wheel: who goes far in a town is out of its streets before the end, and as fast as on the roads there. */
+function minutesByCar(km: number, { kmh, roadKmh, reach }: Pick<TravelWays, "kmh" | "roadKmh" | "reach">): number {
+  const streets = Math.min(km, Math.max(REGION_FROM_KM, reach - EDGE_KM));
+  return (streets / kmh + (km - streets) / Math.max(kmh, roadKmh)) * 60;
+}
+
+function ridesBy(
+  modes: readonly RideMode[],
+  km: number,
+  paces: Readonly<Record<RideMode, Pace>>,
+  ways: TravelWays,
+): Leg[] {
+  return modes
+    .filter((mode) => !(ways.isTransportStopped && isPublic(mode)))
+    .map((mode) => {
+      const [around, kmh] = paces[mode];
+      const speed = kmh === "road" ? ways.roadKmh * (mode === "bus" ? BUS_ON_ROADS : 1) : kmh;
+      const riding = speed === "car" ? minutesByCar(km, ways) : (km / speed) * 60;
+      return {
+        mode,
+        minutes: Math.round(around + riding / (ways.isTransportStopped ? EMPTY_ROADS : 1)),
+        km,
+        priceMinor: roundMoney(fareFor(mode, km, paces === IN_TOWN, ways)),
+      };
+    });
+}
+
+/** A public ticket for one adult in dollars. */
+export function fareInTown({ fare = USUAL_FARE }: Pick<TravelWays, "fare">): number {
+  return fare;
+}
+
+/** For one adult in dollars: a ticket, or a share of the car. */
+function fareFor(mode: RideMode, km: number, inTown: boolean, ways: TravelWays): number {
+  if (isPublic(mode)) {
+    const fare = fareInTown(ways);
+    return inTown ? fare : Math.max(fare, fare * FARE_PER_KM * km);
+  }
+  const [start, perKm] = ways.taxi;
+  const asks = start + perKm * km;
+  const car = mode === "car" ? OWN_CAR_PER_KM * km : mode === "jeep" ? asks * JEEP_FACTOR : asks;
+  return (car * Math.ceil(ways.people / SEATS)) / Math.max(1, ways.adults);
+}
+
+/** Dollars as cents, to the next ten. */
+function roundMoney(dollars: number): number {
+  return Math.round(dollars * 10) * 10;
+}

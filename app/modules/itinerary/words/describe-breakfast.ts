@@ -1,0 +1,169 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { distanceKm } from "#app/shared/geo";
+import { BREAKFAST_MINUTES, inBedSince, NIGHT_AFTER_ARRIVAL } from "../outings/day-frame";
+import { whyKitchensAreShut } from "../travel/day-notes";
+import type { DayRequest } from "../day/day-request";
+import { cardOf } from "./describe-stop";
+import { dietLine, dietsToAsk, whatToLookFor } from "../party/diet-rules";
+import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
+import { mealHoursFor } from "../day/meal-breaks";
+import { isTableFor } from "../day/meal-tables";
+import { partInWords, partOfTownAt } from "./part-of-town";
+import { LEG_BUFFER_MINUTES } from "../travel/travel-model";
+import { roundUp } from "../day/visit-length";
+import { wayFor } from "../travel/way-for";
+
+type Line = ItineraryDay["items"][number];
+
+/** Nobody serves breakfast before. */
+const EARLIEST = 6 * 60 + 30;
+/** Coffee and something with it, for one adult in US cents. */
+const BREAKFAST_MINOR = 8_00;
+const NEAR_KM = 0.8;
+/** Who came in late and has less of a night than this has breakfast on the way, in minutes. */
+const SHORTEST_NIGHT = 7 * 60;
+/** Nobody goes from breakfast straight to a café. */
+const BEFORE_COFFEE = 60;
+/** So many places take turns. */
+const TURNS = 3;
+const GRID = 5;
+
+export interface BreakfastScope {
+  request: DayRequest;
+  date: string;
+  dayNumber: number;
+  /** The first line of the day, with the way from the hotel. */
+  first: Line | undefined;
+  /** On the day of arrival: when the bags are dropped. */
+  arrived?: number;
+  planned: ReadonlySet<string>;
+  isOpen: (placeId: string, start: number, end: number) => boolean;
+  /** Places that the party can go to. */
+  places: readonly PlaceSource[];
+}
+
+/** When breakfast has to be over: one leaves the hotel then. */
+function leavesAt({ request, first }: BreakfastScope): number {
+  const usual = mealHoursFor(request).breakfast.to;
+  if (!first) return usual;
+  const way = first.legBefore ? first.legBefore.minutes + LEG_BUFFER_MINUTES : 0;
+  return first.start - way - (first.kind === "cafe" ? BEFORE_COFFEE : 0);
+}
+
+function houseFor(scope: BreakfastScope, start: number, end: number): PlaceSource | undefined {
+  const { request, planned, isOpen, dayNumber } = scope;
+  const near = scope.places
+    .filter((place) => isTableFor(place, "breakfast") && place.price <= request.mealCap && !planned.has(place.id))
+    .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start, end))
+    .map((place) => ({ place, km: distanceKm(place, request.base) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, TURNS);
+  return near[(dayNumber - 1) % Math.max(1, near.length)]?.place;
+}
+
+const NEXT_DOOR_MINUTES = 3;
+
+function houseWords(request: DayRequest, house: PlaceSource): string {
+  const { mode, minutes } = wayFor(request, request.base, house);
+  const from = request.base.isHotel ? "your hotel" : request.base.name;
+  if (minutes < NEXT_DOOR_MINUTES) return `Breakfast right by ${from}.`;
+  return `Breakfast ${mode === "walk" ? `${minutes} minutes on foot from` : "near"} ${from}.`;
+}
+
+/** Breakfast as the first line of a day that begins at the hotel: what the stay includes, else where. */
+export function breakfastOf(scope: BreakfastScope): ItineraryItem {
+  const { request, date, dayNumber, first, arrived } = scope;
+  const { base } = request;
+  const { from, to } = mealHoursFor(request).breakfast;
+  const inBed = inBedSince(request, date);
+  const rested = roundUp(inBed + NIGHT_AFTER_ARRIVAL);
+  const latest = Math.min(leavesAt(scope), Math.max(to, rested) + BREAKFAST_MINUTES);
+  const end =
+    Math.floor(
+      (arrived === undefined ? latest : Math.min(latest, Math.max(arrived + 10, from, rested) + BREAKFAST_MINUTES)) /
+        GRID,
+    ) * GRID;
+  const start = end - BREAKFAST_MINUTES;
+  const common: Pick<ItineraryItem, "id" | "role" | "type" | "location" | "start" | "end" | "tags"> = {
+    id: `${date}-breakfast`,
+    role: "breakfast",
+    type: "restaurant",
+    location: { name: base.name, lat: base.lat, lon: base.lon },
+    start,
+    end,
+    tags: [],
+  };
+  // The first night's breakfast is that of the next morning.
+  const isIncluded = base.isHotel && base.breakfast === "included" && arrived === undefined;
+  if (start < Math.min(EARLIEST, from) || start < inBed + SHORTEST_NIGHT) {
+    return {
+      ...common,
+      start: Math.max(0, end - 15),
+      name: "Breakfast on the way",
+      description: isIncluded
+        ? "You leave early: ask the hotel the evening before to pack you a breakfast."
+        : [
+            arrived === undefined || inBed > -Infinity
+              ? "You leave early: buy something the evening before."
+              : "You are here before anything opens: have something at the airport.",
+            whatToLookFor(dietsToAsk(request)) ?? [],
+          ]
+            .flat()
+            .join(" "),
+      priceMinor: isIncluded ? 0 : BREAKFAST_MINOR,
+    };
+  }
+  if (isIncluded)
+    return {
+      ...common,
+      name: `Breakfast at ${base.name}`,
+      description:
+        start > to ? "Included in your stay. You came in late: ask them to serve you later." : "Included in your stay.",
+      priceMinor: 0,
+    };
+  // From another house the way to the first stop is another one too; a ride begins at the hotel.
+  const next = first?.role === "transfer" ? base : first?.location;
+  const wayFrom = (place: PlaceSource): number =>
+    next ? Math.max(0, wayFor(request, place, next).minutes - (first?.legBefore?.minutes ?? 0)) : 0;
+  const house = houseFor(scope, start - 20, end);
+  if (house) {
+    const earlier = Math.ceil(wayFrom(house) / GRID) * GRID;
+    const card = cardOf(house);
+    return {
+      ...common,
+      ...card,
+      start: start - earlier,
+      end: end - earlier,
+      priceMinor: card.priceMinor,
+      why: houseWords(request, house),
+      fact: dietLine(house, dietsToAsk(request)),
+    };
+  }
+  if (base.isHotel && whyKitchensAreShut(request.destination, date, "breakfast") === "fast")
+    return {
+      ...common,
+      name: "Breakfast at the hotel",
+      description: [
+        "No café serves before sunset: ask your hotel for breakfast.",
+        whatToLookFor(dietsToAsk(request)) ?? [],
+      ]
+        .flat()
+        .join(" "),
+      priceMinor: BREAKFAST_MINOR,
+    };
+  const part = partOfTownAt(request, base);
+  const place = base.isHotel ? "the hotel" : base.name;
+  const street = part?.streets[dayNumber % part.streets.length];
+  return {
+    ...common,
+    name: `Breakfast at a café near ${place}`,
+    description: [
+      part ? `Pick one around ${street} in ${partInWords(part.name)}.` : "Take what looks good on the way.",
+      whatToLookFor(dietsToAsk(request)) ?? [],
+    ]
+      .flat()
+      .join(" "),
+    priceMinor: BREAKFAST_MINOR,
+  };
+}

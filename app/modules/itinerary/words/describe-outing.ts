@@ -1,0 +1,235 @@
+import type { TripMode } from "#app/modules/catalogue/schema/arrangement.schema";
+import type { Diet } from "#app/modules/catalogue/schema/diets";
+import { formatClock } from "#app/shared/format";
+import { distanceKm } from "#app/shared/geo";
+import { waysFor } from "../travel/access-rules";
+import { whyKitchensAreShut } from "../travel/day-notes";
+import type { DayRequest } from "../day/day-request";
+import type { DayProblem } from "../problem/day-problem";
+import { describeStop } from "./describe-stop";
+import {
+  dietsBeside,
+  dietsToAsk,
+  isNamedAfterWhatIsNotEaten,
+  whatToAskFirst,
+  whatToAskThere,
+  whatToLookFor,
+} from "../party/diet-rules";
+import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
+import { areSeatsGone } from "../outings/outing-candidates";
+import { legOnOuting } from "../outings/outing-legs";
+import { isEatenElsewhere, stopsInFile } from "../outings/outing-lunch";
+import type { PlannedOuting } from "../outings/outing";
+
+type DayItem = ItineraryDay["items"][number];
+
+/** What one goes by, as the first words of a line: "Train to Versailles". */
+const RIDES: Readonly<Record<TripMode, string>> = {
+  walk: "Walk",
+  bicycle: "Cycle",
+  train: "Train",
+  bus: "Bus",
+  boat: "Boat",
+  ferry: "Ferry",
+  car: "Drive",
+  driver: "Driver",
+  jeep: "Jeep",
+  "tour-bus": "Tour bus",
+  "cable-car": "Cable car",
+  flight: "Flight",
+};
+
+const LUNCH_WORDS = {
+  included: "Lunch is part of the trip.",
+  bought: "You buy lunch there.",
+  packed: "Take lunch with you.",
+} as const;
+
+/** Whether nobody sells the lunch of a day out, since everybody fasts. */
+function isLunchShut({ destination }: DayRequest, { how }: LunchOut, date: string): boolean {
+  return how === "bought" && whyKitchensAreShut(destination, date, "lunch") === "fast";
+}
+
+/** Nobody sits so long at table but out of the sun. */
+const LONG_LUNCH = 90;
+/** Below this two places are one spot: no way between them is worth a line. */
+const SAME_SPOT_KM = 0.1;
+/** Who ends so near to where the day began takes the same train, bus or road home. */
+const SAME_WAY_KM = 2;
+
+function rideItem(
+  { outing }: PlannedOuting,
+  id: string,
+  name: string,
+  location: ItineraryItem["location"],
+  times: { start: number; end: number },
+  about: { description: string; priceMinor: number },
+): ItineraryItem {
+  return { id, role: "transfer", type: "transport", name, location, ...about, ...times, tags: [], mode: outing.by };
+}
+
+type LunchOut = Exclude<PlannedOuting["outing"]["lunch"], { how: "before" }>;
+
+/** The one house of a stop: there is no other to look for. */
+const ONE_HOUSE =
+  /\b(the|an?|its|at|studio's|park's|monastery's|museum's) .*\b(kitchen|canteen|caf[eé]|cafeteria|kiosk|bar|buffet|restaurant|taverna|tavern|inn|lodge|hut|shack|truck|roadhouse|camp|farm|winery|vineyard|visitor centre|guest house|tea house|rest house|village house|station|grill|parador)\b/i;
+const BESIDE = / (?:by|near|opposite) /;
+const CHOICE = / or /;
+
+/** What those who don't eat everything do about the lunch of a day out; one that is packed is their own. */
+function dietWords({ how, where }: LunchOut, diets: readonly Diet[]): string | undefined {
+  if (how === "packed") return undefined;
+  if (how === "included") return whatToAskFirst(where, diets);
+  const open = dietsBeside(where, diets);
+  return ONE_HOUSE.test(where.split(BESIDE)[0]!) && !CHOICE.test(where) ? whatToAskThere(open) : whatToLookFor(open);
+}
+
+/** Where the way back begins; it is the way out again where the day ends near where it began. */
+function backWords({ outing, times }: PlannedOuting, town: string): string {
+  const first = outing.places[0]!;
+  const last = times.visits.at(-1)?.place ?? first;
+  return distanceKm(first, last) <= SAME_WAY_KM
+    ? `Back from ${last.name} the way you came.`
+    : `From ${last.name} back to ${town}.`;
+}
+
+function visitItems(
+  request: DayRequest,
+  problem: DayProblem,
+  planned: PlannedOuting,
+  date: string,
+  whys: ReadonlyMap<string, string>,
+): ItineraryItem[] {
+  const seen = new Set<string>();
+  const { visits, home } = planned.times;
+  return visits.map(({ place, start, end }) => {
+    const index = problem.places.findIndex(({ id }) => id === place.id);
+    const stop = { node: index + 1, arrive: start, start, leave: end, slack: 0 };
+    const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, date, whys.get(place.id));
+    // How late one may be is the operator's to say.
+    const visit = { ...item, slackMinutes: undefined };
+    if (!seen.has(place.id)) {
+      seen.add(place.id);
+      return visit;
+    }
+    // The second half of a visit is paid for, and no stop that could be moved on its own.
+    return {
+      id: `${date}-${place.id}-after-lunch`,
+      role: "visit",
+      type: visit.type,
+      kind: visit.kind,
+      name: `${place.name}, after lunch`,
+      location: visit.location,
+      description: `The rest of your time here; you are back at about ${formatClock(home)}.`,
+      start,
+      end,
+      priceMinor: 0,
+      tags: [],
+      paidWith: place.name,
+    } satisfies ItineraryItem;
+  });
+}
+
+/**
+ * An outing as lines of its day, from leaving the hotel to being back, with the ways between its places.
+ * @param whys what speaks for its places, by id
+ */
+export function describeOuting(
+  request: DayRequest,
+  problem: DayProblem,
+  planned: PlannedOuting,
+  date: string,
+  whys: ReadonlyMap<string, string>,
+): DayItem[] {
+  const { outing, times } = planned;
+  const { base, destination } = request;
+  const first = outing.places[0]!;
+  const out = rideItem(
+    planned,
+    `${date}-way-out`,
+    `${RIDES[outing.by]} to ${first.name}`,
+    { name: first.district, lat: first.lat, lon: first.lon },
+    { start: times.leave, end: times.reach },
+    {
+      description: [
+        outing.way,
+        outing.price > 0 ? "The price is for both ways." : [],
+        areSeatsGone(destination, outing, date) ? "Everybody travels today: book seats both ways well ahead." : [],
+      ]
+        .flat()
+        .join(" "),
+      priceMinor: outing.price * 100,
+    },
+  );
+  const back = rideItem(
+    planned,
+    `${date}-way-back`,
+    `${RIDES[outing.by]} back to ${destination.name}`,
+    { name: base.name, lat: base.lat, lon: base.lon },
+    { start: times.turnBack, end: times.home },
+    { description: backWords(planned, destination.name), priceMinor: 0 },
+  );
+  const visits = visitItems(request, problem, planned, date, whys);
+  const middle: ItineraryItem[] = [...visits];
+  const { lunch } = outing;
+  if (times.lunch && lunch.how !== "before") {
+    const { near, start, end } = times.lunch;
+    const isShut = isLunchShut(request, lunch, date);
+    middle.push({
+      id: `${date}-lunch`,
+      role: "meal",
+      meal: "lunch",
+      type: "restaurant",
+      name: isShut
+        ? "A packed lunch"
+        : isNamedAfterWhatIsNotEaten(lunch.where, request.diets) ||
+            isEatenElsewhere(lunch, near, stopsInFile(request, outing), destination.name)
+          ? `Lunch in ${near.district}`
+          : lunch.where,
+      location: { name: near.district, lat: near.lat, lon: near.lon },
+      description: [
+        isShut
+          ? "Kitchens are shut until sunset: take lunch with you and eat it out of sight."
+          : LUNCH_WORDS[lunch.how],
+        end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
+        isShut ? [] : (dietWords(lunch, dietsToAsk(request)) ?? []),
+      ]
+        .flat()
+        .join(" "),
+      start,
+      end,
+      priceMinor: lunch.price * 100,
+      tags: [],
+    });
+  }
+  if (times.dinner && typeof outing.dinner === "object") {
+    const { near, start, end } = times.dinner;
+    middle.push({
+      id: `${date}-dinner`,
+      role: "meal",
+      meal: "dinner",
+      type: "restaurant",
+      name: outing.dinner.where,
+      location: { name: near.district, lat: near.lat, lon: near.lon },
+      description: [
+        "You eat there before the day's last stop.",
+        dietWords({ how: "bought", ...outing.dinner }, dietsToAsk(request)) ?? [],
+      ]
+        .flat()
+        .join(" "),
+      start,
+      end,
+      priceMinor: outing.dinner.price * 100,
+      tags: [],
+    });
+  }
+  middle.sort((a, b) => a.start - b.start);
+  const ways = waysFor(request);
+  let here: { lat: number; lon: number } = first;
+  const between = middle.map((item): DayItem => {
+    const leg = legOnOuting(outing, here, item.location, ways);
+    here = item.location;
+    return leg.km >= SAME_SPOT_KM ? { ...item, legBefore: leg } : item;
+  });
+  return [out, ...between, back];
+}

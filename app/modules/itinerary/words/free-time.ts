@@ -1,0 +1,326 @@
+import { calendarDay } from "#app/modules/catalogue/country/calendar-days";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import { minutesOfDay } from "#app/shared/calendar";
+import { formatClock } from "#app/shared/format";
+import { inBedSince, NIGHT_AFTER_ARRIVAL } from "../outings/day-frame";
+import { whyKitchensAreShut } from "../travel/day-notes";
+import type { DayRequest } from "../day/day-request";
+import { freeWords, quietWords, wordsOfKnown } from "./free-words";
+import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "../party/hotel-rest";
+import { isOnTheWay } from "../day/itinerary";
+import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
+import { wishesOn } from "../party/gentle-day";
+import { mealHoursFor } from "../day/meal-breaks";
+import { isHotOn, minutesOfMidday } from "../party/midday-heat";
+import { ideasNear } from "./free-ideas";
+import type { FreeTimeScope } from "./free-ideas";
+import { aroundInWords, partInWords, partOfTownAt } from "./part-of-town";
+import { isNewToHeight } from "../party/thin-air";
+import { legOfLine, minutesBetween } from "../travel/way-for";
+import type { Moment } from "../travel/way-for";
+
+type Line = ItineraryDay["items"][number];
+
+/** A while that begins before this is spent by day, where people fast until sunset. */
+const NIGHTFALL = 17 * 60;
+/** A longer while with nothing in it is told what it is for. */
+const UNSAID_MINUTES = 45;
+const LONGEST_REST = 120;
+/** Out of the heat one stays in until it is over; a while is in it from so many minutes of it on. */
+const LONGEST_REST_IN_HEAT = 240;
+const HEAT_SHARE = 45;
+const LONGEST_WAY_TO_REST = 30;
+/** Who rides so long to dinner is there before it, and has a look around. */
+const RIDE_MINUTES = 15;
+/** Much of a while is in the hours in which shops are shut. */
+const REST_HOURS_SHARE = 45;
+/** So long a while is a morning or an afternoon. */
+const HALF_DAY_MINUTES = 150;
+const NOON = 12 * 60 + 30;
+const EVENING = 17 * 60 + 30;
+const GRID = 5;
+
+const up = (minutes: number): number => Math.ceil(minutes / GRID) * GRID;
+const down = (minutes: number): number => Math.floor(minutes / GRID) * GRID;
+
+/** The way and its minutes with those for finding the door; none between two doors of one spot. */
+function wayBetween(
+  request: DayRequest,
+  from: Point,
+  to: Point,
+  when: Moment,
+): { leg?: Line["legBefore"]; minutes: number } {
+  return { leg: legOfLine(request, from, to, when), minutes: minutesBetween(request, from, to, when) };
+}
+
+function freeName(start: number, end: number): string {
+  if (end - start < HALF_DAY_MINUTES) return "Free time";
+  return start < NOON - HALF_DAY_MINUTES / 2 ? "A free morning" : "A free afternoon";
+}
+
+type Spot = Pick<ItineraryItem, "location" | "name" | "role" | "placeId">;
+
+const LOOK_AROUND = "have a look around";
+
+/** What to do at a spot out of town until then: nobody stays on where they shut. */
+function staying({ isOpen }: FreeTimeScope, { name, role, placeId }: Spot, start: number, end: number): string {
+  if (role === "visit" && (!placeId || isOpen(placeId, start, end))) return `stay on at ${name}, or look around`;
+  return role === "meal" ? "take your time at the table, then look around" : LOOK_AROUND;
+}
+
+/** The part of town of a line: of a sight or a table its file says in which district it is. */
+function partOfTown(request: DayRequest, { location, role }: Pick<ItineraryItem, "location" | "role">) {
+  return partOfTownAt(request, location, role === "visit" || role === "meal" ? location.name : undefined);
+}
+
+/**
+ * A while for oneself at a spot, told by what the part of town is like and what is near.
+ * @param isAhead whether what the spot is for comes after it: nobody stays on where they have not been
+ */
+function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, isAhead = false): Line {
+  const { location } = spot;
+  const part = partOfTown(scope.request, spot);
+  const isKnown = part !== undefined && scope.known.has(part.name);
+  const turn = scope.dayNumber + (start >= NOON ? 1 : 0);
+  const { country, slug } = scope.request.destination;
+  const day = calendarDay(country, scope.date, slug);
+  const isFast = start < NIGHTFALL && whyKitchensAreShut({ country, slug }, scope.date, "lunch") === "fast";
+  const words =
+    day.shops || day.tables
+      ? quietWords(day, part, turn)
+      : part
+        ? isKnown
+          ? wordsOfKnown(partInWords(part.name), turn, isFast)
+          : freeWords(part, turn, start, end, isFast)
+        : `Nothing is booked until ${formatClock(end)}: ${isAhead ? LOOK_AROUND : staying(scope, spot, start, end)}.`;
+  return {
+    id: `${scope.date}-free-${start}`,
+    role: "free",
+    type: "experience",
+    name: isKnown
+      ? freeName(start, end)
+      : `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${aroundInWords(location.name, spot.name)}`}`,
+    location: { name: part?.name ?? location.name, lat: location.lat, lon: location.lon },
+    description: [words, ...ideasNear(scope, location, start, end, isKnown)].join(" "),
+    start,
+    end,
+    priceMinor: 0,
+    tags: [],
+  };
+}
+
+const BEFORE_DINNER = [
+  "Time to put your feet up and change before the evening.",
+  "An hour or two off your feet before dinner.",
+  "Back to your room to rest and freshen up before you go out again.",
+] as const;
+
+/** Whether much of a while is in the heat of midday. */
+function isInHeat({ request, date }: FreeTimeScope, start: number, end: number): boolean {
+  return isHotOn(request.destination, date) && minutesOfMidday(start, end) >= HEAT_SHARE;
+}
+
+/** Whether the night before the day was spent on the way, to its end. */
+function isAfterNightFlight({ request, date }: FreeTimeScope): boolean {
+  const { arrival } = request;
+  return arrival?.isOvernight === true && arrival.at.startsWith(date) && inBedSince(request, date) === -Infinity;
+}
+
+/** Whether one has landed that day where the air is thin. */
+function isFirstDayHighUp({ request, date }: FreeTimeScope): boolean {
+  return request.arrival?.at.startsWith(date) === true && isNewToHeight(request, date);
+}
+
+/** Whether so long a while in the heat is too much for children out of doors, wherever the hotel lies. */
+function isForChildrenInHeat(scope: FreeTimeScope, start: number, end: number): boolean {
+  return scope.request.children > 0 && end - start >= HALF_DAY_MINUTES && isInHeat(scope, start, end);
+}
+
+/** How long a rest that ends then may be: who flew through the night, or has landed high up, lies down as soon as the room is ready. */
+function longestRest(scope: FreeTimeScope, start: number, end: number): number {
+  const { checkInTime } = scope.request.base;
+  if ((isAfterNightFlight(scope) || isFirstDayHighUp(scope)) && checkInTime)
+    return Math.max(LONGEST_REST, end - minutesOfDay(`${scope.date}T${checkInTime}`));
+  return isInHeat(scope, start, end) ? LONGEST_REST_IN_HEAT : LONGEST_REST;
+}
+
+/** What the rest is for, from what is true of the day. */
+function restWords(
+  scope: FreeTimeScope,
+  start: number,
+  end: number,
+  isBeforeDinner: boolean,
+): { name: string; description: string } {
+  const { request, dayNumber } = scope;
+  const { rest, dinner } = mealHoursFor(wishesOn(request, scope.date));
+  const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
+  if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
+  const name = "A rest at the hotel";
+  // On the last day the room is given up before anybody comes back.
+  if (request.departure?.at.startsWith(scope.date))
+    return {
+      name: "A while at the hotel",
+      description: `You have checked out by now: ask where you can sit${isInHeat(scope, start, end) ? " while it is hottest outside" : " and keep your bags close by"}.`,
+    };
+  if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
+  if (isAfterNightFlight(scope)) return { name, description: "You had a short night: get some sleep before dinner." };
+  if (isFirstDayHighUp(scope))
+    return { name, description: "Lie down for a while: thin air is tiring on the first day." };
+  if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
+  if (request.children > 0) return { name, description: "Time to play or sleep before the evening." };
+  if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)
+    return { name, description: "People dine late here: put your feet up before you go out again." };
+  return { name, description: BEFORE_DINNER[dayNumber % BEFORE_DINNER.length]! };
+}
+
+/** Back at the hotel between two stops, with both ways; undefined where it is too far for the time there is. */
+function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): Line[] | undefined {
+  const { base } = scope.request;
+  if (!base.isHotel) return undefined;
+  const there = wayBetween(scope.request, before.location, base, { date: scope.date, minutes: before.end });
+  const isToLeave = isOnTheWay(next);
+  const onwards = isToLeave
+    ? { minutes: 0 }
+    : wayBetween(scope.request, base, next.location, { date: scope.date, minutes: next.start });
+  const isRide = next.meal === "dinner" && isLongRide(onwards.leg);
+  const end = down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0));
+  const earliest = up(before.end + there.minutes);
+  // Who dines a walk from the hotel comes past it.
+  const isByHotel = next.meal === "dinner" && (onwards.leg === undefined || onwards.leg.mode === "walk");
+  // Nobody sits out half a day where there is nothing to stay for, until the evening begins somewhere else.
+  const isStranded =
+    before.meal === "lunch" &&
+    next.role === "visit" &&
+    next.start >= EVENING &&
+    next.start - before.end >= HALF_DAY_MINUTES &&
+    !partOfTown(scope.request, before);
+  const isWorthIt =
+    isByHotel ||
+    isToLeave ||
+    isStranded ||
+    isAfterNightFlight(scope) ||
+    isFirstDayHighUp(scope) ||
+    isForChildrenInHeat(scope, before.end, next.start);
+  if (!isWorthIt && !isRestOnTheWay(base, before.location, next.location)) return undefined;
+  const way = there.minutes + (isRide ? 0 : onwards.minutes);
+  const longest = longestRest(scope, earliest, end);
+  const rest = Math.min(longest, end - earliest);
+  // Part of the way is what one would ride anyway.
+  const anyway = minutesBetween(scope.request, before.location, next.location, {
+    date: scope.date,
+    minutes: before.end,
+  });
+  if (rest < SHORTEST_REST || way - anyway > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
+  // What is longer than a rest is spent where one is, and then the way to the hotel begins.
+  const isStayingOn = end - earliest - rest > UNSAID_MINUTES;
+  // Out of town there is nothing to stay for: the while is spent around the hotel.
+  const isHomeFirst = isLongRide(there.leg) && !partOfTown(scope.request, before);
+  const atHotel = {
+    name: base.name,
+    role: "rest",
+    location: { name: base.name, lat: base.lat, lon: base.lon },
+  } as const;
+  const stay = !isStayingOn
+    ? []
+    : isHomeFirst
+      ? [{ ...freeTime(scope, atHotel, earliest, end - rest), ...(there.leg && { legBefore: there.leg }) }]
+      : [freeTime(scope, before, before.end, down(end - rest - there.minutes))];
+  const start = isStayingOn ? end - rest : earliest;
+  const after = { ...next, legBefore: onwards.leg };
+  return [
+    ...stay,
+    {
+      id: `${scope.date}-rest-${start}`,
+      role: "rest",
+      type: "hotel",
+      ...restWords(scope, start, end, next.meal === "dinner"),
+      location: { name: base.name, lat: base.lat, lon: base.lon },
+      start,
+      end,
+      priceMinor: 0,
+      tags: [],
+      ...(there.leg && !(isStayingOn && isHomeFirst) && { legBefore: there.leg }),
+    },
+    ...(isRide ? thereEarly(scope, end, after) : [after]),
+  ];
+}
+
+function isLongRide(leg: Line["legBefore"]): boolean {
+  return leg !== undefined && leg.mode !== "walk" && leg.minutes >= RIDE_MINUTES;
+}
+
+/** Where one is before a line: the ride to the airport begins at the hotel, where the bags are. */
+function spotBefore({ request: { base, departure }, date }: FreeTimeScope, line: Line): Spot {
+  if (line.role !== "transfer" || departure?.at.startsWith(date) !== true) return line;
+  return { name: base.name, role: "rest", location: { name: base.name, lat: base.lat, lon: base.lon } };
+}
+
+/** The way first, then a while around the next stop. */
+function thereEarly(scope: FreeTimeScope, from: number, next: Line): Line[] {
+  const { legBefore, ...rest } = next;
+  const free = freeTime(scope, spotBefore(scope, next), up(from + (legBefore?.minutes ?? 0)), next.start, true);
+  return [{ ...free, ...(legBefore && { legBefore }) }, rest];
+}
+
+/** Whether a line is the way out of town on a day on which one leaves late. */
+function leavesForTheEvening({ request, date }: FreeTimeScope, { role, start }: Line): boolean {
+  return role === "transfer" && start >= NOON && request.departure?.at.startsWith(date) !== true;
+}
+
+function inRestHours({ request }: FreeTimeScope, start: number, end: number): Partial<ItineraryItem> {
+  const { rest } = mealHoursFor(request);
+  const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
+  return rest && shared >= REST_HOURS_SHARE ? { name: rest.name, description: rest.note } : {};
+}
+
+/**
+ * Whether a free while is better spent where one goes next: out of town, where it has nothing to offer, and before dinner at
+ * the hotel.
+ */
+function isBetterThere(scope: FreeTimeScope, before: ItineraryItem, next: Line): boolean {
+  const { request } = scope;
+  const { location } = spotBefore(scope, next);
+  if (!next.legBefore || next.legBefore.mode === "walk" || !partOfTownAt(request, location)) return false;
+  const isAtHotel = next.meal === "dinner" && distanceKm(before.location, request.base) < 0.1;
+  return isAtHotel ? isLongRide(next.legBefore) : !partOfTownAt(request, before.location);
+}
+
+/** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */
+export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
+  let hasRested = false;
+  // Who comes in before dawn sleeps first: that is a night, and no free morning.
+  const slept = up(inBedSince(scope.request, scope.date) + NIGHT_AFTER_ARRIVAL);
+  const filled = lines.flatMap((next, index) => {
+    const before = lines[index - 1];
+    const end = next.start - (next.legBefore?.minutes ?? 0);
+    if (!before) return [next];
+    const from = isOnTheWay(before) ? Math.max(before.end, slept) : before.end;
+    if (end - from <= UNSAID_MINUTES) return [next];
+    const wantsHotel =
+      next.meal === "dinner" ||
+      leavesForTheEvening(scope, next) ||
+      (next.role === "visit" && before.meal === "lunch") ||
+      isInHeat(scope, before.end, end);
+    const rested = wantsHotel && !hasRested && before.role !== "rest" ? restBetween(scope, before, next) : undefined;
+    if (rested) {
+      hasRested = true;
+      return rested;
+    }
+    if (isBetterThere(scope, before, next)) return thereEarly(scope, from, next);
+    const free = freeTime(scope, before, from, down(end));
+    return [{ ...free, ...inRestHours(scope, free.start, free.end) }, next];
+  });
+  return filled.map((line, index) => saidOnce(filled[index - 1], line));
+}
+
+const NOT_BOOKED = /^Nothing is booked(?: until \d\d:\d\d)?: /;
+const isOpen = (line: Line | undefined): line is Line =>
+  line !== undefined && (line.role === "free" || (line.role === "meal" && !line.placeId));
+
+/** Of a free while and a meal without a table that follow each other only the first says that nothing is booked. */
+function saidOnce(before: Line | undefined, line: Line): Line {
+  if (!isOpen(before) || !isOpen(line) || !NOT_BOOKED.test(before.description)) return line;
+  const rest = line.description.replace(NOT_BOOKED, "");
+  return rest === line.description ? line : { ...line, description: rest[0]!.toUpperCase() + rest.slice(1) };
+}

@@ -1,0 +1,62 @@
+import type { CalendarDay } from "#app/modules/catalogue/country/calendar-days";
+import type { DayRequest } from "../day/day-request";
+import { characterOf } from "./part-of-town";
+
+type Part = NonNullable<DayRequest["destination"]["neighbourhoods"]>[number];
+
+/** What the catalogue says of a part of town for those who look for a bed, or of what it has not. */
+const FOR_SLEEPERS =
+  /\b(rooms?|beds?|base|stays?|hotels?|hostels?|motels?|guest ?houses?|inns?|lodges?|tents?|airport|trains|buses|early|handy|practical|convenient|plain|cheap|cheaper|dear|rents?|suburb|residential|taxi|agencies|first (visit|stay)|from everything|to everywhere|at the door|by (the )?(clock|station)|no)\b/i;
+/** What is true of it in the evening only. */
+const AFTER_DARK =
+  /\b(bars?|pubs?|clubs?|nights?|nightlife|neon|evenings?|late|fado|midnight|until (one|two|three|ten|eleven))\b/i;
+const EVENING = 17 * 60;
+
+/** What nobody does while everybody fasts. */
+const AT_A_TABLE = /\b(sit down|coffee)\b/;
+
+/** Of some words those that can be followed then, in turn. */
+function turnOf(words: readonly string[], turn: number, isFast: boolean): string {
+  const fitting = isFast ? words.filter((one) => !AT_A_TABLE.test(one)) : words;
+  return fitting[turn % fitting.length]!;
+}
+
+/** What to do with a free while where one has been about on a day before. @param isFast nothing is served by day */
+export function wordsOfKnown(name: string, turn: number, isFast = false): string {
+  const words = [
+    `You know ${name} by now: go back to what you liked best, or put your feet up.`,
+    "Nothing is booked: shop, sit in the sun, or see again what was too short.",
+    "Yours to spend: a longer coffee, a second look at a street you liked, or a nap.",
+  ];
+  return turnOf(words, turn, isFast);
+}
+
+/** What to do with a free while on a day on which most of a town is shut. @param part where one is, if it is a part of town */
+export function quietWords({ shops, tables, feasts }: CalendarDay, part: Part | undefined, turn: number): string {
+  const what = shops && tables ? "shops and kitchens" : shops ? "shops" : "kitchens";
+  const shut = `Most ${what} are shut today${shops && tables && feasts.length === 0 ? ", so it is quiet" : ""}`;
+  if (!part) return `${shut}: have a look around, or take it easy.`;
+  const [one, other = one] = part.streets;
+  const walks = [
+    `${shut}: take a slow walk along ${one}, or put your feet up.`,
+    `${shut}: wander between ${one} and ${other}, and take a drink and a snack with you.`,
+  ];
+  return walks[turn % walks.length]!;
+}
+
+/**
+ * What to do with a free while in a part of town: what it is like where that fits the hour, else where to walk.
+ * @param isFast nothing is served by day
+ */
+export function freeWords(part: Part, turn: number, start: number, end: number, isFast = false): string {
+  const character = characterOf(part);
+  const isFitting = !FOR_SLEEPERS.test(character) && (end > EVENING || start >= EVENING || !AFTER_DARK.test(character));
+  const [one, other = one] = part.streets;
+  const walks = [
+    `Nothing is booked: stroll along ${one} and see what catches your eye.`,
+    `Time to sit down somewhere around ${other} and watch the street go by.`,
+    `Wander between ${one} and ${other} without a plan.`,
+  ];
+  // Where one comes again, the same words would be all there is.
+  return isFitting && turn % 2 === 1 ? character : turnOf(walks, turn, isFast);
+}

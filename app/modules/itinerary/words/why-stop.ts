@@ -1,0 +1,200 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { LocalDate } from "#app/shared/calendar";
+import { formatClock } from "#app/shared/format";
+import { distanceKm } from "#app/shared/geo";
+import { hourInWords } from "../hours/best-hour";
+import type { DayRequest } from "../day/day-request";
+import { typeOf } from "./describe-stop";
+import type { Window } from "../engine/problem";
+import { isHotOn } from "../party/midday-heat";
+import { wayFor } from "../travel/way-for";
+
+/** A visit as far as its reason asks. Minutes since local midnight. */
+export interface ReasonedVisit {
+  place: PlaceSource;
+  start: number;
+  end: number;
+}
+
+/** The visits of a day in their order. */
+export interface ReasonedDay {
+  date: LocalDate;
+  visits: readonly ReasonedVisit[];
+}
+
+/** When a place is open on each of the days, minutes since local midnight. */
+type OpenOn = (place: PlaceSource) => readonly (readonly Window[])[];
+
+const TASTES: Readonly<Record<Vibe, string>> = {
+  adventure: "adventure",
+  culture: "culture",
+  nature: "nature",
+  urban: "city life",
+  beach: "the sea",
+  wellness: "wellness",
+  romantic: "romantic places",
+  nightlife: "nightlife",
+};
+/** What is true of many stops is said again after so many days at the earliest. */
+const DAYS_BETWEEN = 2;
+const NEXT_DOOR_MINUTES = 3;
+/** What adds no more than this to the way from the stop before to the next lies on it. */
+const ON_THE_WAY_KM = 0.2;
+/** Two stops that are nearer to each other have nothing between them. */
+const WAY_FROM_KM = 0.6;
+/** Said of what is on for a few days of the year. */
+const ON_A_FEAST = "this is on for only a few days of the year, and you are here";
+/** Days on which a place is shut are a reason when there are so many others to choose from. */
+const OTHER_DAYS = 2;
+const EVENING = 17 * 60;
+const NIGHT_OUT = 18 * 60;
+const LATER_MINUTES = 60;
+const HOTTEST = { from: 12 * 60, until: 15 * 60 } as const;
+/** One pays to get in, as a rule. */
+const GATED: ReadonlySet<PlaceKind> = new Set(["museum", "gallery", "palace", "castle", "tower", "zoo", "aquarium"]);
+
+const midnight = 24 * 60;
+const closeOf = (windows: readonly Window[]): number => Math.max(0, ...windows.map((one) => one.latestEnd ?? midnight));
+
+/** A reason, and after how many days it may be given again; 0 is on the same day. */
+type Reason = readonly [words: string, days: number];
+type Reasons = readonly (Reason | false | "" | undefined)[];
+
+/** What was said on which day. */
+class Said {
+  readonly #last = new Map<string, number>();
+
+  isFresh(words: string, day: number, days: number): boolean {
+    return day - (this.#last.get(words) ?? -Infinity) >= days;
+  }
+
+  say(words: string, day: number): void {
+    this.#last.set(words, day);
+  }
+
+  /** The first reasons that are not worn out, which they are from then on. */
+  pick(reasons: Reasons, day: number, most: number): string[] {
+    const fresh = reasons.flatMap((one) => (one && this.isFresh(one[0], day, one[1]) ? [one[0]] : [])).slice(0, most);
+    for (const words of fresh) this.say(words, day);
+    return fresh;
+  }
+}
+
+const TASTE_WORDS = [
+  (taste: string) => `picked because you like ${taste}`,
+  (taste: string) => `one for your love of ${taste}`,
+  (taste: string) => `here because you're keen on ${taste}`,
+];
+
+/** Whether an interest is what one comes for at that hour: nobody is in a bar for the night at one. */
+function isAtItsHour(vibe: Vibe, { end }: ReasonedVisit): boolean {
+  return vibe !== "nightlife" || end > NIGHT_OUT;
+}
+
+/** The stop of a day at which an interest is named, if any is due: the one that matters most of those that share it. */
+function interestOf(
+  { interests, wanted }: DayRequest,
+  visits: readonly ReasonedVisit[],
+  said: Said,
+  day: number,
+): { placeId: string; vibe: Vibe } | undefined {
+  const due = interests.filter((vibe) => said.isFresh(vibe, day, DAYS_BETWEEN));
+  const vibeOf = (visit: ReasonedVisit) =>
+    due.find((vibe) => visit.place.vibes.includes(vibe) && isAtItsHour(vibe, visit));
+  const [best] = visits
+    .filter((visit) => !wanted.includes(visit.place.id) && vibeOf(visit) !== undefined)
+    .sort((a, b) => b.place.weight - a.place.weight || a.start - b.start);
+  const vibe = best && vibeOf(best);
+  if (!best || !vibe) return undefined;
+  said.say(vibe, day);
+  return { placeId: best.place.id, vibe };
+}
+
+/** Why a place is visited on this day of all days: it is shut on the others, or open later than on them. */
+function whyToday(openOn: OpenOn, { place, end }: ReasonedVisit, day: number): string | undefined {
+  if (place.onlyOn) return ON_A_FEAST;
+  const windows = openOn(place);
+  const others = windows.filter((_, index) => index !== day);
+  if (others.length >= OTHER_DAYS && others.every((one) => one.length === 0)) return "shut on your other days";
+  const closes = closeOf(windows[day] ?? []);
+  const usual = Math.min(...others.flatMap((one) => (one.length > 0 ? [closeOf(one)] : [])));
+  const isLate = end > EVENING && closes < midnight && closes - usual >= LATER_MINUTES && end > usual - LATER_MINUTES;
+  return isLate ? `open late today, until ${formatClock(closes)}` : undefined;
+}
+
+/** Why here: next door to the stop before, or on the way from it to the next. */
+function whyHere(
+  request: DayRequest,
+  place: PlaceSource,
+  before: PlaceSource | undefined,
+  after: PlaceSource | undefined,
+): string | undefined {
+  if (!before) return undefined;
+  const way = wayFor(request, before, place);
+  if (way.mode === "walk" && way.minutes < NEXT_DOOR_MINUTES) return `right by ${before.name}`;
+  if (!after) return undefined;
+  const direct = distanceKm(before, after);
+  const round = distanceKm(before, place) + distanceKm(place, after) - direct;
+  const isBetween = direct >= WAY_FROM_KM && round <= ON_THE_WAY_KM && wayFor(request, place, after).mode === "walk";
+  return isBetween && way.mode === "walk" ? `on the way from ${before.name} to ${after.name}` : undefined;
+}
+
+/**
+ * Why each stop is in the plan, from what is true of it and was not just said of another: it was asked for, today is the day
+ * for it, people come for it, it suits those who come, its hour, what it lies beside. What is true of many stops is said
+ * once in two days; a stop of which nothing is left to say is not in the answer: its own sentence tells what it is.
+ * @param openOn opening hours of a place on each day of the plan
+ * @returns for each day sentences by place id
+ */
+export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn: OpenOn): Map<string, string>[] {
+  const said = new Said();
+  const { destination, wanted } = request;
+  // Whatever was said of another stop, nobody is told of the first of all that it lies beside a lesser one.
+  const first = request.arrangement?.anchors[0]?.place;
+  const seen = new Set<string>();
+  let tastes = 0;
+  return days.map(({ date, visits }, day) => {
+    const interest = interestOf(request, visits, said, day);
+    const strongReasons = (visit: ReasonedVisit): Reasons => {
+      const { place, start, end } = visit;
+      const today = whyToday(openOn, visit, day);
+      const hour = hourInWords(destination, place, date, { start, end });
+      const taste = interest?.placeId === place.id && TASTE_WORDS[tastes++ % TASTE_WORDS.length]!;
+      return [
+        today && [today, 0],
+        place.id === first && [`the main reason people come to ${destination.name}`, 0],
+        place.weight === 5 &&
+          !place.onlyOn &&
+          place.id !== first && [`one of the reasons people come to ${destination.name}`, DAYS_BETWEEN],
+        taste && [taste(TASTES[interest!.vibe]), 0],
+        hour !== "" && !place.onlyOn && [hour, 1],
+      ];
+    };
+    const plainReasons = ({ place, start }: ReasonedVisit, order: number): Reasons => {
+      const [before, after] = [visits[order - 1]?.place, visits[order + 1]?.place];
+      const here = whyHere(request, place, before, after);
+      const isHottest = isHotOn(destination, date) && start >= HOTTEST.from && start < HOTTEST.until;
+      return [
+        here && [here, 0],
+        isHottest && place.indoor && ["out of the sun in the hottest hours", DAYS_BETWEEN],
+        place.weight === 4 && ["well worth the time on a first visit", DAYS_BETWEEN],
+        place.price === 0 && GATED.has(place.kind) && ["entry is free", 1],
+        before && after && typeOf(place.kind) === "restaurant" && ["a break between two sights", 1],
+      ];
+    };
+    const whys = new Map<string, string>();
+    visits.forEach((visit, order) => {
+      const { id } = visit.place;
+      // A second visit, or the half of one after lunch, speaks for itself.
+      if (seen.has(id)) return;
+      seen.add(id);
+      const strong = wanted.includes(id) ? ["you asked for it"] : said.pick(strongReasons(visit), day, 2);
+      const reasons = strong.length > 0 ? strong : said.pick(plainReasons(visit, order), day, 1);
+      if (reasons.length === 0) return;
+      const text = reasons.join("; ");
+      whys.set(id, `${text[0]!.toUpperCase()}${text.slice(1)}.`);
+    });
+    return whys;
+  });
+}

@@ -1,0 +1,111 @@
+import type { MealWish } from "#app/modules/itinerary/day/day-request";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
+import { MOST_OWN_PLACES } from "#app/modules/itinerary/day/own-place";
+import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
+import type { DayWishes, Trip, TripPreferences } from "../trip/trip";
+
+/** A map without one of its keys. */
+function without<T>(map: Readonly<Record<string, T>> = {}, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(map).filter(([one]) => one !== key));
+}
+
+/** Notes with one of a place, or without any where it is empty. */
+export function withNote(notes: TripPreferences["notes"], placeId: string, note: string): Record<string, string> {
+  const text = note.trim();
+  return text === "" ? without(notes, placeId) : { ...without(notes, placeId), [placeId]: text };
+}
+
+/** Whether a place is one of those that the traveller has added by hand. */
+export function hasOwnPlace({ preferences }: Pick<Trip, "preferences">, placeId: string): boolean {
+  return (preferences.ownPlaces ?? []).some(({ id }) => id === placeId);
+}
+
+/** Whether a meal is to be had at a table. */
+function isAt({ at }: MealWish, placeId: string): boolean {
+  return typeof at === "object" && at.table === placeId;
+}
+
+/** Tables of the traveller's own at which they want a meal. */
+export function ownTables({ ownPlaces = [], meals = [] }: TripPreferences): OwnPlace[] {
+  return ownPlaces.filter(({ id, isTable }) => isTable && meals.some((wish) => isAt(wish, id)));
+}
+
+/**
+ * The wishes with a place of the traveller's own. Where there are as many as a trip holds, the oldest that was taken out
+ * of the days again makes room. @returns undefined where all of them are in use
+ */
+export function withOwnPlace(preferences: TripPreferences, place: OwnPlace, note: string): TripPreferences | undefined {
+  const { ownPlaces = [], unwanted = [], notes } = preferences;
+  const spare = ownPlaces.length < MOST_OWN_PLACES ? undefined : ownPlaces.find(({ id }) => unwanted.includes(id));
+  if (ownPlaces.length >= MOST_OWN_PLACES && !spare) return undefined;
+  return {
+    ...preferences,
+    ownPlaces: [...ownPlaces.filter((own) => own !== spare), place],
+    ...(note.trim() !== "" && { notes: withNote(notes, place.id, note) }),
+  };
+}
+
+/**
+ * The wishes with a place of the traveller's own as they describe it now, its note and its length with it. What is no
+ * longer somewhere to eat is no table of a meal. @returns undefined where there is no such place
+ */
+export function withOwnPlaceChanged(
+  preferences: TripPreferences,
+  place: OwnPlace,
+  note: string,
+): TripPreferences | undefined {
+  const { ownPlaces = [], stays, notes, meals = [] } = preferences;
+  if (!ownPlaces.some(({ id }) => id === place.id)) return undefined;
+  return {
+    ...preferences,
+    ownPlaces: ownPlaces.map((own) => (own.id === place.id ? place : own)),
+    stays: without(stays, place.id),
+    notes: withNote(notes, place.id, note),
+    meals: place.isTable ? meals : meals.filter((wish) => !isAt(wish, place.id)),
+  };
+}
+
+/** The wishes without a place of the traveller's own, and without all that was said of it. */
+export function withoutOwnPlace(preferences: TripPreferences, placeId: string): TripPreferences {
+  const { ownPlaces = [], unwanted = [], stays, notes, meals = [] } = preferences;
+  return {
+    ...preferences,
+    ownPlaces: ownPlaces.filter(({ id }) => id !== placeId),
+    unwanted: unwanted.filter((id) => id !== placeId),
+    stays: without(stays, placeId),
+    notes: without(notes, placeId),
+    meals: meals.filter((wish) => !isAt(wish, placeId)),
+  };
+}
+
+/** The wishes with what was said of a meal last; nothing where it is left to the plan. A table that is asked for is wanted. */
+export function withMeal(preferences: TripPreferences, wish: MealWish): TripPreferences {
+  const others = (preferences.meals ?? []).filter(({ date, meal }) => date !== wish.date || meal !== wish.meal);
+  const { unwanted } = preferences;
+  return {
+    ...preferences,
+    ...(unwanted && { unwanted: unwanted.filter((id) => !isAt(wish, id)) }),
+    meals: wish.at === "planned" ? others : [...others, wish],
+  };
+}
+
+/**
+ * The wishes as they were when days were made that come back, the traveller's own places with them. Of days from before
+ * these were kept with them, a place that was added since stays known, and stays out of later plans until it is asked for.
+ */
+export function restoredWishes(now: TripPreferences, then: DayWishes, days: Itinerary): TripPreferences {
+  const { unwanted = [], stays, meals, pace = now.pace, interests = now.interests, ownPlaces, ownNotes } = then;
+  if (ownPlaces) {
+    const known = new Set([...ownPlaces, ...(now.ownPlaces ?? [])].map(({ id }) => id));
+    const others = Object.entries(now.notes ?? {}).filter(([id]) => !known.has(id));
+    const notes = { ...Object.fromEntries(others), ...ownNotes };
+    return { ...now, unwanted, stays, meals, pace, interests, ownPlaces, notes };
+  }
+  const held = new Set([
+    ...days.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId)),
+    ...days.leftOut.map(({ placeId }) => placeId),
+  ]);
+  const later = (now.ownPlaces ?? []).flatMap(({ id }) => (held.has(id) || unwanted.includes(id) ? [] : [id]));
+  return { ...now, unwanted: [...unwanted, ...later], stays, meals, pace, interests };
+}

@@ -1,0 +1,275 @@
+import { transferByDistance } from "#app/modules/catalogue/schema/transfers";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/day/itinerary";
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
+import { findCountryFacts, isBorderless, isHalalUsual } from "#app/modules/catalogue/country/country-facts";
+import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
+import { arrangementOf } from "#app/modules/itinerary/day/arrangement";
+import type { Base, DayRequest, Lock, RequestedPlace } from "#app/modules/itinerary/day/day-request";
+import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/day/own-place";
+import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
+import { roundUp } from "#app/modules/itinerary/day/visit-length";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import { NO_NEEDS } from "#app/modules/profile/needs";
+import type { Needs } from "#app/modules/profile/needs";
+import { hashText } from "#app/shared/rng";
+import { eachDay } from "#app/shared/calendar";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import { ownTables } from "../commands/day-wishes";
+import { CHILD_SHARE, priceLevelOf } from "../trip/days-cost";
+import { travellersOf } from "../trip/trip";
+import type { Trip } from "../trip/trip";
+import { visitOn } from "../commands/shift-stop";
+import { costOf, isAllCostKnown, isCostKnown } from "../trip/own-costs";
+import { daysThere, legsOf, stayOfNight, staysOf } from "../trip/trip-parts";
+import type { TripStay } from "../trip/trip-parts";
+
+/** The dearest meal of each tier, for one adult in whole US dollars. */
+const MEAL_CAPS = { "budget-friendly": 25, moderate: 60, luxury: 400 } as const;
+/** The dearest meal that fits a trip, for one adult in whole US dollars. */
+function mealCapOf({ preferences }: Pick<Trip, "preferences">): number {
+  return MEAL_CAPS[preferences.budgetTier];
+}
+
+/** Share of the budget left for the days while neither flight nor hotel is chosen, and where one of them is booked elsewhere. */
+const DAYS_SHARE = 0.3;
+/** Even a tight budget pays for a tram ticket and one small entrance a day. */
+const LEAST_DOLLARS_A_DAY = 10;
+
+/**
+ * What the days may cost one adult, in whole dollars: in all what flights and hotel leave of the party's budget, of which
+ * entrances and rides get what food usually leaves, until it is known what is eaten where.
+ */
+export function spendForDays(
+  trip: Trip,
+  destination: Pick<DestinationSource, "costs">,
+  days: number,
+): { spend: number; budget: { all: number; least: number } } {
+  const cost = costOf(trip);
+  const isChosen = isCostKnown(cost);
+  const restMinor = isChosen ? trip.budgetMinor - cost.perTravellerMinor : Infinity;
+  // What was booked elsewhere came out of the budget too, though not everybody tells us how much it was.
+  const leftMinor = isChosen && isAllCostKnown(trip) ? restMinor : Math.min(restMinor, trip.budgetMinor * DAYS_SHARE);
+  const perAdultMinor = (leftMinor * travellersOf(trip)) / (trip.adults + CHILD_SHARE * trip.children);
+  const all = Math.floor(perAdultMinor / 100);
+  const food = destination.costs[priceLevelOf(trip)][1] * days;
+  const least = LEAST_DOLLARS_A_DAY * days;
+  return { spend: Math.max(least, all - food), budget: { all, least } };
+}
+
+/** What is known of an airport by its code. */
+type AirportLookup = (code: string) => (Point & { country: string }) | undefined;
+
+/** The ways from the airports of a destination, and from those that a flight booked elsewhere uses instead. */
+function transfersFor(
+  destination: Pick<DestinationSource, "lat" | "lon" | "transfers">,
+  legs: readonly (FlightLeg | undefined)[],
+  airportOf: AirportLookup,
+): DestinationSource["transfers"] {
+  const [outbound, inbound] = legs;
+  const others = [outbound?.to, inbound?.from].flatMap((code) => {
+    const airport = code === undefined || destination.transfers[code] ? undefined : airportOf(code);
+    return code && airport ? [[code, transferByDistance(distanceKm(airport, destination))] as const] : [];
+  });
+  return others.length === 0 ? destination.transfers : { ...destination.transfers, ...Object.fromEntries(others) };
+}
+
+/** Who takes off before this, "HH:mm", has got up in the night for it. */
+const EARLY_BEFORE = "07:30";
+
+function isEarly({ departLocal, dayOffset }: FlightLeg): boolean {
+  return dayOffset === 0 && departLocal.slice(11, 16) < EARLY_BEFORE;
+}
+
+function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airportOf: AirportLookup): DayRequest["arrival"] {
+  const segment = which === "arrival" ? leg.segments.at(-1) : leg.segments[0];
+  const [from, to] = [segment && airportOf(segment.from)?.country, segment && airportOf(segment.to)?.country];
+  return {
+    ...(from && to && { isBorderless: isBorderless(from, to) }),
+    at: which === "arrival" ? leg.arriveLocal : leg.departLocal,
+    airport: which === "arrival" ? leg.to : leg.from,
+    flight: segment?.flightNumber || "Your flight",
+    ...(which === "arrival" && { isOvernight: leg.dayOffset > 0, ...(isEarly(leg) && { isEarly: true }) }),
+  };
+}
+
+function baseAt(stay: TripStay): Base {
+  const { name, address, lat, lon, checkInTime, checkOutTime, hasBreakfast } = stay;
+  return {
+    ...{ name, address, lat, lon, isHotel: true, checkInTime, checkOutTime },
+    ...(hasBreakfast && { breakfast: "included" as const }),
+  };
+}
+
+/** Where one sleeps, each place with the first night there; the centre where nothing is known. */
+function basesOf(trip: Trip, { name, lat, lon }: DestinationSource): { date: string; base: Base }[] {
+  const stays = staysOf(trip);
+  const { arrives, leaves } = daysThere(trip);
+  const centre: Base = { name: `the centre of ${name}`, address: name, lat, lon, isHotel: false };
+  if (stays.length === 0) return [{ date: arrives, base: centre }];
+  const nights = eachDay(arrives, leaves).slice(0, -1);
+  const sleptAt = (nights.length > 0 ? nights : [arrives]).map((date) => ({ date, stay: stayOfNight(stays, date)! }));
+  return sleptAt
+    .filter(({ stay }, index) => index === 0 || stay !== sleptAt[index - 1]!.stay)
+    .map(({ date, stay }) => ({ date, base: baseAt(stay) }));
+}
+
+export interface DayChanges {
+  locked?: DayRequest["locked"];
+  wanted?: string[];
+  unwanted?: string[];
+  /** Stay close to the plan that is there. */
+  stayClose?: boolean;
+  /** Every day is laid again, since what all of them rest on has changed; stops stay close to their order. */
+  isLaidAgain?: true;
+  /** Of a plan that is stayed close to: the dates of the days that change; none where the plan finds the day. */
+  touched?: string[];
+  /** The visits of each day in the order to stay close to, where that is not the order of the plan that is there. */
+  order?: string[][];
+  /** Another draw of the same changes. */
+  another?: boolean;
+}
+
+function editOf({ days, leftOut, group }: Itinerary, { touched = [], another }: DayChanges): DayRequest["edit"] {
+  return { before: { days, leftOut, group }, touched, ...(another && { isFresh: true }) };
+}
+
+/** The places of a request: the destination's and the traveller's own, as long as they want to stay at each. */
+function placesFor(
+  { preferences }: Trip,
+  { places }: DestinationSource,
+  ownIds: ReadonlySet<string>,
+): RequestedPlace[] {
+  const { ownPlaces = [], stays = {} } = preferences;
+  const tables = ownTables(preferences);
+  const stops = ownPlaces.filter((own) => ownIds.has(own.id) && !tables.includes(own));
+  return [...places, ...stops.map(placeOfOwn), ...tables.map(tableOfOwn)].map((place): RequestedPlace => {
+    const minutes = stays[place.id];
+    return minutes === undefined ? place : { ...place, minutes, stayMinutes: roundUp(minutes) };
+  });
+}
+
+/**
+ * The traveller's own places that a plan has to hold: all that were not taken out, and of days that are edited those in
+ * them. Somewhere to eat is visited beside the meals only where it is in the days as a visit.
+ */
+function ownPlacesIn({ preferences, itinerary }: Trip, { unwanted = [], stayClose }: DayChanges): string[] {
+  const out = new Set([...(preferences.unwanted ?? []), ...unwanted, ...ownTables(preferences).map(({ id }) => id)]);
+  const isVisited = (id: string): boolean => itinerary !== undefined && visitOn(itinerary, id) !== undefined;
+  const isAsked = ({ id, isTable }: OwnPlace): boolean =>
+    itinerary && (stayClose || isTable) ? isVisited(id) : isTable === undefined;
+  return (preferences.ownPlaces ?? []).flatMap((own) => (!out.has(own.id) && isAsked(own) ? [own.id] : []));
+}
+
+/**
+ * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
+ * @param needs of all who come
+ * @param airportOf where an airport is; where it does not know, a border is assumed and the way of the usual airport
+ */
+export function dayRequestFor(
+  trip: Trip,
+  destination: DestinationSource,
+  changes: DayChanges = {},
+  needs: Needs = NO_NEEDS,
+  airportOf: AirportLookup = () => undefined,
+): DayRequest {
+  const { outbound, inbound } = legsOf(trip);
+  const { arrives: firstDate, leaves: lastDate } = daysThere(trip);
+  const moves = basesOf(trip, destination);
+  const isMeal = new Set(ownTables(trip.preferences).map(({ id }) => id));
+  const locked = (changes.locked ?? lockedStops(trip)).filter(({ placeId }) => !isMeal.has(placeId));
+  const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
+  const request: Omit<DayRequest, "seed"> = {
+    destination: {
+      name: destination.name,
+      lat: destination.lat,
+      lon: destination.lon,
+      slug: destination.slug,
+      country: destination.country,
+      timeZone: destination.timeZone,
+      highs: climateByMonth(destination).map(({ high }) => high),
+      rainDays: climateByMonth(destination).map(({ rainDays }) => rainDays),
+      isHalalUsual: isHalalUsual(destination),
+      altitudeMetres: findCountryFacts(destination.country)?.health?.places?.[destination.slug]?.altitude?.metres,
+      airports: destination.airports,
+      transfers: transfersFor(destination, [outbound, inbound], airportOf),
+      ways: destination.ways,
+      neighbourhoods: destination.neighbourhoods,
+    },
+    places: placesFor(trip, destination, new Set([...wanted, ...locked.map(({ placeId }) => placeId)])),
+    arrangement: arrangementOf(destination),
+    firstDate,
+    lastDate,
+    arrival: outbound && flightEnd(outbound, "arrival", airportOf),
+    departure: inbound && flightEnd(inbound, "departure", airportOf),
+    base: moves[0]!.base,
+    ...(moves.length > 1 && { moves }),
+    adults: trip.adults,
+    children: trip.children,
+    ...(trip.childAges && trip.childAges.length > 0 && { youngest: Math.min(...trip.childAges) }),
+    pace: trip.preferences.pace,
+    interests: trip.preferences.interests,
+    ...spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
+    mealHours: mealHoursOf(findCountryFacts(destination.country)),
+    mealCap: mealCapOf(trip),
+    meals: trip.preferences.meals,
+    locked,
+    wanted: [...new Set(wanted)],
+    unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? [])].filter(
+      (placeId) => !changes.wanted?.includes(placeId),
+    ),
+    keep: changes.stayClose
+      ? (changes.order ??
+        trip.itinerary?.days.map((day) =>
+          day.items.flatMap((item) => (isVisit(item) && !isMeal.has(item.placeId) ? [item.placeId] : [])),
+        ))
+      : undefined,
+    ...(changes.stayClose && !changes.isLaidAgain && trip.itinerary && { edit: editOf(trip.itinerary, changes) }),
+    accessNeeds: needs.accessNeeds,
+    diets: needs.diets,
+  };
+  return { ...request, seed: seedFor(trip, request, changes) };
+}
+
+/**
+ * The draw of a plan: the same request gives the same plan, whichever trip they stand in and whoever asks.
+ * Another draw follows the one that is there, and a plan that is only edited keeps its own.
+ */
+function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, changes: DayChanges): number {
+  if (trip.itinerary && changes.another) return trip.itinerary.seed + 1;
+  if (trip.itinerary && changes.stayClose) return trip.itinerary.seed;
+  return hashText(
+    JSON.stringify([
+      trip.destination.slug ?? trip.destination.name,
+      [request.firstDate, request.lastDate, request.arrival?.at, request.departure?.at],
+      [request.base.name, request.base.lat, request.base.lon],
+      ...(request.moves ?? []).slice(1).map(({ date, base }) => [date, base.name, base.lat, base.lon]),
+      [trip.adults, trip.children],
+      [request.pace, trip.preferences.budgetTier],
+      // The order in which things were ticked says nothing.
+      request.interests.toSorted(),
+      request.accessNeeds.toSorted(),
+      request.diets.toSorted(),
+    ]),
+  );
+}
+
+/** The day out of a day with the places that are visited on it, as the rides that lead there and back tell. */
+function outingOf({ items, dayTrip }: ItineraryDay): Lock["outing"] {
+  if (!dayTrip) return undefined;
+  const back = items.findLastIndex(({ mode }) => mode !== undefined);
+  return { id: dayTrip.id, places: items.slice(0, back).flatMap((item) => (isVisit(item) ? [item.placeId] : [])) };
+}
+
+/** What the traveller has locked in the present plan; a stop of a day out with that day. */
+export function lockedStops(trip: Trip): Lock[] {
+  return (trip.itinerary?.days ?? []).flatMap((day) => {
+    const outing = outingOf(day);
+    return day.items.flatMap(({ locked, placeId, start }): Lock[] => {
+      if (!locked || !placeId) return [];
+      return [{ placeId, date: day.date, start, ...(outing?.places.includes(placeId) && { outing }) }];
+    });
+  });
+}

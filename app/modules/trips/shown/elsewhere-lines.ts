@@ -1,0 +1,48 @@
+import { placesOf } from "#app/modules/elsewhere/own-stay";
+import { formatDateRange } from "#app/shared/format";
+import type { Trip } from "../trip/trip";
+import { ownFlightsOf, ownStayOf, partsOf } from "../trip/trip-parts";
+import { toTripView, whereInWords } from "./trip-view";
+import type { FlightView } from "./trip-view";
+
+/** What of a trip is booked elsewhere or not needed, as lines beside what is paid here. */
+export interface ElsewhereLines {
+  out?: string;
+  back?: string;
+  stay?: string;
+  /** Which part is booked where, as a sentence. */
+  note?: string;
+}
+
+/** "Wed 12 May, LHR 08:00 to LIS 10:40, booked elsewhere" */
+function flightLine({ date, from, departs, to, arrives, dayShift }: FlightView): string {
+  return `${date}, ${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}, booked elsewhere`;
+}
+
+/** Says part by part what of a trip is not bought here. */
+export function elsewhereLines(trip: Trip): ElsewhereLines {
+  const view = toTripView(trip);
+  const { flights, stay } = partsOf(trip);
+  const own = ownFlightsOf(trip);
+  const ownStay = ownStayOf(trip);
+  const note = whereInWords(view.where);
+  const leg = (title: FlightView["title"], told: number): string | undefined => {
+    const known = view.flights.find((flight) => flight.title === title);
+    if (known) return flightLine(known);
+    return told > 0 ? "Booked elsewhere" : undefined;
+  };
+  return {
+    ...(flights === "not-needed" && { out: "No flights needed" }),
+    ...(own && {
+      out: leg("Outbound", own.outbound.length) ?? "Another way",
+      back: leg("Return", own.inbound.length) ?? "Another way",
+    }),
+    ...(stay === "not-needed" && { stay: "No stay needed" }),
+    ...(ownStay && {
+      stay: `${placesOf(ownStay)
+        .map(({ name, checkIn, checkOut }) => `${name}, ${formatDateRange(checkIn, checkOut)}`)
+        .join("; ")}, booked elsewhere`,
+    }),
+    ...(note && { note }),
+  };
+}

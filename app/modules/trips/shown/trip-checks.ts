@@ -1,0 +1,164 @@
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import { openWindowsOn } from "#app/modules/itinerary/hours/open-windows";
+import { placeOfOwn } from "#app/modules/itinerary/day/own-place";
+import { costForParty } from "#app/modules/itinerary/words/party-costs";
+import { addDays, minutesOfDay } from "#app/shared/calendar";
+import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import { costOf, isCostKnown } from "../trip/own-costs";
+import { travellersOf } from "../trip/trip";
+import type { Trip } from "../trip/trip";
+import { daysThere, legsOf, staysOf } from "../trip/trip-parts";
+
+/** Something about a trip that does not work out, in a sentence, and where it is mended. */
+export interface TripCheck {
+  kind: "connection" | "bed" | "flight" | "overlap" | "way" | "closed" | "budget";
+  text: string;
+  /** The day that planning anew would mend, by its date; none where days are not to blame. */
+  date?: string;
+  /** The step of the planner that would mend it. */
+  step?: "flights" | "hotels";
+  /** The part that was booked elsewhere and is to blame; it is put right where it was told. */
+  own?: "flights" | "stay";
+}
+
+/** Under this nobody changes aircraft in peace, in minutes. */
+const LEAST_CONNECTION = 45;
+/** Hours and ways are rounded to five minutes and to one. */
+const ROUNDING = 2;
+/** One has to be at the airport so many minutes before. */
+const LEAST_BEFORE_TAKE_OFF = 60;
+
+function connections(leg: FlightLeg, { flight }: Trip): TripCheck[] {
+  return leg.layovers
+    .filter(({ minutes }) => minutes < LEAST_CONNECTION)
+    .map(({ airport, minutes }) => ({
+      kind: "connection",
+      text: `Only ${minutes} minutes to change planes in ${airport}.`,
+      ...(flight ? { step: "flights" } : { own: "flights" }),
+    }));
+}
+
+/** Nights at the place for which nothing is booked, where a stay is chosen at all. */
+function nightsWithoutBed(trip: Trip): TripCheck[] {
+  const stays = staysOf(trip);
+  if (stays.length === 0) return [];
+  const { arrives: from, leaves: to } = daysThere(trip);
+  const found: TripCheck[] = [];
+  for (let night = from; night < to; night = addDays(night, 1))
+    if (!stays.some(({ checkIn, checkOut }) => checkIn <= night && night < checkOut))
+      found.push({
+        kind: "bed",
+        text: `No bed for the night of ${formatShortDate(night)}.`,
+        ...(trip.hotel ? { step: "hotels" } : { own: "stay" }),
+      });
+  return found;
+}
+
+/** Stops before one has landed, or too late to catch the flight. */
+function againstFlights(trip: Trip): TripCheck[] {
+  const { outbound, inbound } = legsOf(trip);
+  const landed = outbound?.arriveLocal;
+  const leaves = inbound?.departLocal;
+  return (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
+    items.filter(isVisit).flatMap((item): TripCheck[] => {
+      if (landed && (date < landed.slice(0, 10) || (landed.startsWith(date) && item.start < minutesOfDay(landed))))
+        return [{ kind: "flight", date, text: `${item.name} is planned before you land.` }];
+      if (leaves?.startsWith(date) && item.end > minutesOfDay(leaves) - LEAST_BEFORE_TAKE_OFF)
+        return [{ kind: "flight", date, text: `${item.name} leaves no time to catch your flight.` }];
+      return [];
+    }),
+  );
+}
+
+/** Lines of a day that stand on each other, or whose way takes longer than there is. */
+function inOrder({ date, items }: ItineraryDay): TripCheck[] {
+  return items.slice(1).flatMap((item, index): TripCheck[] => {
+    const before = items[index]!;
+    if (item.start < before.end)
+      return [
+        {
+          kind: "overlap",
+          date,
+          text: `${item.name} begins at ${formatClock(item.start)}, while ${before.name} lasts until ${formatClock(before.end)}.`,
+        },
+      ];
+    const way = item.legBefore?.minutes ?? 0;
+    return item.start - before.end < way - ROUNDING
+      ? [
+          {
+            kind: "way",
+            date,
+            text: `It takes ${way} minutes to get to ${item.name}, but you only have ${item.start - before.end}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Visits outside of the hours of their place on that date. */
+function closed(
+  { date, items }: ItineraryDay,
+  { ownPlaces = [] }: Trip["preferences"],
+  destination: DestinationSource,
+  sun: SunCalculator,
+): TripCheck[] {
+  const places = [...destination.places, ...ownPlaces.map(placeOfOwn)];
+  return items.filter(isVisit).flatMap((item): TripCheck[] => {
+    const place = places.find(({ id }) => id === item.placeId);
+    if (!place) return [];
+    const windows = openWindowsOn(place, date, destination, sun);
+    if (windows.some(({ open, close }) => open <= item.start && item.start < close)) return [];
+    const when = windows.length === 0 ? `on ${formatWeekday(date)}` : `at ${formatClock(item.start)}`;
+    return [{ kind: "closed", date, text: `${item.name} is closed ${when}.` }];
+  });
+}
+
+/** Which part chosen here costs more, and so may save most; none where nothing was chosen here. */
+function dearerStep({ flight, hotel }: Trip): TripCheck["step"] {
+  if (!flight && !hotel) return undefined;
+  return (flight?.offer.priceMinor ?? 0) > (hotel?.offer.totalMinor ?? 0) ? "flights" : "hotels";
+}
+
+function overBudget(trip: Trip): TripCheck[] {
+  const cost = costOf(trip);
+  const chosen = isCostKnown(cost) ? cost.totalMinor : 0;
+  const all = chosen + costForParty(trip.itinerary?.days ?? [], trip);
+  const budget = trip.budgetMinor * travellersOf(trip);
+  return budget > 0 && all > budget
+    ? [
+        {
+          kind: "budget",
+          step: dearerStep(trip),
+          text: `In all it comes to ${formatMoney(all, trip.currency)}, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
+        },
+      ]
+    : [];
+}
+
+/**
+ * What does not work out in a trip, looked at from outside: it trusts neither the planner nor the offers. Nothing is said
+ * of a trip that is in order.
+ * @param today the local date of a trip that runs: nobody mends a day that is over
+ */
+export function checkTrip(
+  trip: Trip,
+  destination: DestinationSource | undefined,
+  sun: SunCalculator | undefined,
+  today = "",
+): TripCheck[] {
+  const days = trip.itinerary?.days ?? [];
+  const { outbound, inbound } = legsOf(trip);
+  return [
+    ...[outbound, inbound].flatMap((leg) => (leg ? connections(leg, trip) : [])),
+    ...nightsWithoutBed(trip),
+    ...againstFlights(trip),
+    ...days.flatMap(inOrder),
+    ...(destination && sun ? days.flatMap((day) => closed(day, trip.preferences, destination, sun)) : []),
+    ...overBudget(trip),
+  ].filter(({ date }) => date === undefined || date >= today);
+}

@@ -1,0 +1,140 @@
+import type { ItineraryDay, ItineraryItem, StopRole } from "#app/modules/itinerary/day/itinerary";
+import { MODE_WORDS } from "#app/modules/itinerary/day/way-in-words";
+import { addDays, daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
+import { flightNow } from "../trip/flight-now";
+import type { ComingFlight, TripZones } from "../trip/flight-now";
+import type { Trip } from "../trip/trip";
+import { isBookable, isClosed } from "../trip/trip";
+import { partsOf } from "../trip/trip-parts";
+
+/** A stop that comes next on the day of today. Minutes since local midnight at the destination. */
+interface ComingStop {
+  id: string;
+  name: string;
+  start: number;
+  end: number;
+  location: ItineraryItem["location"];
+  /** Whether one is there by now. */
+  isNow: boolean;
+  /** Where one goes afterwards, while one is there. */
+  then?: { name: string; start: number; way?: string };
+}
+
+/** Where a trip begins once one is there. Minutes since local midnight. */
+interface FirstStop {
+  date: string;
+  name: string;
+  start: number;
+}
+
+/** What a traveller needs next of a trip: the step that is missing, how long to wait, where to be. */
+export type TripNow =
+  | { kind: "choose"; step: "flights" | "hotels" }
+  | { kind: "plan-days" }
+  | { kind: "ready" }
+  /** Whole days until it begins; 0 on a day that is only the way. */
+  | { kind: "wait"; days: number; first?: FirstStop }
+  /** In the air, or on the way to a flight: it is what comes next. */
+  | { kind: "fly"; flight: ComingFlight; dayNumber?: number; date?: string }
+  | { kind: "today"; dayNumber: number; date: string; stop?: ComingStop; flight?: ComingFlight }
+  | { kind: "over" };
+
+/** What one has to be somewhere for; breakfast, a rest and a while for oneself find themselves. */
+const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
+
+const DAY_MINUTES = 24 * 60;
+
+/** Words that begin the name of a meal which says where it is and not what it is. */
+const PREPOSITION = /^(In|At|On|By|Near|Under|Inside|Round|Opposite|Below|Above|Beside) /;
+
+/** "Lunch in Naramachi" of a meal that is named after where one has it. */
+function calledName({ name, meal }: ItineraryItem): string {
+  if (!meal || !PREPOSITION.test(name)) return name;
+  return `${meal === "lunch" ? "Lunch" : "Dinner"} ${name[0]!.toLowerCase()}${name.slice(1)}`;
+}
+
+function thenOf(item: ItineraryDay["items"][number]): ComingStop["then"] {
+  const { start, legBefore } = item;
+  return {
+    name: calledName(item),
+    start,
+    ...(legBefore && { way: `${legBefore.minutes} min ${MODE_WORDS[legBefore.mode]}` }),
+  };
+}
+
+/** The first place of the days, after rides and bags. */
+function firstOf(days: readonly ItineraryDay[]): { first?: FirstStop } {
+  for (const { date, items } of days) {
+    const stop = items.find(({ role }) => role === "visit" || role === "meal");
+    if (stop) return { first: { date, name: calledName(stop), start: stop.start } };
+  }
+  return {};
+}
+
+/**
+ * What a trip asks of its traveller at an instant.
+ * @param zones of the destination, whose date and clock decide what today is, and of the flights
+ * @param sellsOffers whether flights and stays are chosen here
+ */
+export function tripNow(
+  trip: Pick<Trip, "status" | "destination" | "startDate" | "endDate" | "flight" | "hotel" | "elsewhere" | "itinerary">,
+  now: Date,
+  zones: TripZones,
+  sellsOffers: boolean,
+): TripNow {
+  const local = wallClock(now, zones.there);
+  const today = local.slice(0, 10);
+  if (isClosed(trip)) return { kind: "over" };
+  const flown = flightNow(trip, now, zones);
+  const planned = trip.itinerary?.days.find(({ date }) => date === today);
+  const fly = (flight: ComingFlight): TripNow => ({
+    kind: "fly",
+    flight,
+    ...(planned && { dayNumber: planned.dayNumber, date: planned.date }),
+  });
+  if (flown?.kind === "next") return fly(flown.flight);
+  if (today > trip.endDate) return { kind: "over" };
+  if (isBookable(trip) && today < trip.startDate) {
+    const { flights, stay } = partsOf(trip);
+    if (sellsOffers && flights === "open") return { kind: "choose", step: "flights" };
+    if (sellsOffers && stay === "open") return { kind: "choose", step: "hotels" };
+    return trip.itinerary || !trip.destination.slug ? { kind: "ready" } : { kind: "plan-days" };
+  }
+  if (flown?.kind === "landed") return { kind: "ready" };
+  if (!trip.itinerary && trip.destination.slug) return { kind: "plan-days" };
+  if (flown?.kind === "before") return { kind: "wait", days: flown.days, ...firstOf(trip.itinerary?.days ?? []) };
+  if (!trip.itinerary) return { kind: "ready" };
+  const { days } = trip.itinerary;
+  const clock = minutesOfDay(local);
+  const yesterday = days.find(({ date }) => date === addDays(today, -1));
+  // An evening lasts beyond midnight: until it is over one is still in its day.
+  const isLate = yesterday?.items.some(({ role, end }) => CALLED.includes(role) && end > clock + DAY_MINUTES) === true;
+  const day = isLate ? yesterday : planned;
+  const home = flown?.kind === "there" ? flown.home : undefined;
+  if (!day) {
+    if (home) return fly(home);
+    return today < trip.startDate
+      ? { kind: "wait", days: daysBetween(today, trip.startDate), ...firstOf(days) }
+      : { kind: "ready" };
+  }
+  const minutes = isLate ? clock + DAY_MINUTES : clock;
+  const called = day.items.filter(({ role, end }) => CALLED.includes(role) && end > minutes);
+  const [next, after] = called;
+  // The ride to the airport says less than the flight it is for.
+  if (home && (!next || (next.role === "transfer" && next.start === home.leaveAt))) return fly(home);
+  return {
+    kind: "today",
+    dayNumber: day.dayNumber,
+    date: day.date,
+    stop: next && {
+      id: next.id,
+      name: calledName(next),
+      start: next.start,
+      end: next.end,
+      location: next.location,
+      isNow: next.start <= minutes,
+      ...(next.start <= minutes && after && { then: thenOf(after) }),
+    },
+    flight: home,
+  };
+}

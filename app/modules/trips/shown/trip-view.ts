@@ -1,0 +1,271 @@
+import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
+import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
+import type { OneStay } from "#app/modules/elsewhere/own-stay";
+import { CABIN_NAMES, mainAirline } from "#app/modules/inventory/offers/flight";
+import type { FlightLeg, FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
+import { roomInWords } from "#app/modules/inventory/curation/hotel-card";
+import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
+import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/party/diet-rules";
+import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
+import { costForParty } from "#app/modules/itinerary/words/party-costs";
+import { formatShortDate } from "#app/shared/format";
+import { estimateOf, travellersOf, isPaid, nameOfTrip } from "../trip/trip";
+import type { Trip, TripPrice, TripStatus } from "../trip/trip";
+import { statusBadge, totalDays } from "./dashboard";
+import { costOf } from "../trip/own-costs";
+import { legsOf, ownFlightsOf, ownStayOf, partsOf, staysOf } from "../trip/trip-parts";
+import type { PartWhere, TripStay } from "../trip/trip-parts";
+
+/** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
+export interface FlightView {
+  title: "Outbound" | "Return";
+  airline: string;
+  /** Full names of other airlines that fly a part of it. */
+  operatedBy: string[];
+  flightNumber: string;
+  from: string;
+  to: string;
+  date: string;
+  departs: string;
+  arrives: string;
+  dayShift: string;
+  durationMinutes: number;
+  stops: number;
+  /** Of a flight that is bought here. */
+  cabin?: string;
+  /** Half of the round trip, for the whole party; of a flight that is bought here. */
+  priceMinor?: number;
+}
+
+export interface HotelView {
+  name: string;
+  address: string;
+  /** Official-style class, where it is known. */
+  stars?: number;
+  checkIn: string;
+  checkOut: string;
+  roomType: string;
+  guests: number;
+  nights: number;
+  amenities: string[];
+  moreAmenities: number;
+  totalMinor: number;
+  perNightMinor: number;
+  /** What has to be known of the rate: its own terms, and what is paid on the spot. */
+  terms: string[];
+}
+
+/** A stay that was booked elsewhere; without its booking code, which is the traveller's alone. */
+export interface OwnStayView {
+  name: string;
+  address: string;
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  hasBreakfast: boolean;
+  /** What has to be said of where it is. */
+  spotNote?: string;
+}
+
+/** A trip as its page shows it; holds nothing that a visitor with the link may not see. */
+export interface TripView {
+  id: string;
+  name: string;
+  destination: string;
+  slug?: string;
+  startDate: string;
+  endDate: string;
+  totalDays: number;
+  travellers: number;
+  /** Of them under 12. */
+  children: number;
+  status: TripStatus;
+  badge: ReturnType<typeof statusBadge>;
+  flights: FlightView[];
+  /** Flights booked elsewhere of which not all is known, a line each. */
+  flightLines: string[];
+  hotel?: HotelView;
+  /** Where one stays who booked elsewhere, one place after the other. */
+  ownStays: OwnStayView[];
+  /** Where each part is booked. */
+  where: { flights: PartWhere; stay: PartWhere };
+  itinerary?: Itinerary;
+  /** What is bought here, or the budget while nothing is. */
+  price: TripPrice;
+  /** The same with what was booked elsewhere, as far as its price was told. */
+  cost: TripPrice;
+  /** What the days cost on the spot, for the whole party; children by an estimate. */
+  onTheSpotMinor: number;
+  /** What the traveller wants to spend in all, for the whole party. */
+  budgetMinor: number;
+  currency: string;
+  /** Offers that nobody can buy, and whose pages say so. */
+  isSimulated: { flights: boolean; hotel: boolean };
+}
+
+/** Amenities shown before "+N more" (CHECKLIST TRIP-35). */
+const SHOWN_AMENITIES = 6;
+function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer | undefined): FlightView {
+  return {
+    title,
+    airline: mainAirline(leg).airlineName,
+    operatedBy: [...new Set(leg.segments.flatMap(({ operatedBy }) => operatedBy ?? []))],
+    flightNumber: leg.segments.flatMap(({ flightNumber }) => flightNumber || []).join(", "),
+    from: leg.from,
+    to: leg.to,
+    date: formatShortDate(leg.departLocal.slice(0, 10)),
+    departs: leg.departLocal.slice(11),
+    arrives: leg.arriveLocal.slice(11),
+    dayShift: leg.dayOffset === 0 ? "" : `${leg.dayOffset > 0 ? "+" : "−"}${Math.abs(leg.dayOffset)}`,
+    durationMinutes: leg.durationMinutes,
+    stops: leg.stops,
+    ...(offer && {
+      cabin: CABIN_NAMES[offer.cabin],
+      priceMinor: title === "Outbound" ? Math.ceil(offer.priceMinor / 2) : Math.floor(offer.priceMinor / 2),
+    }),
+  };
+}
+
+/** A flight whose times or airports were not told: "TP 1351 on Wed 12 May". */
+function flightLine({ flightNumber, date, from, to }: OwnFlight): string {
+  const way = from && to ? `${from} to ${to}` : undefined;
+  return `${[flightNumber, way].filter(Boolean).join(", ") || "A flight"} on ${formatShortDate(date)}`;
+}
+
+function ownStayViews(trip: Trip): OwnStayView[] {
+  const own = ownStayOf(trip);
+  const stays = staysOf(trip);
+  return own ? placesOf(own).map((one, index) => ownStayView(one, stays[index]!, trip)) : [];
+}
+
+function ownStayView(own: OneStay, stay: TripStay, trip: Trip): OwnStayView {
+  const at = (date: string, word: string, time: string | undefined): string =>
+    formatShortDate(date) + (time ? `, ${word} ${time}` : "");
+  return {
+    name: own.name,
+    address: stay.address,
+    checkIn: at(own.checkIn, "from", own.checkInTime),
+    checkOut: at(own.checkOut, "until", own.checkOutTime),
+    nights: stay.nights,
+    hasBreakfast: own.hasBreakfast,
+    spotNote: spotNote(own, trip.destination.name),
+  };
+}
+
+/** What part of a trip is booked where, as a sentence; undefined while nothing is booked elsewhere. */
+export function whereInWords({ flights, stay }: TripView["where"]): string | undefined {
+  const isElsewhere = { flights: flights === "elsewhere", stay: stay === "elsewhere" };
+  if (isElsewhere.flights && isElsewhere.stay) return "You booked your flights and your stay elsewhere.";
+  if (isElsewhere.flights)
+    return `You booked your flights elsewhere${stay === "here" ? "; your hotel is from here" : ""}.`;
+  if (isElsewhere.stay)
+    return `You booked your stay elsewhere${flights === "here" ? "; your flights are from here" : ""}.`;
+  return undefined;
+}
+
+function hotelView(offer: HotelOffer): HotelView {
+  return {
+    name: offer.name,
+    address: offer.address,
+    stars: offer.stars,
+    checkIn: formatShortDate(offer.checkIn) + (offer.checkInTime ? `, from ${offer.checkInTime}` : ""),
+    checkOut: formatShortDate(offer.checkOut) + (offer.checkOutTime ? `, until ${offer.checkOutTime}` : ""),
+    roomType: roomInWords(offer),
+    guests: offer.guests,
+    nights: offer.nights,
+    amenities: offer.amenities.slice(0, SHOWN_AMENITIES),
+    moreAmenities: Math.max(0, offer.amenities.length - SHOWN_AMENITIES),
+    totalMinor: offer.totalMinor,
+    perNightMinor: offer.perNightMinor,
+    terms: stayTerms(offer),
+  };
+}
+
+/** Whether flights or a stay are chosen here: only what is offered at a price can move, and be held. */
+export function hasOffers({ where }: Pick<TripView, "where">): boolean {
+  return where.flights === "here" || where.stay === "here";
+}
+
+/**
+ * Whether the total cost is the budget itself, as nothing of the trip has a price yet and nothing is paid: then what is
+ * spent on the spot comes out of it, and is never added.
+ */
+export function costsItsBudget(trip: Pick<TripView, "cost" | "status">): boolean {
+  return !isPaid(trip) && trip.cost.lines.every(({ category }) => category === "budget");
+}
+
+/** Whether all that is known of the money is what the traveller wants to spend: nothing is for sale here, or paid. */
+export function isOnlyBudget(trip: Pick<TripView, "cost" | "status">, canBook: boolean): boolean {
+  return !canBook && costsItsBudget(trip);
+}
+
+function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
+  const isOpenMeal = (item.role === "meal" || item.role === "breakfast") && item.placeId === undefined;
+  return {
+    ...item,
+    fact: factWithoutDiets(item.fact),
+    description: isOpenMeal ? mealWithoutDiets(item.description) : item.description,
+  };
+}
+
+/**
+ * A day plan for readers who are not of the party: nobody's name, share or needs are in it, neither by themselves nor
+ * in what is said at a stop or of a place that was left out.
+ */
+export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | undefined {
+  if (!itinerary) return undefined;
+  return {
+    ...itinerary,
+    group: undefined,
+    keepsTo: undefined,
+    leftOut: [],
+    days: itinerary.days.map((day) => ({
+      ...day,
+      items: day.items.map(itemWithoutNeeds),
+      split: day.split && {
+        ...day.split,
+        items: day.split.items.map(itemWithoutNeeds),
+        memberIds: [],
+        names: ["some of the party"],
+      },
+    })),
+  };
+}
+
+/** Maps a trip to its page. */
+export function toTripView(trip: Trip): TripView {
+  const flight = trip.flight?.offer;
+  const hotel = trip.hotel?.offer;
+  const travellers = travellersOf(trip);
+  const { outbound, inbound } = legsOf(trip);
+  const own = ownFlightsOf(trip);
+  return {
+    id: trip.id,
+    name: nameOfTrip(trip),
+    destination: trip.destination.name,
+    slug: trip.destination.slug,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    totalDays: totalDays(trip),
+    travellers,
+    children: trip.children,
+    status: trip.status,
+    badge: statusBadge(trip),
+    flights: [
+      ...(outbound ? [flightView("Outbound", outbound, flight)] : []),
+      ...(inbound ? [flightView("Return", inbound, flight)] : []),
+    ],
+    flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
+    hotel: hotel && hotelView(hotel),
+    ownStays: ownStayViews(trip),
+    where: partsOf(trip),
+    itinerary: trip.itinerary,
+    price: estimateOf(trip),
+    cost: costOf(trip),
+    onTheSpotMinor: costForParty(trip.itinerary?.days ?? [], trip),
+    budgetMinor: trip.budgetMinor * travellers,
+    currency: trip.currency,
+    isSimulated: { flights: flight?.isSandbox ?? false, hotel: hotel?.isSandbox ?? false },
+  };
+}

@@ -1,0 +1,111 @@
+import { withoutCodes } from "#app/modules/elsewhere/elsewhere.schema";
+import { toFlightDtos, toHotelDto } from "#app/modules/inventory/offers/inventory.dto";
+import type { Itinerary, ItineraryItem, Leg } from "#app/modules/itinerary/day/itinerary";
+import { formatClock } from "#app/shared/format";
+import { totalDays } from "./dashboard";
+import { estimateOf, knownConfidence, travellersOf } from "../trip/trip";
+import type { Trip } from "../trip/trip";
+
+const ACTIVITY_TYPES: Record<ItineraryItem["type"], "attraction" | "experience" | "restaurant" | "transport"> = {
+  attraction: "attraction",
+  experience: "experience",
+  restaurant: "restaurant",
+  transport: "transport",
+  hotel: "transport",
+};
+
+/** The lines of the days as the documents write activities (CHECKLIST ENT-17). Prices in US dollars for one adult. */
+function toActivities(itinerary: Itinerary | undefined) {
+  return (itinerary?.days ?? []).flatMap((day) =>
+    day.items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      type: ACTIVITY_TYPES[item.type],
+      date: day.date,
+      location: { name: item.location.name },
+      description: item.description,
+      startTime: formatClock(item.start),
+      price: item.priceMinor / 100,
+      tags: item.tags,
+      provider: item.bookingUrl ? { bookingUrl: item.bookingUrl } : undefined,
+      why: item.why,
+      way: item.legBefore && toWay(item.legBefore),
+    })),
+  );
+}
+
+function toWay({ mode, minutes, km, priceMinor }: Leg) {
+  return { mode, minutes, km, price: priceMinor / 100 };
+}
+
+/** What each day costs one adult: the sum of its activities, the ways to them and the way back to the hotel. */
+function toDays(itinerary: Itinerary | undefined) {
+  return (itinerary?.days ?? []).map(({ date, costMinor, wayHome }) => ({
+    date,
+    price: costMinor / 100,
+    wayHome: wayHome ? { ...toWay(wayHome), leaves: formatClock(wayHome.leave) } : null,
+  }));
+}
+
+/** A trip in the list of the dashboard (CHECKLIST ENT-13). The budget is per traveller, in the currency's main unit. */
+export function toTripDto(trip: Trip) {
+  return {
+    id: trip.id,
+    /** Counts the changes of the trip; send it back as If-Match to change what was seen and nothing newer. */
+    revision: trip.revision,
+    name: trip.name,
+    destination: trip.destination.name,
+    departureCity: trip.origin.label,
+    status: trip.status,
+    bookingState: trip.orders?.state ?? null,
+    sealedUntil: trip.seal?.opensAt ?? null,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    totalDays: totalDays(trip),
+    travelers: travellersOf(trip),
+    budget: { total: estimateOf(trip).perTravellerMinor / 100 },
+    currency: trip.currency,
+    updatedAt: trip.updatedAt,
+    preferences: {
+      interests: trip.preferences.interests,
+      budgetTier: trip.preferences.budgetTier,
+      pace: trip.preferences.pace,
+    },
+    metadata: { updatedAt: trip.updatedAt },
+  };
+}
+
+/**
+ * A whole trip (CHECKLIST ENT-12, ENT-14).
+ * @param lockedUntil end of an active price lock, UTC ISO
+ * @param bookingSessionId the payment provider's session of it
+ */
+export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined, bookingSessionId?: string) {
+  const price = estimateOf(trip);
+  const listed = toTripDto(trip);
+  return {
+    ...listed,
+    metadata: { ...listed.metadata, ...(bookingSessionId !== undefined && { bookingSessionId }) },
+    adults: trip.adults,
+    children: trip.children,
+    ...(trip.childAges && { childAges: trip.childAges }),
+    budget: {
+      total: price.perTravellerMinor / 100,
+      breakdown: Object.fromEntries(price.lines.map((line) => [line.category, line.perTravellerMinor / 100])),
+    },
+    pricing: {
+      locked: lockedUntil !== undefined,
+      lockedUntil: lockedUntil ?? null,
+      confidence: knownConfidence(trip) ?? null,
+    },
+    itinerary: {
+      flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,
+      hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,
+      /** What was booked elsewhere, as its traveller told it; "not-needed" for a part the trip goes without. */
+      elsewhere: trip.elsewhere ? withoutCodes(trip.elsewhere) : null,
+      activities: toActivities(trip.itinerary),
+      days: toDays(trip.itinerary),
+    },
+    shared: trip.sharedAt !== undefined,
+  };
+}

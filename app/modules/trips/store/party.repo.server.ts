@@ -1,0 +1,63 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import type { Database, Db } from "#app/db/schema";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Trip } from "../trip/trip";
+import { asCompanion, toTrip } from "./trips.repo.server";
+
+/** The rows of trips that an account owns or has said yes to. */
+function ofParty(userId: string) {
+  return (eb: ExpressionBuilder<Database, "trips">): ExpressionWrapper<Database, "trips", SqlBool> =>
+    eb.or([eb("trips.owner_id", "=", userId), asCompanion(userId)(eb)]);
+}
+
+/** One trip that the account owns or comes along on. */
+export async function selectTripOfParty(db: Db, id: string, userId: string): Promise<Trip | undefined> {
+  const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where(ofParty(userId)).executeTakeFirst();
+  return row && toTrip(row);
+}
+
+/**
+ * The trips of an account, own ones and those it comes along on, that end on a day or later and are not cancelled.
+ * @param until the last day on which they begin, if any
+ */
+export async function selectTripsAhead(
+  db: Db,
+  userId: string,
+  since: LocalDate,
+  limit: number,
+  until: LocalDate = "9999-12-31",
+): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where(ofParty(userId))
+    .where("end_date", ">=", since)
+    .where("start_date", "<=", until)
+    .where("status", "!=", "cancelled")
+    .orderBy("start_date")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toTrip);
+}
+
+/** Trips of accounts that begin between two days and are neither cancelled nor over, in the order of their ids. */
+export async function selectTripsLeaving(
+  db: Db,
+  since: LocalDate,
+  until: LocalDate,
+  { limit, after }: { limit: number; after?: string },
+): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("owner_id", "is not", null)
+    .where("start_date", ">=", since)
+    .where("start_date", "<=", until)
+    .where("status", "not in", ["cancelled", "completed"])
+    .$if(after !== undefined, (query) => query.where("id", ">", after!))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toTrip);
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
+import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { DEAL_BREAKERS } from "#app/modules/matching/group";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
+import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
+import type { Answers, QuestionId } from "#app/modules/profile/quiz";
+import { hasWebAddress, oneLine } from "#app/shared/one-line";
+
+/** How somebody is called by those they travel with. */
+export const personNameSchema = z
+  .string({ error: "Add a name" })
+  .transform(oneLine)
+  .pipe(z.string({ error: "Add a name" }).min(1, "Add a name").max(60, "Use 60 characters or fewer"))
+  .refine((text) => !hasWebAddress(text), "Leave out the web address: this is for a name");
+
+/** Asking somebody along. The field is `personName`: one named `name` would take the place of the form's own name. */
+export const inviteSchema = z
+  .object({
+    personName: personNameSchema,
+    email: z
+      .union([z.literal(""), z.email("Enter an email address such as name@example.com, or leave it empty").max(254)])
+      .default(""),
+  })
+  .transform(({ personName, email }) => ({ name: personName, email }));
+
+/** What one of the group wishes for; more than half of all moods is no wish any more. */
+export const wishesSchema = z.object({
+  likes: z
+    .array(z.enum(VIBES))
+    .max(VIBES.length / 2, `Choose at most ${VIBES.length / 2}`)
+    .default([]),
+  never: z.array(z.enum(DEAL_BREAKERS)).max(DEAL_BREAKERS.length).default([]),
+});
+
+/** One question of the short form; an answer that is left out does not matter. */
+function questionSchema(id: QuestionId) {
+  return z
+    .array(z.string().max(80))
+    .default([])
+    .transform((chosen, ctx) => {
+      const answer = chosen.length === 0 ? [] : readAnswer(id, chosen);
+      if (answer) return answer;
+      ctx.addIssue({ code: "custom", message: `Choose at most ${questionOf(id).most}` });
+      return z.NEVER;
+    });
+}
+
+/** The answers of the short form, a field a question. */
+const shortFormSchema = z.object(
+  Object.fromEntries(SHORT_FORM.map((id) => [id, questionSchema(id)])) as Record<
+    (typeof SHORT_FORM)[number],
+    ReturnType<typeof questionSchema>
+  >,
+);
+
+const saidSchema = wishesSchema.extend({
+  personName: personNameSchema,
+  accessNeeds: z.array(z.enum(ACCESS_NEEDS)).max(ACCESS_NEEDS.length).default([]),
+  diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
+});
+
+/** An invitation's answer: the name one goes by, wishes and needs, and the short form question by question. */
+export const joinSchema = saidSchema
+  .extend(shortFormSchema.shape)
+  .transform(({ personName, likes, never, accessNeeds, diets, ...answers }) => ({
+    said: { name: personName, likes, never, accessNeeds, diets },
+    answers: answers as Answers,
+  }));
+
+export type InviteForm = z.output<typeof inviteSchema>;
+export type JoinForm = z.output<typeof joinSchema>["said"];
+export type WishesForm = z.output<typeof wishesSchema>;

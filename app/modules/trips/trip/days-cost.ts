@@ -1,0 +1,39 @@
+import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { daysBetween } from "#app/shared/calendar";
+import type { Trip } from "./trip";
+import { daysThere } from "./trip-parts";
+
+/** Which of a destination's three levels of prices the days of a trip are paid at. */
+const LEVELS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
+/** Children cost at most this much of an adult on the spot (party-costs.ts). */
+export const CHILD_SHARE = 0.6;
+
+type Level = keyof DestinationSource["costs"] & ("budget" | "moderate" | "luxury");
+
+/** The level of prices that goes with what somebody wishes to spend. */
+export function priceLevelOf({ preferences }: Pick<Trip, "preferences">): Level {
+  return LEVELS[preferences.budgetTier];
+}
+
+/** What meals, transport and tickets come to on all days of a trip for everybody who comes, in US cents. */
+export interface DaysCost {
+  /** In the style that was wished for. */
+  usualMinor: number;
+  /** For whoever spends little. */
+  leastMinor: number;
+}
+
+/** What the days of a trip will cost by what a day costs there, before they are planned; the first and the last make one. */
+export function daysCostOf(
+  trip: Pick<Trip, "preferences" | "adults" | "children" | "flight" | "elsewhere" | "startDate" | "endDate">,
+  { costs }: Pick<DestinationSource, "costs">,
+): DaysCost {
+  const { arrives, leaves } = daysThere(trip);
+  const days = Math.max(1, daysBetween(arrives, leaves));
+  const people = trip.adults + CHILD_SHARE * trip.children;
+  const allOf = (level: Level): number => {
+    const [, food, transport, activities] = costs[level];
+    return Math.round((food + transport + activities) * days * people * 100);
+  };
+  return { usualMinor: allOf(priceLevelOf(trip)), leastMinor: allOf("budget") };
+}

@@ -1,0 +1,119 @@
+import type { FlightLeg, FlightSegment } from "#app/modules/inventory/offers/flight";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
+import { daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
+import { isPaid } from "./trip";
+import type { Trip } from "./trip";
+import { legsOf } from "./trip-parts";
+
+/** A flight of today, by the clocks of its airports ("17:45"). */
+export interface ComingFlight {
+  flightNumber: string;
+  airlineName: string;
+  from: string;
+  to: string;
+  departs: string;
+  arrives: string;
+  /** Calendar days between the two clocks; -1 when the date line gives a day back. */
+  dayOffset: number;
+  /** Whether it has left and not landed. */
+  isInTheAir: boolean;
+  /** When to leave for the airport as the days have it, minutes since midnight of the day of the flight. */
+  leaveAt?: number;
+}
+
+/** Somebody who flies this soon is on the way, whatever the date. */
+const SOON_MINUTES = 12 * 60;
+
+const MINUTE_MS = 60_000;
+
+/** IANA zones by whose clocks a trip goes. */
+export interface TripZones {
+  /** Of the destination. */
+  there: string;
+  /** Of the airport that the flight there leaves from, where it is known. */
+  leaving?: string;
+  /** Of the airport that the flight home leaves from, where it is known. */
+  home?: string;
+}
+
+/**
+ * What the clock of the airport that a leg leaves from shows at an instant: "2027-04-14T18:05".
+ * @param timeZone of that airport; one that nobody knows keeps the offset of the departure, whatever the season
+ */
+export function clockBefore(
+  leg: Pick<FlightLeg, "departAt" | "departLocal">,
+  instant: Date,
+  timeZone: string | undefined,
+): string {
+  if (timeZone) return wallClock(instant, timeZone);
+  const offset = Date.parse(`${leg.departLocal}Z`) - Date.parse(leg.departAt);
+  return new Date(instant.getTime() + offset).toISOString().slice(0, 16);
+}
+
+function toComing(segment: FlightSegment, now: Date): ComingFlight {
+  return {
+    flightNumber: segment.flightNumber,
+    airlineName: segment.airlineName,
+    from: segment.from,
+    to: segment.to,
+    departs: segment.departLocal.slice(11, 16),
+    arrives: segment.arriveLocal.slice(11, 16),
+    dayOffset: daysBetween(segment.departLocal.slice(0, 10), segment.arriveLocal.slice(0, 10)),
+    isInTheAir: Date.parse(segment.departAt) <= now.getTime(),
+  };
+}
+
+/** The flight of a leg that one sits in or takes next; none before its day and after its landing. */
+function comingOf(leg: FlightLeg, now: Date, timeZone: string | undefined): ComingFlight | undefined {
+  const isToday = clockBefore(leg, now, timeZone).slice(0, 10) >= leg.departLocal.slice(0, 10);
+  const isSoon = now.getTime() >= Date.parse(leg.departAt) - SOON_MINUTES * MINUTE_MS;
+  const segment = leg.segments.find(({ arriveAt }) => Date.parse(arriveAt) > now.getTime());
+  return (isToday || isSoon) && segment ? toComing(segment, now) : undefined;
+}
+
+/** Whole days until the day of a leg, where it leaves; 0 from that day on. */
+function daysUntil(leg: FlightLeg, now: Date, timeZone: string | undefined): number {
+  return Math.max(0, daysBetween(clockBefore(leg, now, timeZone).slice(0, 10), leg.departLocal.slice(0, 10)));
+}
+
+/** When the days have one leave for a flight home: the start of the last ride before it. */
+function leavingFor(leg: FlightLeg, days: readonly ItineraryDay[]): number | undefined {
+  const day = days.find(({ date }) => leg.departLocal.startsWith(date));
+  const departs = minutesOfDay(leg.departLocal);
+  return day?.items.findLast(({ role, end }) => role === "transfer" && end <= departs)?.start;
+}
+
+/** How a traveller with paid flights stands to them at an instant. */
+export type FlightNow =
+  | { kind: "before"; days: number }
+  /** The flight is what comes next, or where one sits. */
+  | { kind: "next"; flight: ComingFlight }
+  /** At the place; the flight home where it leaves today. */
+  | { kind: "there"; home?: ComingFlight }
+  | { kind: "landed" };
+
+/**
+ * Where on the way there and back a traveller is; nothing of a trip whose flights are neither paid nor booked elsewhere, or
+ * whose times are not known.
+ */
+export function flightNow(
+  trip: Pick<Trip, "status" | "flight" | "elsewhere" | "itinerary">,
+  now: Date,
+  zones: Pick<TripZones, "leaving" | "home">,
+): FlightNow | undefined {
+  const { outbound, inbound } = legsOf(trip);
+  if (!outbound || !inbound || (trip.flight && !isPaid(trip))) return undefined;
+  if (Date.parse(outbound.arriveAt) > now.getTime()) {
+    const flight = comingOf(outbound, now, zones.leaving);
+    return flight ? { kind: "next", flight } : { kind: "before", days: daysUntil(outbound, now, zones.leaving) };
+  }
+  if (Date.parse(inbound.arriveAt) <= now.getTime()) return { kind: "landed" };
+  const flight = comingOf(inbound, now, zones.home);
+  const minutesLeft = (Date.parse(inbound.departAt) - now.getTime()) / MINUTE_MS;
+  if (!flight || minutesLeft <= 0) return flight ? { kind: "next", flight } : { kind: "there" };
+  const leaveAt = leavingFor(inbound, trip.itinerary?.days ?? []);
+  if (leaveAt === undefined) return { kind: "there", home: flight };
+  return minutesOfDay(inbound.departLocal) - minutesLeft < leaveAt
+    ? { kind: "there", home: { ...flight, leaveAt } }
+    : { kind: "next", flight };
+}

@@ -1,0 +1,146 @@
+import { datesOfFlights, ownLeg } from "#app/modules/elsewhere/own-flights";
+import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import { placesOf } from "#app/modules/elsewhere/own-stay";
+import type { OwnStay } from "#app/modules/elsewhere/own-stay";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import { daysBetween } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Trip } from "./trip";
+import { referenceInWords } from "./trip-orders";
+
+/** Where a part of a trip is booked; open while nothing was said of it. */
+export type PartWhere = "here" | "elsewhere" | "not-needed" | "open";
+
+type Parts = Pick<Trip, "flight" | "hotel" | "elsewhere">;
+
+function whereOf(bought: unknown, own: OwnFlights | OwnStay | "not-needed" | undefined): PartWhere {
+  if (bought !== undefined) return "here";
+  if (own === undefined) return "open";
+  return own === "not-needed" ? own : "elsewhere";
+}
+
+/** Where the flights and the stay of a trip are booked. */
+export function partsOf({ flight, hotel, elsewhere }: Parts): { flights: PartWhere; stay: PartWhere } {
+  return { flights: whereOf(flight, elsewhere?.flights), stay: whereOf(hotel, elsewhere?.stay) };
+}
+
+/** Whether nothing of a trip is bought here: no offer is chosen, and a part was booked elsewhere or is not needed. */
+export function buysNothingHere(trip: Parts): boolean {
+  const { flights, stay } = partsOf(trip);
+  const isOpen = flights === "open" && stay === "open";
+  return !isOpen && flights !== "here" && stay !== "here";
+}
+
+/** Whether both parts of a trip are settled and neither is bought here: then there is nothing to pay for. */
+export function isSettledElsewhere(trip: Parts): boolean {
+  const { flights, stay } = partsOf(trip);
+  return buysNothingHere(trip) && flights !== "open" && stay !== "open";
+}
+
+/** The flights that were booked elsewhere, if any. */
+export function ownFlightsOf({ elsewhere }: Pick<Trip, "elsewhere">): OwnFlights | undefined {
+  return elsewhere?.flights === "not-needed" ? undefined : elsewhere?.flights;
+}
+
+/** The stay that was booked elsewhere, if any. */
+export function ownStayOf({ elsewhere }: Pick<Trip, "elsewhere">): OwnStay | undefined {
+  return elsewhere?.stay === "not-needed" ? undefined : elsewhere?.stay;
+}
+
+/** The flights of a trip, wherever they are booked; a direction is missing while its airports or times are not known. */
+export function legsOf({ flight, elsewhere }: Pick<Trip, "flight" | "elsewhere">): {
+  outbound?: FlightLeg;
+  inbound?: FlightLeg;
+} {
+  if (flight) return { outbound: flight.offer.outbound, inbound: flight.offer.inbound };
+  const own = ownFlightsOf({ elsewhere });
+  return own ? { outbound: ownLeg(own.outbound), inbound: ownLeg(own.inbound) } : {};
+}
+
+/** The local dates on which one arrives at the destination and leaves it: those of the flights, or of the trip. */
+export function daysThere(trip: Pick<Trip, "flight" | "elsewhere" | "startDate" | "endDate">): {
+  arrives: LocalDate;
+  leaves: LocalDate;
+} {
+  const { outbound, inbound } = legsOf(trip);
+  const own = ownFlightsOf(trip);
+  const told = own ? datesOfFlights(own) : {};
+  return {
+    arrives: outbound?.arriveLocal.slice(0, 10) ?? told.arrives ?? trip.startDate,
+    leaves: inbound?.departLocal.slice(0, 10) ?? told.returns ?? trip.endDate,
+  };
+}
+
+/** Codes under which airline and hotel know what was booked; for the traveller alone. */
+export interface BookingCodes {
+  flights?: string;
+  /** Of each place to stay, in order. */
+  stays: (string | undefined)[];
+  /** What is quoted for what was booked here, in words. */
+  here: { flights?: string; stay?: string };
+}
+
+/** The booking codes of what was booked elsewhere, and what is quoted for what was booked here. */
+export function codesOf(trip: Pick<Trip, "elsewhere" | "orders">): BookingCodes {
+  const stay = ownStayOf(trip);
+  const { orders } = trip;
+  return {
+    here: {
+      flights: referenceInWords("Airline", orders?.flights),
+      stay: referenceInWords("Hotel", orders?.stay),
+    },
+    flights: ownFlightsOf(trip)?.confirmation,
+    stays: (stay ? placesOf(stay) : []).map(({ confirmation }) => confirmation),
+  };
+}
+
+/** Where one stays, wherever it is booked. */
+export interface TripStay {
+  name: string;
+  address: string;
+  lat: number;
+  lon: number;
+  checkIn: LocalDate;
+  checkOut: LocalDate;
+  /** Local wall clock, `HH:mm`; not every traveller tells it of a stay of their own. */
+  checkInTime?: string;
+  checkOutTime?: string;
+  nights: number;
+  hasBreakfast: boolean;
+}
+
+/** Where one stays during a trip, wherever it is booked: one place after the other, none where nothing is known. */
+export function staysOf(trip: Pick<Trip, "hotel" | "elsewhere" | "destination">): TripStay[] {
+  if (trip.hotel) {
+    const { name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, nights, board } = trip.hotel.offer;
+    const hasBreakfast = board !== undefined && board !== "room only";
+    return [{ name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, nights, hasBreakfast }];
+  }
+  const own = ownStayOf(trip);
+  return (own ? placesOf(own) : []).map((one) => {
+    const { name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast } = one;
+    return {
+      ...{ name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast },
+      address: one.address ?? one.part ?? trip.destination.name,
+      nights: daysBetween(checkIn, checkOut),
+    };
+  });
+}
+
+/**
+ * The place where one sleeps in the night that begins on a date; in a night without a bed the one before it, or the first.
+ */
+export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
+  stays: readonly S[],
+  date: LocalDate,
+): S | undefined {
+  return stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
+}
+
+/** What the maps of a trip are drawn from. */
+export function mappedTrip(trip: Trip): Pick<Trip, "destination" | "itinerary"> & {
+  legs: ReturnType<typeof legsOf>;
+  stays: TripStay[];
+} {
+  return { destination: trip.destination, itinerary: trip.itinerary, legs: legsOf(trip), stays: staysOf(trip) };
+}

@@ -1,0 +1,231 @@
+import type { TripStanding } from "#app/modules/accounts/account/plans";
+import type { BudgetLevel, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
+import type { MealWish } from "#app/modules/itinerary/day/day-request";
+import type { Itinerary, Pace } from "#app/modules/itinerary/day/itinerary";
+import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
+import type { Expense } from "./spending";
+import { roundUpToShares } from "#app/shared/money";
+import type { TripOrders } from "./trip-orders";
+
+export const TRIP_STATUSES = ["draft", "planning", "booked", "completed", "cancelled"] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];
+
+export const PLANNER_STEPS = ["start", "flights", "hotels", "checkout", "itinerary"] as const;
+export type PlannerStep = (typeof PLANNER_STEPS)[number];
+
+/** Letters of the notes of a trip. */
+export const MOST_NOTES = 4_000;
+/** Letters of a note at a stop. */
+export const MOST_NOTE = 500;
+
+export interface TripPreferences {
+  interests: Vibe[];
+  budgetTier: BudgetLevel;
+  pace: Pace;
+  /** Places that were taken out of the days; they stay out of every later plan until somebody asks for them. */
+  unwanted?: string[];
+  /** What the traveller has noted at a place, by its id; it stays with the place whatever the days become. */
+  notes?: Record<string, string>;
+  /** Places that the traveller has added by hand; those that are not among the unwanted are part of every plan. */
+  ownPlaces?: OwnPlace[];
+  /** Minutes that the traveller wants to stay at a place, by its id. */
+  stays?: Record<string, number>;
+  /** What the traveller has settled of a meal. */
+  meals?: MealWish[];
+}
+
+/** What an edit may change beside the days, and what comes back with them when it is undone. */
+export type DayWishes = Pick<TripPreferences, "unwanted" | "stays" | "meals"> &
+  Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces">> & {
+    /** What was noted at the places of one's own. */
+    ownNotes?: Record<string, string>;
+  };
+
+/** The wishes that a trip's days were made for. */
+export function dayWishesOf(preferences: TripPreferences): DayWishes {
+  const { unwanted = [], stays, meals, pace, interests, ownPlaces = [], notes = {} } = preferences;
+  return { unwanted, stays, meals, pace, interests, ownPlaces, ownNotes: notesAtOwn(ownPlaces, notes) };
+}
+
+/** The notes at places of one's own among all. */
+export function notesAtOwn(
+  ownPlaces: readonly OwnPlace[],
+  notes: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const own = new Set(ownPlaces.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(notes).filter(([id]) => own.has(id)));
+}
+
+/** A chosen offer with the reason it was shown for. */
+export interface Chosen<T> {
+  offer: T;
+  reason: string;
+}
+
+/** What everybody may know of what a sealed trip holds. */
+export interface Seal {
+  /** UTC ISO instant. */
+  opensAt: string;
+  /** What its flights and its stay cost the party, in minor units. */
+  totalMinor: number;
+  /** Whether any of it is an offer of the built-in inventory. */
+  isSandbox: boolean;
+}
+
+export interface Trip {
+  id: string;
+  /** How many commands have changed it since it was made. */
+  revision: number;
+  ownerId?: string;
+  name: string;
+  destination: { slug?: string; name: string };
+  origin: { code: string; label: string };
+  startDate: string;
+  endDate: string;
+  adults: number;
+  children: number;
+  /** How old each child is on the last day, where the inventory asks: as many as there are children. */
+  childAges?: number[];
+  /** What the traveller wants to spend, per traveller, in minor units. */
+  budgetMinor: number;
+  currency: string;
+  status: TripStatus;
+  plannerStep: PlannerStep;
+  preferences: TripPreferences;
+  flight?: Chosen<FlightOffer>;
+  hotel?: Chosen<HotelOffer>;
+  /** What of it is booked elsewhere or not needed; a part is either here or there. */
+  elsewhere?: Elsewhere;
+  /** How its orders stand, where they are made after its payment and apart from it. */
+  orders?: TripOrders;
+  itinerary?: Itinerary;
+  /** What is packed and settled, by the names of the lines. */
+  ticked?: readonly string[];
+  /** What the party noted of its spending, as it was noted. */
+  spending?: readonly Expense[];
+  /** What the owner has written down, for the owner alone. */
+  notes?: string;
+  priceConfidence: number;
+  /** Where nobody may know yet where it goes; see seal.ts. */
+  seal?: Seal;
+  sharedAt?: string;
+  bookedAt?: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A trip as lists know it: all but what is long. */
+export type TripWithoutDays = Omit<Trip, "itinerary" | "spending">;
+
+/** Whose rows a query may see: the account's and, before sign-in, the visitor's. */
+export interface TripHolder {
+  userId?: string;
+  visitorId?: string;
+}
+
+/** How steady the whole trip's price is: as steady as its least steady part. */
+export function confidenceOf({ flight, hotel }: Pick<Trip, "flight" | "hotel">): number {
+  // Where a source does not say it, nothing is held against the price.
+  return Math.min(1, flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1);
+}
+
+/** How steady the price of a trip is; undefined where the source of an offer does not say. */
+export function knownConfidence(trip: Pick<Trip, "flight" | "hotel" | "priceConfidence">): number | undefined {
+  const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
+  return offers.every(({ priceConfidence }) => priceConfidence !== undefined) ? trip.priceConfidence : undefined;
+}
+
+/** Adults and children together. */
+export function travellersOf(trip: Pick<Trip, "adults" | "children">): number {
+  return trip.adults + trip.children;
+}
+
+export interface PriceLine {
+  category: "flights" | "hotel" | "budget";
+  label: string;
+  /** For the whole party; divides evenly among travellers. */
+  totalMinor: number;
+  perTravellerMinor: number;
+}
+
+export interface TripPrice {
+  lines: PriceLine[];
+  totalMinor: number;
+  perTravellerMinor: number;
+  currency: string;
+}
+
+function priceLine(trip: TripWithoutDays, category: PriceLine["category"], label: string, minor: number): PriceLine {
+  const totalMinor = roundUpToShares(minor, travellersOf(trip));
+  return { category, label, totalMinor, perTravellerMinor: totalMinor / travellersOf(trip) };
+}
+
+function sumOf(trip: TripWithoutDays, lines: PriceLine[]): TripPrice {
+  const totalMinor = lines.reduce((sum, one) => sum + one.totalMinor, 0);
+  return { lines, totalMinor, perTravellerMinor: totalMinor / travellersOf(trip), currency: trip.currency };
+}
+
+/** Whether anything is chosen here that could be paid for: flights, a stay, or an envelope. */
+export function hasChosen({ flight, hotel, seal }: Pick<Trip, "flight" | "hotel" | "seal">): boolean {
+  return flight !== undefined || hotel !== undefined || seal !== undefined;
+}
+
+/**
+ * What the trip costs to book: the sum of the offers that are chosen, per-person price times travellers, to the cent
+ * (CHECKLIST BOOK-21). What was booked elsewhere is not in it. A trip without chosen offers costs nothing, as there is
+ * nothing of it to pay for.
+ */
+export function priceOf(trip: TripWithoutDays): TripPrice {
+  const line = (category: PriceLine["category"], label: string, minor: number): PriceLine =>
+    priceLine(trip, category, label, minor);
+  const lines: PriceLine[] = [];
+  // Apart, the two would tell much of the place.
+  if (trip.seal) lines.push(line("flights", "Flights and stay", trip.seal.totalMinor));
+  else if (trip.flight) lines.push(line("flights", "Flights", trip.flight.offer.priceMinor));
+  if (trip.hotel && !trip.seal)
+    lines.push(
+      line(
+        "hotel",
+        `Hotel, ${trip.hotel.offer.nights} ${trip.hotel.offer.nights === 1 ? "night" : "nights"}`,
+        trip.hotel.offer.totalMinor,
+      ),
+    );
+  return sumOf(trip, lines);
+}
+
+/**
+ * What pages show as the cost of a trip (CHECKLIST TRIP-30): its price, and while nothing is chosen the budget as an
+ * estimate, which is never charged.
+ */
+export function estimateOf(trip: TripWithoutDays): TripPrice {
+  if (hasChosen(trip)) return priceOf(trip);
+  return sumOf(trip, [priceLine(trip, "budget", "Trip budget", trip.budgetMinor * travellersOf(trip))]);
+}
+
+/** What a trip is called: by its name, or by where it goes (CHECKLIST TRIP-13). */
+export function nameOfTrip({ name, destination }: Pick<Trip, "name" | "destination">): string {
+  return name || destination.name;
+}
+
+/** Whether its flights and stay are paid for. */
+export function isPaid({ status }: Pick<Trip, "status">): boolean {
+  return status === "booked" || status === "completed";
+}
+
+/** What a trip is to the rights of its owner. */
+export function standingOfTrip(trip: Pick<Trip, "status" | "itinerary">): TripStanding {
+  return { isOpen: isBookable(trip), isPlannedOrPaid: isPaid(trip) || trip.itinerary !== undefined };
+}
+
+/** Whether nothing of it may change any more: it is made, or cancelled. */
+export function isClosed({ status }: Pick<Trip, "status">): boolean {
+  return status === "completed" || status === "cancelled";
+}
+
+/** Booked and completed trips are not booked again (CHECKLIST BOOK-02). */
+export function isBookable(trip: Pick<Trip, "status">): boolean {
+  return trip.status === "draft" || trip.status === "planning";
+}

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { limitPlanning } from "#app/modules/accounts/account/rate-limits.server";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
+import { AppError } from "#app/shared/app-error";
+import { eachDay } from "#app/shared/calendar";
+import type { Ctx } from "#app/shared/context";
+import { NO_DAYS } from "../commands/apply-command";
+import type { Refusal } from "../commands/apply-command";
+import { planAndChange } from "../store/change-trip.server";
+import type { Basis } from "../store/change-trip.server";
+import { solve, tripOf } from "../days/days.server";
+import { bookingsAfter } from "../commands/elsewhere-rules";
+import type { ToldBookings } from "../commands/elsewhere-rules";
+import { withMovedFlights } from "../commands/moved-flights";
+import type { MovedLegs } from "../commands/moved-flights";
+import type { Trip } from "../trip/trip";
+import type { TripAggregate } from "../trip/trip-aggregate";
+import { lockedStops } from "../days/trip-days";
+import type { DayChanges } from "../days/trip-days";
+import { daysThere, legsOf, staysOf } from "../trip/trip-parts";
+
+const ONLY_LOOKED: Refusal = { reason: "impossible", why: "The bookings were only looked at" };
+
+/** Where a trip stood, and how it stands with other bookings; or why it cannot have them. */
+export type BookingsChange = { before: Trip; after: Trip } | { refused: string };
+
+/** What of its bookings the days of a trip are made for. */
+function basisOf(trip: Trip): unknown {
+  return [daysThere(trip), legsOf(trip), staysOf(trip)];
+}
+
+/** What the planner is asked for: each stop on its date as far as that is still part of the trip. */
+function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
+  const { arrives, leaves } = daysThere(booked);
+  const dates = eachDay(arrives, leaves);
+  const planned = new Map(days.map(({ date, items }) => [date, items.filter(isVisit)]));
+  return {
+    stayClose: true,
+    isLaidAgain: true,
+    locked: lockedStops(trip).filter(({ date }) => dates.includes(date)),
+    order: dates.map((date) => (planned.get(date) ?? []).map(({ placeId }) => placeId)),
+  };
+}
+
+/** The days around other bookings: what is locked keeps its hour, or where no way leads there in time, its day. */
+async function laidAround(ctx: Ctx, aggregate: TripAggregate, changes: DayChanges): Promise<Itinerary> {
+  const { itinerary } = await solve(ctx, aggregate, changes);
+  const { locked = [] } = changes;
+  const isKept = ({ placeId, date, start }: (typeof locked)[number]): boolean =>
+    itinerary.days.some(
+      (day) => day.date === date && day.items.some((item) => item.placeId === placeId && item.start === start),
+    );
+  if (locked.every(isKept)) return itinerary;
+  const onTheirDays = locked.map((lock) => (isKept(lock) ? lock : { ...lock, start: undefined }));
+  return (await solve(ctx, aggregate, { ...changes, locked: onTheirDays })).itinerary;
+}
+
+/**
+ * Keeps what is booked elsewhere with a trip whose days are planned, and lays the days again around it.
+ * @param isTrial only says what would become of the trip, and keeps nothing
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
+export async function changeBookings(
+  ctx: Ctx,
+  tripId: string,
+  user: Pick<CurrentUser, "id">,
+  told: ToldBookings,
+  isTrial: boolean,
+  basis?: Basis,
+): Promise<BookingsChange> {
+  await limitPlanning(ctx, user.id);
+  let looked: { before: Trip; after: Trip } | undefined;
+  const changed = await planAndChange(
+    ctx,
+    tripId,
+    { userId: user.id },
+    { kind: "changeBookings", ...told },
+    async (current) => {
+      const { trip } = current;
+      if (!trip.itinerary) throw new AppError("CONFLICT", NO_DAYS.why);
+      const next = bookingsAfter(trip, told);
+      if ("why" in next) return { reason: "impossible", why: next.why };
+      const booked = { ...trip, ...next };
+      // Another booking code changes no day.
+      const itinerary = isDeepStrictEqual(basisOf(trip), basisOf(booked))
+        ? trip.itinerary
+        : await laidAround(ctx, { ...current, trip: booked }, changesFor(trip.itinerary, trip, booked));
+      looked = { before: trip, after: { ...booked, itinerary } };
+      return isTrial ? ONLY_LOOKED : { kind: "changeBookings", ...told, days: itinerary, plannedOn: trip.revision };
+    },
+    isTrial && basis ? { revision: basis.revision } : basis,
+  );
+  if (isTrial && looked && changed.status === "refused" && changed.refusal === ONLY_LOOKED) return looked;
+  if (changed.status === "refused" && changed.refusal.reason === "impossible") return { refused: changed.refusal.why };
+  const after = tripOf(changed);
+  ctx.log.info({ tripId, parts: Object.keys(told) }, "bookings changed");
+  return { before: looked?.before ?? after, after };
+}
+
+/**
+ * Takes over the flights of a booked trip as its airline has moved them, and lays the days again around them.
+ * @param key under which it counts once
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function moveFlights(
+  ctx: Ctx,
+  tripId: string,
+  userId: string,
+  legs: MovedLegs,
+  key: string,
+): Promise<Trip> {
+  const changed = await planAndChange(
+    ctx,
+    tripId,
+    { userId },
+    { kind: "moveFlights", ...legs },
+    async (current) => {
+      const { trip } = current;
+      const command = { kind: "moveFlights" as const, ...legs, plannedOn: trip.revision };
+      const next = withMovedFlights(trip, legs);
+      if (!next || !trip.itinerary) return command;
+      const moved = { ...trip, ...next };
+      return {
+        ...command,
+        days: await laidAround(ctx, { ...current, trip: moved }, changesFor(trip.itinerary, trip, moved)),
+      };
+    },
+    { key },
+  );
+  ctx.log.info({ tripId, legs: Object.keys(legs) }, "flights moved");
+  return tripOf(changed);
+}

@@ -1,0 +1,67 @@
+import { wakeJobs } from "#app/db/jobs.server";
+import { AppError } from "#app/shared/app-error";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { companyOf, tellCalledOff } from "../party/company.server";
+import { changeTrip } from "../store/change-trip.server";
+import type { Basis } from "../store/change-trip.server";
+import { datesAhead, nameOfCopy } from "../commands/copy-of-trip";
+import { nameOfTrip, notesAtOwn } from "../trip/trip";
+import type { Trip } from "../trip/trip";
+import { createTrip } from "../store/trips.server";
+
+/** A trip of the account that changes it. */
+type OwnTrip = Pick<Trip, "id"> & { ownerId: string };
+
+/** Gives a trip another name, whatever its status. @throws AppError NOT_FOUND, CONFLICT */
+export async function renameTrip(ctx: Ctx, trip: OwnTrip, name: string, basis?: Basis): Promise<void> {
+  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "renameTrip", name }, basis);
+}
+
+/** Keeps what the owner has written down; an empty text takes it away. @throws AppError NOT_FOUND, CONFLICT */
+export async function keepNotes(ctx: Ctx, trip: OwnTrip, notes: string, basis?: Basis): Promise<void> {
+  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "keepNotes", notes }, basis);
+}
+
+/** Calls a trip off that was not paid for; its link stops working. @throws AppError NOT_FOUND, CONFLICT */
+export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promise<void> {
+  const company = await companyOf(trip);
+  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "cancelTrip" }, basis, (trx, { aggregate }) =>
+    tellCalledOff(trx, company, aggregate.trip, ctx.origin),
+  );
+  wakeJobs();
+}
+
+/** The places that somebody has added by hand, with what was noted at them: they belong to the copy as well. */
+function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Trip["preferences"]> {
+  if (!ownPlaces || ownPlaces.length === 0) return {};
+  return { ownPlaces, notes: notesAtOwn(ownPlaces, notes) };
+}
+
+/**
+ * Begins a draft with the place, dates, people, budget, wishes and own places of a trip. Flights, stay and days are chosen anew: they
+ * are for a day's prices, and paid for each trip by itself.
+ * @param formKey of the form: sent twice, it makes one copy
+ * @throws AppError CONFLICT
+ */
+export async function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKey: string): Promise<Trip> {
+  if (trip.seal) throw new AppError("CONFLICT", "A sealed trip can't be copied before its envelope is open");
+  const { destination, origin, adults, children, childAges, budgetMinor } = trip;
+  const { interests, budgetTier, pace } = trip.preferences;
+  return createTrip(
+    ctx,
+    { userId: trip.ownerId },
+    {
+      formKey: `copy:${trip.id}:${formKey}`,
+      name: nameOfCopy(nameOfTrip(trip)),
+      destination,
+      origin,
+      ...datesAhead(trip, todayOf(ctx)),
+      adults,
+      children,
+      childAges,
+      budgetMinor,
+      preferences: { interests, budgetTier, pace, ...ownPlacesOf(trip.preferences) },
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { db } from "#app/db/client.server";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Ctx } from "#app/shared/context";
+import type { InvitedTrip } from "../party/companions.server";
+import { listTripsUnderWay } from "../party/party.server";
+import type { TripZones } from "../trip/flight-now";
+import { selectTripsLeaving } from "../store/party.repo.server";
+import { nameOfTrip } from "../trip/trip";
+import type { Trip } from "../trip/trip";
+import { tripNow } from "../shown/trip-now";
+import type { TripNow } from "../shown/trip-now";
+import { legsOf } from "../trip/trip-parts";
+
+/** A trip one is on, and what comes next of it today. */
+export interface TripUnderWay {
+  id: string;
+  name: string;
+  /** Its plan of today. */
+  path: string;
+  now: Extract<TripNow, { kind: "today" | "fly" }>;
+}
+
+/** The zones by whose clocks a trip goes: its days by that of the destination, its flights by those of their airports. */
+export function zonesOf(trip: Pick<Trip, "destination" | "flight" | "elsewhere">): TripZones {
+  const { slug } = trip.destination;
+  const { outbound, inbound } = legsOf(trip);
+  const zoneOf = (iata: string | undefined) => iata && findAirport(iata)?.timeZone;
+  return {
+    there: (slug && findDestination(slug)?.timeZone) || "UTC",
+    leaving: zoneOf(outbound?.from),
+    home: zoneOf(inbound?.from),
+  };
+}
+
+/**
+ * The trips that an account is on, own ones and those it comes along on.
+ * @param invited where a companion finds the days of a trip: by the invitation
+ */
+export async function listUnderWay(
+  ctx: Ctx,
+  userId: string,
+  invited: readonly Pick<InvitedTrip, "tripId" | "path">[],
+): Promise<TripUnderWay[]> {
+  const trips = await listTripsUnderWay(ctx, userId);
+  return trips.flatMap(({ trip, isOwner }) => {
+    const now = tripNow(trip, ctx.now, zonesOf(trip), false);
+    if (now.kind !== "today" && now.kind !== "fly") return [];
+    const page = isOwner ? `/trip/${trip.id}` : invited.find(({ tripId }) => tripId === trip.id)?.path;
+    const day = now.dayNumber;
+    return page === undefined
+      ? []
+      : [
+          {
+            id: trip.id,
+            name: nameOfTrip(trip),
+            path: day === undefined ? page : `${page}?day=${day}#day-${day}`,
+            now,
+          },
+        ];
+  });
+}
+
+const BATCH = 200;
+
+/**
+ * Everybody's trips that begin between two days and are neither cancelled nor over, a batch at a time: for work that no
+ * traveller asks for.
+ */
+export async function* tripsLeaving(since: LocalDate, until: LocalDate, batch = BATCH): AsyncGenerator<Trip> {
+  for (let after: string | undefined; ;) {
+    const trips = await selectTripsLeaving(db(), since, until, { limit: batch, after });
+    yield* trips;
+    if (trips.length < batch) return;
+    after = trips.at(-1)!.id;
+  }
+}

@@ -1,0 +1,36 @@
+import { VISITOR_DAYS } from "#app/config/product";
+import { db } from "#app/db/client.server";
+import type { Log } from "#app/shared/context";
+import { deleteVisitorDrafts } from "../store/visitor-drafts.repo.server";
+
+const HOUR_MS = 3_600_000;
+/** A deletion holds the one writer of the database: it lets others in between. */
+const BATCH = 200;
+
+/**
+ * Deletes the drafts that visitors have left alone for as long as their cookie lasts, in batches.
+ * @returns how many there were
+ */
+export async function forgetVisitorDrafts(now: Date, batch = BATCH): Promise<number> {
+  const before = new Date(now.getTime() - VISITOR_DAYS * 24 * HOUR_MS).toISOString();
+  let forgotten = 0;
+  for (;;) {
+    const deleted = await deleteVisitorDrafts(db(), before, batch);
+    forgotten += deleted;
+    if (deleted < batch) return forgotten;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Does so at the start and every hour. @returns what stops it */
+export function startForgettingDrafts(log: Log): () => void {
+  const forget = (): void => {
+    forgetVisitorDrafts(new Date()).then(
+      (drafts) => drafts > 0 && log.info({ drafts }, "drafts of visitors forgotten"),
+      (error: unknown) => log.error({ err: error }, "drafts of visitors could not be forgotten"),
+    );
+  };
+  forget();
+  const timer = setInterval(forget, HOUR_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,126 @@
+/**
+ * The page's side of the service worker, loaded when there is one or a page is touched (see enhance.client.ts): it says how
+ * old a copy is, and offers a new version. What few pages need is loaded when it is needed.
+ */
+import { Workbox } from "workbox-window";
+import { whenShown } from "./when-shown.client";
+
+/** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
+const ASK_AGAIN_MS = 55_000;
+
+const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+const worker = new Workbox("/sw.js");
+
+/** When the page on the screen was kept, if it is a copy. The worker writes it into the timing of the answer. */
+function keptAt(): Date | undefined {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const kept = navigation?.serverTiming?.find(({ name }) => name === "kept")?.description;
+  return kept ? new Date(kept) : undefined;
+}
+
+const kept = keptAt();
+const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
+const words = strip?.querySelector<HTMLElement>("[data-offline-words]");
+
+/** Whether the page on the screen was drawn here, from the bundles. */
+let isDrawn = false;
+
+/** Says once that this is a copy, and of when. */
+async function sayAge(): Promise<void> {
+  if (!(kept || isDrawn) || !strip || !words) return;
+  const when = kept && (await import("#app/modules/offline/kept-when")).keptWhen(kept, new Date());
+  const line = navigator.onLine ? "We can't reach Voyance just now." : "You're offline.";
+  words.textContent = when
+    ? `${line} This page is as it was ${when}.`
+    : `${line} This page shows what's saved on your device.`;
+  strip.dataset.copy = "";
+  strip.hidden = false;
+}
+
+/** A page that is a copy, or that has lost its line, leads on by documents: the copies are of those. */
+addEventListener(
+  "click",
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if ((navigator.onLine && !kept && !isDrawn) || !navigator.serviceWorker.controller || !link || !isPlain) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.copy) return;
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
+    event.stopImmediatePropagation();
+  },
+  true,
+);
+
+/** A new version waits until somebody wants it: what is typed is kept for the page that comes back. */
+function offerNewVersion(): void {
+  if (document.querySelector("[data-new-version]")) return;
+  const bar = document.createElement("div");
+  bar.className = "new-version";
+  bar.dataset.newVersion = "";
+  bar.setAttribute("role", "status");
+  const text = document.createElement("p");
+  text.textContent = "A new version is ready.";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button";
+  button.textContent = "Load it";
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    worker.addEventListener("controlling", () => {
+      document.dispatchEvent(new Event("voyance:leave"));
+      location.reload();
+    });
+    worker.messageSkipWaiting();
+  });
+  bar.append(text, button);
+  document.body.append(bar);
+}
+
+function askForNewVersion(): void {
+  if (document.visibilityState === "visible" && navigator.onLine && !isSparing)
+    void worker.update().catch(() => undefined);
+}
+
+/** The frame that the worker shows in place of a page that is not here: the page is drawn in it, or it says what is missing. */
+async function fillFrame(): Promise<void> {
+  const { drawInPlace } = await import("#app/modules/offline/drawn-page.client");
+  isDrawn = await drawInPlace();
+  if (!isDrawn) (await import("#app/modules/offline/device-contents.client")).sayWhatIsMissing();
+}
+
+let isWatched = false;
+
+/** Nothing waits before there is a worker: the first visit does without. */
+async function watchForms(): Promise<void> {
+  if (isWatched || !navigator.serviceWorker.controller) return;
+  isWatched = true;
+  const { showWaiting, watchWaiting } = await import("#app/modules/offline/waiting.client");
+  void watchWaiting();
+  whenShown("[data-waiting-forms]", showWaiting);
+}
+
+async function start(): Promise<void> {
+  const isFrame = document.querySelector("[data-device-title]") !== null;
+  if (isFrame && (location.pathname !== "/offline" || !navigator.onLine)) await fillFrame();
+  void sayAge();
+  addEventListener("offline", () => void sayAge());
+  navigator.serviceWorker.addEventListener("controllerchange", () => void watchForms());
+  void watchForms();
+  whenShown("[data-install]", async (box) => {
+    (await import("#app/modules/offline/install-offer.client")).offerInstall(box);
+  });
+  worker.addEventListener("waiting", offerNewVersion);
+  await worker.register();
+  setInterval(askForNewVersion, ASK_AGAIN_MS);
+  document.addEventListener("visibilitychange", askForNewVersion);
+  const active = await navigator.serviceWorker.ready;
+  whenShown("[data-device]", async (box) => {
+    const { showDeviceContents } = await import("#app/modules/offline/device-contents.client");
+    await showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
+  });
+  whenShown("[data-push]", async (box) => {
+    (await import("#app/modules/offline/push-here.client")).offerAlerts(box, active);
+  });
+}
+
+if ("serviceWorker" in navigator && "caches" in window) void start().catch(() => undefined);

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { data } from "#app/http/api/operation";
+import { apiPath, give, operation } from "#app/http/api/operation.server";
+import { listJobs } from "#app/modules/careers/careers.server";
+import { jobReply } from "#app/modules/careers/job-replies.schema";
+
+/** Open positions (CHECKLIST API-43). */
+const answer = apiPath("/api/v1/careers/jobs", {
+  GET: operation(
+    {
+      id: "listJobs",
+      group: "Company",
+      summary: "Open positions",
+      access: "open",
+      replies: { 200: data("All open positions", z.array(jobReply)) },
+      keptFor: 60,
+      example: {},
+    },
+    async ({ ctx }) => give(200, await listJobs(ctx)),
+  ),
+});
+
+export { answer as action, answer as loader };

@@ -1,5 +1,0 @@
-/** What scripts add to the pages of a trip, in one file: handing over, folded days, the map. */
-import "./folded.client";
-
-export { handOver } from "./copy.client";
-export { showMap } from "./modules/maps/show-map.client";

@@ -1,0 +1,298 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeDatabase, db, useDatabase } from "#app/db/client.server";
+import { openDatabase } from "#app/db/dialect.server";
+import { migrateToLatest } from "#app/db/migrate.server";
+import { connectStripe } from "#app/integrations/stripe/client.server";
+import type { PaymentProvider } from "#app/integrations/stripe/payment-provider";
+import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
+import { startPaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
+import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
+import { createSession } from "#app/modules/accounts/account/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { PRODUCTS } from "#app/modules/booking/rules/products";
+import { sandboxStore } from "#app/modules/booking/money/sandbox-objects.repo.server";
+import { searchHotels } from "#app/modules/inventory/search/inventory.server";
+import { hotelQueryFor } from "#app/modules/planner/offers.server";
+import { HOTEL } from "#app/modules/trips/trip/stored-trip";
+import { getTrip } from "#app/modules/trips/store/trips.server";
+import { pick, seededRng } from "#app/shared/rng";
+import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
+import { freshAddress } from "#tests/setup/database";
+import { csvFiles } from "../../../scripts/csv-plugin";
+import { yamlFiles } from "../../../scripts/yaml-plugin";
+import {
+  WEBHOOK_SECRET,
+  insertChosenTrip,
+  insertTrip,
+  insertUser,
+  makeCtx,
+  updateTrip,
+  waitingWebhooks,
+} from "./booking.fixture";
+import type { Answer, Order } from "./money-worker";
+
+/** `MONEY_RUNS=500 CHAOS_SEED=1001 npx vitest run tests/integration/booking/money-two-processes.test.ts` for a longer look. */
+const RUNS = Number(process.env.MONEY_RUNS ?? 30);
+const SECRET_KEY = "sk_test_processes";
+const FEE = PRODUCTS.price_hold.priceMinor;
+
+/** A process of the product, which may be killed at any moment and begun anew. */
+class Hand {
+  #child: ChildProcess | undefined;
+  #count = 0;
+  readonly #asked = new Map<number, (answer: Answer) => void>();
+  constructor(
+    private readonly file: string,
+    private readonly args: string[],
+  ) {}
+
+  async begin(): Promise<void> {
+    const child = fork(this.file, this.args, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    await new Promise<void>((resolve, reject) => {
+      child.once("message", () => resolve());
+      child.once("exit", () => reject(new Error("A process ended before it was ready")));
+    });
+    this.#child = child;
+    child.on("message", (answer: Answer) => {
+      this.#asked.get(answer.id)?.(answer);
+      this.#asked.delete(answer.id);
+    });
+    child.on("exit", () => {
+      // Whoever asked hears nothing more, as a browser on a line that is cut.
+      for (const [id, tell] of this.#asked) tell({ id, problem: "killed" });
+      this.#asked.clear();
+    });
+  }
+
+  ask(order: Order): Promise<Answer> {
+    const id = (this.#count += 1);
+    if (!this.#child) return Promise.resolve({ id, problem: "killed" });
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      // A process that has just ended hears nothing: its end answers for it.
+      this.#child?.send({ id, order }, () => undefined);
+    });
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = undefined;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  }
+}
+
+let folder: string;
+let sandbox: PaymentSandbox;
+let provider: PaymentProvider;
+let ada: CurrentUser;
+let hands: [Hand, Hand];
+
+beforeAll(async () => {
+  mkdirSync(".cache", { recursive: true });
+  folder = mkdtempSync(path.resolve(".cache/money-"));
+  // The product reads data files, which only the bundler can.
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [yamlFiles(), csvFiles(), tsconfigPaths()],
+    build: {
+      ssr: "tests/integration/booking/money-worker.ts",
+      outDir: folder,
+      copyPublicDir: false,
+      target: "node20",
+      minify: false,
+      rollupOptions: { output: { entryFileNames: "worker.mjs", inlineDynamicImports: true } },
+    },
+  });
+  const address = process.env.TEST_POSTGRES_URL ? await freshAddress() : `sqlite:${path.join(folder, "money.db")}`;
+  const database = openDatabase(address);
+  await migrateToLatest(database);
+  useDatabase(database);
+  sandbox = await startPaymentSandbox({ store: sandboxStore(), secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
+  provider = await connectStripe({ secretKey: SECRET_KEY, apiBase: sandbox.apiBase, webhookSecrets: [WEBHOOK_SECRET] });
+  ada = await insertUser("Ada");
+  const { now } = makeCtx();
+  const token = await createSession(makeCtx(), ada.id, "tests");
+  const args = [address, sandbox.apiBase, SECRET_KEY, WEBHOOK_SECRET, token, now.toISOString()];
+  const file = path.join(folder, "worker.mjs");
+  // Each at its own port, as two processes on one machine are.
+  hands = [new Hand(file, [...args, "http://localhost:3001"]), new Hand(file, [...args, "http://localhost:3002"])];
+  await Promise.all(hands.map((hand) => hand.begin()));
+}, 300_000);
+
+afterAll(async () => {
+  await Promise.all(hands.map((hand) => hand.kill()));
+  await sandbox.close();
+  await closeDatabase();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Both processes are asked at once; one of them may be killed in the middle, and begins anew. */
+async function race(orders: [Order[], Order[]], killAfterMs?: number): Promise<string[]> {
+  const sessions: string[] = [];
+  const work = hands.map(async (hand, index) => {
+    for (const order of orders[index]!) {
+      const { sessionId } = await hand.ask(order);
+      if (sessionId) sessions.push(sessionId);
+    }
+  });
+  const hand = hands[(killAfterMs ?? 0) % 2]!;
+  if (killAfterMs !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, killAfterMs));
+    await hand.kill();
+    // What it was asked meanwhile is lost with it; it begins anew for the next race.
+    await hand.begin();
+  }
+  await Promise.all(work);
+  return [...new Set(sessions)];
+}
+
+/** What is sent to the webhook about these sessions: what the provider signed, and what another hand did. */
+async function webhooksOf(sessions: readonly string[]): Promise<Order[]> {
+  const payloads = (await waitingWebhooks()).filter((payload) => sessions.some((id) => payload.includes(id)));
+  return payloads.flatMap((payload) => [
+    { kind: "webhook", payload, signature: signPayload(payload, WEBHOOK_SECRET, new Date()) },
+    { kind: "webhook", payload, signature: signPayload(payload, "another secret", new Date()) },
+  ]);
+}
+
+async function runOnce(seed: number) {
+  const rng = seededRng(seed);
+  const tripId = await insertTrip(ada);
+  const trip = await getTrip(makeCtx(), tripId, { userId: ada.id });
+  const [offer] = (await searchHotels(hotelQueryFor(trip, "2026-11-21"))).offers;
+  await updateTrip(tripId, { hotel: HOTEL.write({ offer: offer!, reason: "the first" }) });
+  const kills = () => (rng() < 0.15 ? Math.floor(rng() * 40) : undefined);
+  const draw = (orders: readonly Order[], count: number) => Array.from({ length: count }, () => pick(rng, orders));
+  const paid: string[] = [];
+  const isHeld = rng() < 0.5;
+  for (const what of isHeld ? (["hold", "trip"] as const) : (["trip"] as const)) {
+    const start: Order = { kind: what === "hold" ? "start hold" : "start", tripId };
+    const opened = await race([draw([start], 2), draw([start], 2)], kills());
+    // The browser that was told of a session pays there, and again in its other tab.
+    for (const id of opened) if ((await sandbox.pay(id))?.status === "complete") paid.push(id);
+    const webhooks = await webhooksOf(opened);
+    const sweep: Order = { kind: "sweep", minutesOn: 10 };
+    const returns = opened.map((sessionId): Order => ({
+      kind: what === "hold" ? "return hold" : "return",
+      tripId,
+      sessionId,
+    }));
+    const orders = [
+      ...returns,
+      ...webhooks,
+      start,
+      sweep,
+      ...(what === "trip" ? [{ kind: "complete", tripId } as Order] : []),
+    ];
+    await race([draw(orders, 4), draw(orders, 4)], kills());
+    // One sweep, by whichever process is there.
+    const swept = await pick(rng, hands).ask({ kind: "sweep", minutesOn: 20 });
+    expect(swept.problem, `sweep of seed ${seed}`).toBeUndefined();
+  }
+  return { tripId, paid, isHeld };
+}
+
+/** What the provider says of the sessions that were paid. */
+async function paymentsOf(sessions: readonly string[]) {
+  return Promise.all(
+    sessions.map(async (id) => {
+      const session = (await provider.findSession(id))!;
+      const { refundedMinor } = (await provider.findPayment(session.paymentIntent!))!;
+      return { paymentIntent: session.paymentIntent!, amountMinor: session.amountMinor, refundedMinor };
+    }),
+  );
+}
+
+async function ledgerOf(tripId: string): Promise<Record<string, number>> {
+  const lines = await db()
+    .selectFrom("ledger_transfers")
+    .innerJoin("ledger_entries", "ledger_entries.id", "ledger_transfers.entry_id")
+    .innerJoin("checkouts", "checkouts.id", "ledger_entries.checkout_id")
+    .select(["debit", "credit", "ledger_transfers.amount_minor"])
+    .where("trip_id", "=", tripId)
+    .where("kind", "!=", "fee")
+    .execute();
+  const sums: Record<string, number> = { provider: 0, customer: 0 };
+  for (const { debit, credit, amount_minor } of lines) {
+    sums[debit] = (sums[debit] ?? 0) + amount_minor;
+    sums[credit] = (sums[credit] ?? 0) - amount_minor;
+  }
+  return sums;
+}
+
+describe("two processes on one database", () => {
+  test("give one payment session to eight presses at once, and ask the provider for one", async () => {
+    const tripId = await insertChosenTrip(ada);
+    const start: Order = { kind: "start", tripId };
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, press) => hands[press % 2]!.ask(start)));
+    expect(answers.map(({ problem }) => problem)).toEqual(Array.from({ length: 8 }, () => undefined));
+    expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1);
+    const made = (await sandboxStore().list("session")).filter(({ body }) => body.includes(tripId));
+    expect(made.map(({ id }) => id)).toEqual([answers[0]!.sessionId]);
+    const rows = await db().selectFrom("checkouts").select("attempt").where("trip_id", "=", tripId).execute();
+    expect(rows).toEqual([{ attempt: 1 }]);
+  });
+
+  test(
+    `race, are killed and begin anew in ${RUNS} runs: one charge a trip, nothing granted unpaid, the ledger to the cent`,
+    async () => {
+      const seen = { booked: 0, held: 0, unpaid: 0 };
+      for (const seed of chaosSeeds(RUNS)) {
+        const { tripId, paid, isHeld } = await runOnce(seed);
+        const payments = await paymentsOf(paid);
+        const kept = payments.filter(({ refundedMinor }) => refundedMinor === 0);
+        const of = `seed ${seed}`;
+        const bookings = await db().selectFrom("bookings").selectAll().where("trip_id", "=", tripId).execute();
+        const locks = await db().selectFrom("price_locks").selectAll().where("trip_id", "=", tripId).execute();
+        const fees = kept.filter(({ amountMinor }) => amountMinor === FEE);
+        const trips = kept.filter(({ amountMinor }) => amountMinor !== FEE);
+        // What is paid is booked or held, once; what is booked or held is paid; what was not needed went back whole.
+        expect(
+          bookings.map(({ payment_intent }) => payment_intent),
+          of,
+        ).toEqual(trips.map((one) => one.paymentIntent));
+        expect(locks.length, of).toBe(fees.length);
+        expect(
+          payments.every((one) => one.refundedMinor === 0 || one.refundedMinor === one.amountMinor),
+          of,
+        ).toBe(true);
+        expect(trips.length, of).toBeLessThanOrEqual(1);
+        expect(fees.length, of).toBeLessThanOrEqual(1);
+        const credit = bookings[0]?.credit_minor ?? 0;
+        expect(credit, of).toBe(bookings.length * fees.length * FEE);
+        if (bookings[0]) {
+          const trip = await getTrip(makeCtx(), tripId, { userId: ada.id });
+          expect(trip.status, of).toBe("booked");
+          expect(bookings[0].amount_minor, of).toBe(trips[0]!.amountMinor + credit);
+          for (const lock of locks) expect(lock.used_at, of).not.toBeNull();
+        }
+        const back = await ledgerOf(tripId);
+        expect(back, of).toMatchObject({
+          provider: kept.reduce((sum, one) => sum + one.amountMinor, 0),
+          customer: 0,
+        });
+        expect(
+          Object.values(back).reduce((sum, one) => sum + one, 0),
+          of,
+        ).toBe(0);
+        seen.booked += trips.length;
+        seen.held += fees.length;
+        if (isHeld && fees.length === 0) seen.unpaid += 1;
+      }
+      // The runs are worth something only if they reach the cases that matter.
+      expect(seen.booked).toBeGreaterThan(RUNS * 0.7);
+      expect(seen.held).toBeGreaterThan(RUNS / 5);
+    },
+    chaosTimeoutMs(RUNS, 12_000),
+  );
+});

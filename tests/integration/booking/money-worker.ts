@@ -1,0 +1,85 @@
+import { openDatabase } from "#app/db/dialect.server";
+import { closeDatabase, useDatabase } from "#app/db/client.server";
+import { connectStripe } from "#app/integrations/stripe/client.server";
+import { findUserBySession } from "#app/modules/accounts/account/accounts.server";
+import { completeBooking, startCheckout } from "#app/modules/booking/checkout/booking.server";
+import { confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
+import { confirmPaidHold, startPaidHold } from "#app/modules/booking/checkout/holds.server";
+import { usePayments } from "#app/modules/booking/money/payments.server";
+import { reconcileOpenCheckouts } from "#app/modules/booking/checkout/reconciliation.server";
+import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
+import type { Ctx } from "#app/shared/context";
+
+/** What a process of the product is asked to do. */
+export type Order =
+  | { kind: "start" | "start hold" | "complete"; tripId: string }
+  | { kind: "return" | "return hold"; tripId: string; sessionId: string }
+  | { kind: "webhook"; payload: string; signature: string }
+  | { kind: "sweep"; minutesOn: number };
+
+/** What it answers: the session that was opened, if any, or why it failed. */
+export interface Answer {
+  id: number;
+  sessionId?: string;
+  problem?: string;
+}
+
+const [
+  databaseUrl = "",
+  apiBase = "",
+  secretKey = "",
+  webhookSecret = "",
+  sessionToken = "",
+  startedAt = "",
+  origin = "",
+] = process.argv.slice(2);
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const ctx: Ctx = {
+  now: new Date(startedAt),
+  traceId: "worker",
+  signal: new AbortController().signal,
+  address: "127.0.0.1",
+  origin,
+  faults: {},
+  log: quiet,
+};
+
+useDatabase(openDatabase(databaseUrl));
+usePayments({ provider: await connectStripe({ secretKey, apiBase, webhookSecrets: [webhookSecret] }) });
+const found = await findUserBySession(ctx, sessionToken);
+if (!found) throw new Error("Nobody is signed in");
+const user = found;
+
+async function follow(order: Order): Promise<string | undefined> {
+  switch (order.kind) {
+    case "start":
+      return (await startCheckout(ctx, user, order.tripId)).sessionId;
+    case "start hold":
+      return (await startPaidHold(ctx, user, order.tripId)).sessionId;
+    case "complete":
+      await completeBooking(ctx, user, order.tripId);
+      return undefined;
+    case "return":
+      await confirmBooking(ctx, user, order.tripId, { sessionId: order.sessionId, paymentStatus: "paid" });
+      return undefined;
+    case "return hold":
+      await confirmPaidHold(ctx, user, order.tripId, order.sessionId);
+      return undefined;
+    case "webhook":
+      await handlePaymentWebhook(ctx, order.payload, order.signature);
+      return undefined;
+    case "sweep":
+      await reconcileOpenCheckouts(new Date(Date.now() + order.minutesOn * 60_000), quiet);
+      return undefined;
+  }
+}
+
+process.on("message", ({ id, order }: { id: number; order: Order }) => {
+  const say = (answer: Answer): void => void process.send?.(answer);
+  follow(order).then(
+    (sessionId) => say({ id, sessionId }),
+    (error: unknown) => say({ id, problem: String(error) }),
+  );
+});
+process.on("disconnect", () => void closeDatabase().finally(() => process.exit(0)));
+process.send?.({ id: 0 } satisfies Answer);
