@@ -80,7 +80,7 @@ describe("a JSON body", () => {
   const schema = z.object({ a: z.string().optional() });
   const read = (body: string | undefined, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
     readJson(new Request("http://localhost/", { method: "POST", body, headers }), schema);
-  const ofLength = (letters: number) => JSON.stringify({ a: "x".repeat(letters - 8) });
+  const ofLength = (letters: number) => '{"a":"x"}'.padEnd(letters);
 
   it("is read against its schema, and an empty one as an empty object", async () => {
     expect(await read('{"a":"b"}')).toEqual({ a: "b" });
@@ -90,7 +90,7 @@ describe("a JSON body", () => {
   });
 
   it("has at most 64 KB, by what it says and by what it is", async () => {
-    expect((await read(ofLength(65_536))).a).toHaveLength(65_528);
+    expect(await read(ofLength(65_536))).toEqual({ a: "x" });
     expect(await codeOf(read(ofLength(65_537)))).toBe("TOO_LARGE");
     const json = { "Content-Type": "application/json" };
     expect(await read("{}", { ...json, "Content-Length": "65536" })).toEqual({});
