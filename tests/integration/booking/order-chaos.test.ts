@@ -22,13 +22,13 @@ import { pick, seededRng } from "#app/shared/rng";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
-import { chaosSeeds, chaosTimeoutMs } from "#tests/setup/chaos";
+import { chaosRuns, chaosSeeds, chaosTimeoutMs, meetsEverything } from "#tests/setup/chaos";
 import { Process } from "./killed-process.fixture";
 import { OrderEmulator, sourced, tellTravellers } from "./order-emulator.fixture";
 import type { Fate } from "./order-emulator.fixture";
 
 /** `ORDER_RUNS=1000 CHAOS_SEED=1001 npx vitest run tests/integration/booking/order-chaos.test.ts` for a longer look. */
-const RUNS = Number(process.env.ORDER_RUNS ?? 60);
+const RUNS = chaosRuns(process.env.ORDER_RUNS);
 const MINUTE_MS = 60_000;
 
 // The key that seals who travels is kept there.
@@ -263,7 +263,8 @@ describe("a trip that is paid and then ordered", () => {
         seen[saga.state]! += 1;
         if (ordering.orders.some(({ state }) => state === "cancelled")) seen.cancelled! += 1;
       }
-      // The runs are worth something only if they reach the cases that matter.
+      // Many runs are worth something only if they reach the cases that matter.
+      if (!meetsEverything(RUNS)) return;
       for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
       expect(seen.confirmed).toBeGreaterThan(RUNS / 40);
       expect(seen.failed).toBeGreaterThan(RUNS / 8);

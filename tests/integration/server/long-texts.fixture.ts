@@ -1,6 +1,7 @@
 import { cpuUsage } from "node:process";
 import { utcDateOf } from "#app/shared/calendar";
 import { hashText } from "#app/shared/rng";
+import { IS_WHOLE } from "#tests/setup/day-sample";
 
 /** What a text that goes on and on is made of, by its kind. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -71,9 +72,9 @@ function longText(kind: string, letters: number): string {
 const day = utcDateOf(new Date());
 const KINDS_A_DAY = 4;
 
-/** The kinds that a door is tried with: `LONG_TEXTS=all` for all, else some, others each day. */
+/** The kinds that a door is tried with: all in `npm run test:all`, else some, others each day. */
 function kindsOf(door: string): readonly string[] {
-  if (process.env.LONG_TEXTS === "all") return KINDS;
+  if (IS_WHOLE) return KINDS;
   const first = hashText(`${day} ${door}`);
   return Array.from({ length: KINDS_A_DAY }, (_, index) => KINDS[(first + index * 11) % KINDS.length]!);
 }

@@ -25,6 +25,7 @@ import { utcDateOf } from "#app/shared/calendar";
 import { readAmount } from "#app/shared/amounts";
 import { oneLine } from "#app/shared/one-line";
 import { foldText } from "#app/shared/text";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import { ApiWorld, ORIGIN, cookieOf } from "../api/api.fixture";
 import { insertTrip, makeCtx } from "../booking/booking.fixture";
 import { costlyTexts } from "./long-texts.fixture";
@@ -68,7 +69,7 @@ const entries = [
   ...new Map(flat(routes as readonly Entry[]).map((one) => [one.file, one])).values(),
 ]
   .filter(({ file }) => !DECLARED.test(file))
-  .map((entry) => ({ ...entry, ...modules[`../../app/${entry.file}`]! }));
+  .map((entry) => ({ ...entry, ...modules[`../../../app/${entry.file}`]! }));
 type Page = (typeof entries)[number];
 const sourceOf = ({ file }: Entry) => readFileSync(`app/${file}`, "utf8");
 
@@ -177,37 +178,45 @@ const asHeader = (text: string): string =>
 const COOKIES = ["auth_token", "toast", "visitor", "preferences", "analytics_id", "x-voyance-now", "x-voyance-fault"];
 const LONG = 120_000;
 
-describe.each(entries.filter(({ loader }) => loader).map((page) => [page.file, page] as const))("%s", (file, page) => {
-  const load = page.loader!;
+/** Of the doors of a kind, those that are tried today; all kinds of texts are tried at each in time. */
+const doorsOfDay = <T>(doors: readonly (readonly [string, T])[]) =>
+  sampleOfDay(doors, ([name]) => name.replace(/\.tsx?$/, ""), 20);
 
-  it(
-    "is not kept busy by an address",
-    async () => {
-      await freshen();
-      const params = await paramsOf(page);
-      const asked = (query: Pair[]) => namesAsked(URLSearchParams, () => ask(page, load, { params, query }));
-      const first = await asked([]);
-      const names = [
-        ...new Set([...first, ...(await asked(first.map((name): Pair => [name, "x"]))), ...(QUERIES[file] ?? [])]),
-      ];
-      if (/queryOf\(|searchParams/.test(sourceOf(page))) expect(names, "name what it reads in QUERIES").not.toEqual([]);
-      await expectCheap([
-        ...names.map((name) => ({
-          name: `${file}?${name}`,
-          knock: (text: string) => ask(page, load, { params, query: [[name, text]] }),
-        })),
-        ...Object.keys(params).map((name) => ({
-          name: `${file}:${name}`,
-          knock: (text: string) => ask(page, load, { params: { ...params, [name]: text } }),
-        })),
-        ...(/pathname/.test(sourceOf(page))
-          ? [{ name: `${file} path`, knock: (text: string) => ask(page, load, { params, path: text }) }]
-          : []),
-      ]);
-    },
-    LONG,
-  );
-});
+describe.each(doorsOfDay(entries.filter(({ loader }) => loader).map((page) => [page.file, page] as const)))(
+  "%s",
+  (file, page) => {
+    const load = page.loader!;
+
+    it(
+      "is not kept busy by an address",
+      async () => {
+        await freshen();
+        const params = await paramsOf(page);
+        const asked = (query: Pair[]) => namesAsked(URLSearchParams, () => ask(page, load, { params, query }));
+        const first = await asked([]);
+        const names = [
+          ...new Set([...first, ...(await asked(first.map((name): Pair => [name, "x"]))), ...(QUERIES[file] ?? [])]),
+        ];
+        if (/queryOf\(|searchParams/.test(sourceOf(page)))
+          expect(names, "name what it reads in QUERIES").not.toEqual([]);
+        await expectCheap([
+          ...names.map((name) => ({
+            name: `${file}?${name}`,
+            knock: (text: string) => ask(page, load, { params, query: [[name, text]] }),
+          })),
+          ...Object.keys(params).map((name) => ({
+            name: `${file}:${name}`,
+            knock: (text: string) => ask(page, load, { params: { ...params, [name]: text } }),
+          })),
+          ...(/pathname/.test(sourceOf(page))
+            ? [{ name: `${file} path`, knock: (text: string) => ask(page, load, { params, path: text }) }]
+            : []),
+        ]);
+      },
+      LONG,
+    );
+  },
+);
 
 it(
   "is not kept busy by a header or a cookie",
@@ -254,7 +263,9 @@ async function formsOfAction(
 }
 
 describe.each(
-  entries.filter(({ action, file }) => action && !(file in NO_FIELDS)).map((page) => [page.file, page] as const),
+  doorsOfDay(
+    entries.filter(({ action, file }) => action && !(file in NO_FIELDS)).map((page) => [page.file, page] as const),
+  ),
 )("%s", (file, page) => {
   it(
     "is not kept busy by a form",
@@ -288,41 +299,44 @@ const calls = declaredPaths().flatMap((route) =>
   })),
 );
 
-describe.each(calls.map((call) => [call.declaration.id, call] as const))("%s", (id, { route, method, declaration }) => {
-  it(
-    "is not kept busy by a call",
-    async () => {
-      await world.freshen();
-      const example = await world.exampleOf(declaration);
-      const headers = declaration.access === "account" ? await world.signedIn() : {};
-      const call = async (change: Partial<Declaration["example"]>, more: Record<string, string> = {}) => {
-        const answer = await world.call(route, method, { ...example, ...change }, { ...headers, ...more });
-        await answer.body?.cancel();
-      };
-      const body = bodyOf(declaration, today) ?? declaration.form?.fields(today);
-      await expectCheap([
-        ...(body ? textPlaces(body) : []).map((at) => ({
-          name: `${id} {${at.join(".")}}`,
-          knock: (text: string) => call({ body: withText(example.body, at, text) }),
-        })),
-        ...(declaration.query ? textPlaces(declaration.query) : []).map(([name = ""]) => ({
-          name: `${id}?${name}`,
-          knock: (text: string) => call({ query: { ...example.query, [name]: text } }),
-        })),
-        ...Object.keys(example.params ?? {}).map((name) => ({
-          name: `${id}:${name}`,
-          // An address has no half of a letter.
-          knock: (text: string) => call({ params: { ...example.params, [name]: Buffer.from(text).toString() } }),
-        })),
-        ...["Authorization", "If-None-Match", ...(declaration.headers ?? [])].map((name) => ({
-          name: `${id} ${name}`,
-          knock: (text: string) => call({}, { [name]: asHeader(text) }),
-        })),
-      ]);
-    },
-    LONG,
-  );
-});
+describe.each(doorsOfDay(calls.map((call) => [call.declaration.id, call] as const)))(
+  "%s",
+  (id, { route, method, declaration }) => {
+    it(
+      "is not kept busy by a call",
+      async () => {
+        await world.freshen();
+        const example = await world.exampleOf(declaration);
+        const headers = declaration.access === "account" ? await world.signedIn() : {};
+        const call = async (change: Partial<Declaration["example"]>, more: Record<string, string> = {}) => {
+          const answer = await world.call(route, method, { ...example, ...change }, { ...headers, ...more });
+          await answer.body?.cancel();
+        };
+        const body = bodyOf(declaration, today) ?? declaration.form?.fields(today);
+        await expectCheap([
+          ...(body ? textPlaces(body) : []).map((at) => ({
+            name: `${id} {${at.join(".")}}`,
+            knock: (text: string) => call({ body: withText(example.body, at, text) }),
+          })),
+          ...(declaration.query ? textPlaces(declaration.query) : []).map(([name = ""]) => ({
+            name: `${id}?${name}`,
+            knock: (text: string) => call({ query: { ...example.query, [name]: text } }),
+          })),
+          ...Object.keys(example.params ?? {}).map((name) => ({
+            name: `${id}:${name}`,
+            // An address has no half of a letter.
+            knock: (text: string) => call({ params: { ...example.params, [name]: Buffer.from(text).toString() } }),
+          })),
+          ...["Authorization", "If-None-Match", ...(declaration.headers ?? [])].map((name) => ({
+            name: `${id} ${name}`,
+            knock: (text: string) => call({}, { [name]: asHeader(text) }),
+          })),
+        ]);
+      },
+      LONG,
+    );
+  },
+);
 
 /** What searches and matches texts, whoever calls it. */
 const MATCHERS: Readonly<Record<string, (text: string) => unknown>> = {

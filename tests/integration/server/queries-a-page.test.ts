@@ -62,7 +62,7 @@ afterAll(async () => {
 /** Runs the loaders of a page as the router does: at once, each with a request of its own and all with one context. */
 async function queriesOf(path: string, files: readonly string[], params = {}): Promise<string[]> {
   const context = { ...args(path).context, traceId: randomUUID() };
-  const loaders = await Promise.all(files.map(async (file) => (await modules[`../../app/${file}`]!()).loader));
+  const loaders = await Promise.all(files.map(async (file) => (await modules[`../../../app/${file}`]!()).loader));
   const load = () =>
     Promise.all(loaders.map((loader) => loader({ ...args(path, { headers: ada.headers, params }), context })));
   asked = [];

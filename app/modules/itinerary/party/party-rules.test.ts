@@ -14,7 +14,10 @@ import { dietLine, mealWithoutDiets, questionsAt, whatToAskFirst, whatToLookFor,
 import type { Itinerary, ItineraryItem } from "../day/itinerary";
 import { isInSeason, whyNotForParty, whyNotUnasked } from "./party-rules";
 import { planDays } from "../plan/plan-days";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import { townPlace, townRequest, townSun } from "../day/town.fixture";
+
+const slugOf = ({ slug }: DestinationSource): string => slug;
 
 function requestFor(destination: DestinationSource, change: Partial<DayRequest> = {}): DayRequest {
   return {
@@ -91,8 +94,8 @@ const EVERY = 4;
 describe("plans of people with a diet", () => {
   const dates = ["2027-05-12", "2027-05-13"];
 
-  it("hold nothing anywhere that can not serve it", () => {
-    for (const destination of listDestinations())
+  it("hold nothing that can not serve it", () => {
+    for (const destination of sampleOfDay(listDestinations(), slugOf))
       for (const diet of DIETS) {
         const { places } = buildDayProblem(requestFor(destination, { diets: [diet] }), sunCalculatorFor(destination));
         expect(
@@ -162,8 +165,8 @@ describe("plans of people with a diet", () => {
 });
 
 describe("what a body needs", () => {
-  it.each(ACCESS_NEEDS)("%s: is kept in every destination, and what it keeps out is said", (need) => {
-    for (const destination of listDestinations()) {
+  it.each(ACCESS_NEEDS)("%s: is kept in a destination, and what it keeps out is said", (need) => {
+    for (const destination of sampleOfDay(listDestinations(), slugOf)) {
       const request = requestFor(destination, { accessNeeds: [need] });
       const { places, excluded } = buildDayProblem(request, sunCalculatorFor(destination));
       expect(places.filter(ACCESS_RULES[need].excludes)).toEqual([]);
@@ -333,8 +336,8 @@ describe("season", () => {
     });
   });
 
-  it("holds in every destination and month", () => {
-    for (const destination of listDestinations())
+  it("holds in every month of a destination", () => {
+    for (const destination of sampleOfDay(listDestinations(), slugOf))
       for (let month = 1; month <= 12; month++) {
         const firstDate = `2027-${String(month).padStart(2, "0")}-27`;
         const request = requestFor(destination, { firstDate, lastDate: addDays(firstDate, 6) });
@@ -346,5 +349,5 @@ describe("season", () => {
         for (const { place } of excluded.filter(({ isFixed }) => isFixed))
           expect(dates.some((date) => isInSeason(place, date))).toBe(false);
       }
-  }, 90_000);
+  });
 });
