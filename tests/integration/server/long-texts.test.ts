@@ -86,7 +86,17 @@ const NO_FORM = "answers that it takes no form";
 /** Actions that are not knocked at, and why. */
 const NO_FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ["audit.tsx", "booking-ledger.tsx", "guides.tsx", "jobs.tsx", "orders.tsx", "overview.tsx", "reports.tsx"]
+    [
+      "applications.tsx",
+      "audit.tsx",
+      "booking-ledger.tsx",
+      "guides.tsx",
+      "jobs.tsx",
+      "messages.tsx",
+      "orders.tsx",
+      "overview.tsx",
+      "reports.tsx",
+    ]
       .concat("resume.ts", "switches.tsx")
       .map((file) => [`routes/admin/${file}`, NO_FORM]),
   ),
