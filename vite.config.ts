@@ -32,7 +32,7 @@ const OWN_PROCESS = [
 /** Tests with a server, a moved clock or a stand-in for a module have a world of their own. */
 const APART = [
   "app/**/*.server.test.ts",
-  "app/{http,routes}/**/*.test.{ts,tsx}",
+  "app/{http,routes,service-worker}/**/*.test.{ts,tsx}",
   "app/modules/accounts/account/expired-rows.test.ts",
   "app/modules/trips/ui/companions-view.test.tsx",
   "tests/*.test.{ts,tsx}",
