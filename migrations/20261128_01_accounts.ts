@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 
+/** Accounts, their sessions and what proves an address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("users")
@@ -25,7 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (c) => c.notNull())
     .addColumn("updated_at", "text", (c) => c.notNull())
     .execute();
-
   await db.schema
     .createTable("sessions")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -37,7 +37,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("expires_at", "text", (c) => c.notNull())
     .execute();
   await db.schema.createIndex("sessions_user").on("sessions").column("user_id").execute();
-
   await db.schema
     .createTable("api_tokens")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -51,29 +50,35 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("api_tokens_family").on("api_tokens").column("family").execute();
   await db.schema.createIndex("api_tokens_user").on("api_tokens").column("user_id").execute();
-
   await db.schema
     .createTable("rate_limits")
     .addColumn("key", "text", (c) => c.primaryKey())
     .addColumn("points", "integer", (c) => c.notNull())
     .addColumn("window_ends_at", "text", (c) => c.notNull())
     .execute();
-
+  // One row an account: a newer link takes the place of the older one.
   await db.schema
-    .createTable("entitlements")
-    .addColumn("id", "text", (c) => c.primaryKey())
-    .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
-    .addColumn("kind", "text", (c) => c.notNull())
-    .addColumn("trip_id", "text")
-    .addColumn("source", "text", (c) => c.notNull().unique())
-    .addColumn("starts_at", "text", (c) => c.notNull())
-    .addColumn("ends_at", "text")
+    .createTable("password_resets")
+    .addColumn("user_id", "text", (c) => c.primaryKey().references("users.id").onDelete("cascade"))
+    .addColumn("token_hash", "text", (c) => c.notNull().unique())
+    .addColumn("expires_at", "text", (c) => c.notNull())
     .addColumn("created_at", "text", (c) => c.notNull())
     .execute();
-  await db.schema.createIndex("entitlements_user").on("entitlements").column("user_id").execute();
+  await db.schema
+    .createTable("email_confirmations")
+    .addColumn("user_id", "text", (c) => c.primaryKey().references("users.id").onDelete("cascade"))
+    .addColumn("email", "text", (c) => c.notNull())
+    .addColumn("token_hash", "text", (c) => c.notNull())
+    .addColumn("expires_at", "text", (c) => c.notNull())
+    .addColumn("created_at", "text", (c) => c.notNull())
+    .execute();
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ["entitlements", "rate_limits", "api_tokens", "sessions", "users"])
-    await db.schema.dropTable(table).execute();
+  await db.schema.dropTable("email_confirmations").execute();
+  await db.schema.dropTable("password_resets").execute();
+  await db.schema.dropTable("rate_limits").execute();
+  await db.schema.dropTable("api_tokens").execute();
+  await db.schema.dropTable("sessions").execute();
+  await db.schema.dropTable("users").execute();
 }

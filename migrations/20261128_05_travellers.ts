@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
-/**
- * Who travels, as airlines and hotels want to know it: sealed texts. A seat that a companion has filled in goes with the
- * companion.
- */
+/** Names and papers of the people who fly, sealed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // * Who travels, as airlines and hotels want to know it: sealed texts. A seat that a companion has filled in goes with the
+  // companion.
   await db.schema
     .createTable("trip_travellers")
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
@@ -13,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("companion_id", "text", (c) => c.references("trip_companions.id").onDelete("cascade"))
     .addColumn("details", "text", (c) => c.notNull())
     .addColumn("updated_at", "text", (c) => c.notNull())
+    .addColumn("told_by", "text")
     .addPrimaryKeyConstraint("trip_travellers_pk", ["trip_id", "seat"])
     .execute();
   await db.schema

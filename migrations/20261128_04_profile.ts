@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
+/** The quiz, the Travel DNA and what a traveller likes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // One run of the quiz; the answers are kept here as they are given, so that another device can go on.
   await db.schema
@@ -22,7 +23,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .unique()
     .where(sql.ref("finalized_at"), "is", null)
     .execute();
-
   await db.schema
     .createTable("travel_profiles")
     .addColumn("user_id", "text", (c) => c.primaryKey().references("users.id").onDelete("cascade"))
@@ -31,7 +31,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (c) => c.notNull())
     .addColumn("updated_at", "text", (c) => c.notNull())
     .execute();
-
   await db.schema
     .createTable("travel_preferences")
     .addColumn("user_id", "text", (c) => c.primaryKey().references("users.id").onDelete("cascade"))
@@ -43,7 +42,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("diets", "text", (c) => c.notNull().defaultTo("[]"))
     .addColumn("updated_at", "text", (c) => c.notNull())
     .execute();
-
   // What a traveller said of a destination: saved and dismissed exclude each other, visited stands beside either.
   await db.schema
     .createTable("destination_marks")
@@ -53,49 +51,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (c) => c.notNull())
     .addPrimaryKeyConstraint("destination_marks_pk", ["user_id", "destination_slug", "kind"])
     .execute();
-
-  // The people of a trip, its owner among them. An invitation is open until somebody uses its link.
-  await db.schema
-    .createTable("trip_companions")
-    .addColumn("id", "text", (c) => c.primaryKey())
-    .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
-    .addColumn("role", "text", (c) => c.notNull())
-    // Who deletes the account leaves the trip, with all that was said for it.
-    .addColumn("user_id", "text", (c) => c.references("users.id").onDelete("cascade"))
-    .addColumn("name", "text", (c) => c.notNull())
-    .addColumn("email", "text")
-    .addColumn("token_hash", "text", (c) => c.unique())
-    .addColumn("status", "text", (c) => c.notNull())
-    .addColumn("answers", "text")
-    .addColumn("wishes", "text", (c) => c.notNull().defaultTo("{}"))
-    .addColumn("created_at", "text", (c) => c.notNull())
-    .addColumn("answered_at", "text")
-    .execute();
-  await db.schema.createIndex("trip_companions_trip").on("trip_companions").column("trip_id").execute();
-  await db.schema.createIndex("trip_companions_user").on("trip_companions").column("user_id").execute();
-  // One answer an account and trip: a taste counts once.
-  await db.schema
-    .createIndex("trip_companions_one_answer")
-    .on("trip_companions")
-    .columns(["trip_id", "user_id"])
-    .unique()
-    .execute();
-  await db.schema
-    .createIndex("trip_companions_one_owner")
-    .on("trip_companions")
-    .column("trip_id")
-    .unique()
-    .where(sql.ref("role"), "=", "owner")
-    .execute();
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of [
-    "trip_companions",
-    "destination_marks",
-    "travel_preferences",
-    "travel_profiles",
-    "quiz_sessions",
-  ])
-    await db.schema.dropTable(table).execute();
+  await db.schema.dropTable("destination_marks").execute();
+  await db.schema.dropTable("travel_preferences").execute();
+  await db.schema.dropTable("travel_profiles").execute();
+  await db.schema.dropTable("quiz_sessions").execute();
 }
