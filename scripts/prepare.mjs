@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const INSTALLED = "node_modules/.installed-from";
 const BUILT = "build/.built-from";
 const SOURCES = [
   "app",
@@ -22,9 +21,10 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** Runs a command in the project's folder; a failure ends the process with its code. */
-export function run(command, args, env = {}) {
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } });
+/** Runs a command in the project's folder, or in one of its own; a failure ends the process with its code. */
+export function run(command, args, env = {}, folder = ".") {
+  const cwd = path.join(ROOT, folder);
+  const done = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
@@ -38,20 +38,30 @@ function writeStamp(stampFile, stamp) {
   writeFileSync(path.join(ROOT, stampFile), stamp);
 }
 
-/** Installs exactly what the lock file names, unless that was done before. */
-export function ensureInstalled() {
-  const stamp = `${createHash("sha256")
-    .update(readFileSync(path.join(ROOT, "package-lock.json")))
-    .digest("hex")} ${process.versions.modules}`;
-  if (isSame(INSTALLED, stamp)) return;
-  console.log("Installing packages (a few minutes the first time)");
-  run("npm", ["ci", "--no-audit", "--no-fund"], { NODE_ENV: "development" });
-  writeStamp(INSTALLED, stamp);
+/**
+ * Installs exactly what the lock file of a folder names, unless that was done before. The product's own folder has
+ * packages that building and running need and, on top, those of the tests (`isForTests`). The second holds the first; the
+ * step from the first to the second only adds, since a server may be running on what is there.
+ */
+export function ensureInstalled({ folder = ".", isForTests = false } = {}) {
+  const stampFile = path.join(folder, "node_modules/.installed-from");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(ROOT, folder, "package-lock.json")))
+    .digest("hex");
+  const base = `${lock} ${process.versions.modules}`;
+  const complete = `${base} with tests`;
+  if (isSame(stampFile, complete) || (!isForTests && isSame(stampFile, base))) return;
+  console.log(
+    folder === "." ? "Installing packages (a few minutes the first time)" : `Installing packages of ${folder}`,
+  );
+  const how = isSame(stampFile, base) ? ["install", "--no-save"] : ["ci"];
+  run("npm", [...how, isForTests ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"], {}, folder);
+  writeStamp(stampFile, isForTests ? complete : base);
 }
 
 function* filesIn(entry) {
   const full = path.join(ROOT, entry);
-  if (!existsSync(full)) return;
+  if (!existsSync(full) || path.basename(entry) === "node_modules") return;
   if (!statSync(full).isDirectory()) yield entry;
   else for (const name of readdirSync(full).sort()) yield* filesIn(path.join(entry, name));
 }

@@ -112,7 +112,7 @@ function browser() {
   if (done.status !== 0) failures.push("browser journeys: see their list above");
 }
 
-ensureInstalled();
+ensureInstalled({ isForTests: true });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 await Promise.all([
