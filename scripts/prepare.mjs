@@ -28,9 +28,9 @@ export function run(command, args, env = {}, folder = ".") {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
-function isSame(stampFile, stamp) {
+function readStamp(stampFile) {
   const file = path.join(ROOT, stampFile);
-  return existsSync(file) && readFileSync(file, "utf8") === stamp;
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 function writeStamp(stampFile, stamp) {
@@ -39,24 +39,34 @@ function writeStamp(stampFile, stamp) {
 }
 
 /**
- * Installs exactly what the lock file of a folder names, unless that was done before. The product's own folder has
- * packages that building and running need and, on top, those of the tests (`isForTests`). The second holds the first; the
- * step from the first to the second only adds, since a server may be running on what is there.
+ * What is to be done where something may be installed already: nothing, everything anew from the lock file, or only what
+ * is missing. A step from the product's packages to those of its tests adds and takes nothing away, since a server may be
+ * running on what is there.
+ * @param base stamp of a folder that has what running needs: its lock file and the version of native modules
+ * @returns the words for npm, none where all is there, and the stamp to write afterwards
+ */
+export function installStep(stamp, base, isForTests) {
+  const complete = `${base} with tests`;
+  if (stamp === complete || (stamp === base && !isForTests)) return { command: [], stamp };
+  const command =
+    stamp === base ? ["install", "--no-save", "--include=dev"] : ["ci", `--${isForTests ? "include" : "omit"}=dev`];
+  return { command, stamp: isForTests ? complete : base };
+}
+
+/**
+ * Installs exactly what the lock file of a folder names, unless that was done before: what building and running needs
+ * (`dependencies`), for tests also the rest (`devDependencies`).
  */
 export function ensureInstalled({ folder = ".", isForTests = false } = {}) {
   const stampFile = path.join(folder, "node_modules/.installed-from");
   const lock = createHash("sha256")
     .update(readFileSync(path.join(ROOT, folder, "package-lock.json")))
     .digest("hex");
-  const base = `${lock} ${process.versions.modules}`;
-  const complete = `${base} with tests`;
-  if (isSame(stampFile, complete) || (!isForTests && isSame(stampFile, base))) return;
-  console.log(
-    folder === "." ? "Installing packages (a few minutes the first time)" : `Installing packages of ${folder}`,
-  );
-  const how = isSame(stampFile, base) ? ["install", "--no-save"] : ["ci"];
-  run("npm", [...how, isForTests ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"], {}, folder);
-  writeStamp(stampFile, isForTests ? complete : base);
+  const { command, stamp } = installStep(readStamp(stampFile), `${lock} ${process.versions.modules}`, isForTests);
+  if (command.length === 0) return;
+  console.log(`Installing packages${folder === "." ? " (a few minutes the first time)" : ` of ${folder}`}`);
+  run("npm", [...command, "--no-audit", "--no-fund"], {}, folder);
+  writeStamp(stampFile, stamp);
 }
 
 function* filesIn(entry) {
@@ -77,7 +87,7 @@ function sourceHash() {
 /** Builds the server, the pages and what stands beside them, unless the sources are those of the last build. */
 export function ensureBuilt() {
   const stamp = sourceHash();
-  if (isSame(BUILT, stamp)) return;
+  if (readStamp(BUILT) === stamp) return;
   console.log("Building");
   run("node", ["scripts/build.mjs"], { NODE_ENV: "production" });
   writeStamp(BUILT, stamp);
