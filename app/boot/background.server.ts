@@ -8,13 +8,13 @@ import { createJobRunner } from "./job-runner.server";
 import type { JobRunner } from "./job-runner.server";
 import { startServices, stopServices } from "./services.server";
 
-/** What other processes note is found after this at the latest. */
+/** The runner looks for jobs that other processes have noted at least this often. */
 const IDLE_MS = 30_000;
-/** Between two looks that nothing asked for. */
+/** The shortest time between two looks that no new job asked for. */
 const LEAST_MS = 50;
 /** A third of a claim: two renewals may fail. */
 const RENEW_MS = 20_000;
-/** Jobs under way at the end of the process are waited for so long; their claims end by themselves after that. */
+/** At the end of the process, jobs under way are waited for this long; their claims end by themselves after that. */
 const STOP_MS = 10_000;
 
 let runner: JobRunner | undefined;

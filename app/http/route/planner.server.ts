@@ -15,7 +15,7 @@ export interface PlannerEntry {
   visitorId: string | undefined;
 }
 
-/** Whose plan a request may see. */
+/** The holder of the plan that a request may see. */
 export async function plannerHolder(args: RouteArgs): Promise<PlannerEntry> {
   const { user, visitorId } = await findHolder(args);
   return { ctx: ctxOf(args), user, visitorId, holder: { userId: user?.id, visitorId } };
