@@ -44,7 +44,7 @@ export function QuickFacts({
   );
 }
 
-/** Parts of town to stay in, and whom they suit. */
+/** Parts of town to stay in, and the travellers they suit. */
 export function Neighbourhoods({ list }: { list: readonly { name: string; character: string }[] }) {
   return (
     <section className="stack">

@@ -13,7 +13,7 @@ const placeId = stop.placeId;
 const when = `${formatWeekday(date)} at ${formatClock(stop.start)}`;
 const weekday = formatWeekday(date);
 
-/** What is said of a form, its days as they are or others. */
+/** The sentence about a form, with the days unchanged or as given. */
 function said(sent: Record<string, unknown>, after: Itinerary = plan, about: string[] = [placeId]): string {
   return whatWasDone(sentSchema.parse(sent), { before: plan, after }, about);
 }
