@@ -20,8 +20,8 @@ body>p{color:#b3bfb6}
 }`.replaceAll("\n", "");
 
 /**
- * A mail as a page: its paragraphs on a sheet with the name on top, and the one thing to do as a button between them.
- * Words are escaped. Mail readers that drop the style still show every word in order.
+ * A mail as a page: its paragraphs on a sheet with the name on top, and its one action as a button between them. Words
+ * are escaped. Mail readers that drop the style still show every word in order.
  */
 export function mailPage(mail: {
   subject: string;

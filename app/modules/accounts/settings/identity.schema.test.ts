@@ -4,7 +4,7 @@ import { apiSignUpSchema } from "../account/accounts.schema";
 import { AVATARS, SOCIAL_LINKS, sentIdentity } from "./identity-form";
 import { identitySchema } from "./identity.schema";
 
-/** Names stand in mails and their subjects, whichever form they came by. */
+/** Names stand in mails and their subjects, whichever form sent them. */
 const FORMS = {
   "of an account": (name: string) => apiSignUpSchema.shape.firstName.safeParse(name),
   "of a profile": (name: string) => identitySchema.shape.lastName.safeParse(name),
