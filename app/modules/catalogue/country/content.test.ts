@@ -12,7 +12,7 @@ import { parseOpeningHours, windowsOn } from "../hours/opening-hours";
 import { parseStartTimes, startTimesOn } from "../hours/start-times";
 import { sunCalculatorFor } from "../hours/sun";
 
-/** Facts about the world the authored content has to agree with; a slip in one of 150 files shows here. */
+/** Facts about the world that the authored content has to agree with; a slip in one of 150 files shows here. */
 const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { eager: true, import: "default" });
 
 const FIRST_ISSUE = new Set([
@@ -46,12 +46,12 @@ const ZONE_LOOKUP_EXCEPTIONS: Readonly<Record<string, string>> = { petra: "Asia/
 const RAINLESS: ReadonlySet<string> = new Set(["luxor"]);
 const LEAST_RAIN_MM = 5;
 
-/** As far as one walks to a table from the middle of the quarter one sleeps in. */
+/** The farthest walk to a table from the middle of the traveller's quarter. */
 const TABLE_OF_A_QUARTER_KM = 3;
 
-/** Where the airport list is behind: old Siem Reap has closed. */
+/** Airports that the list still has: old Siem Reap has closed. */
 const CLOSED_SINCE: ReadonlySet<string> = new Set(["REP"]);
-/** The journey from any of its airports to a destination is part of a day. */
+/** The journey from any of its airports to a destination takes less than a day. */
 const FARTHEST_AIRPORT_KM = 200;
 
 /** Desert evenings begin with the ride out. */
@@ -84,8 +84,8 @@ function meansOf(destination: DestinationSource): number[] {
 }
 
 /**
- * Koeppen's main groups the numbers allow. Published classes rest on other decades and other
- * stations, so a value close to a limit allows the groups on both sides of it.
+ * Koeppen's main groups that the numbers allow. Published classes rest on other decades and other stations, so a value
+ * close to a limit allows the groups on both sides of it.
  */
 function koeppenGroups(destination: DestinationSource): string {
   const means = meansOf(destination);
@@ -124,7 +124,9 @@ function offsetOf(timeZone: string, isoDate: string): string {
   return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
 }
 
-/** Whether people who sleep in one of its quarters, which may lie farther out than its sights, have it near. */
+/**
+ * Whether the place is near to travellers who sleep in one of the quarters, which may lie farther out than its sights.
+ */
 function isOfAQuarter(place: PlaceSource, { neighbourhoods }: DestinationSource): boolean {
   return neighbourhoods.some((part) => distanceKm(part, place) < TABLE_OF_A_QUARTER_KM);
 }

@@ -6,21 +6,21 @@ import type { DestinationSource } from "../schema/destination.schema";
 import { foldName, otherNames } from "./place-names";
 
 /**
- * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no list
- * of sights with coordinates is to be had as a package, so the pins of single sights have no second witness here.
+ * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no
+ * package has a list of sights with coordinates, so the pins of single sights are not checked here.
  */
 const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { eager: true, import: "default" });
 const all = Object.values(files);
 
 /** A destination's point lies within a city of its name: the farthest corner of the largest. */
 const SAME_CITY_KM = 20;
-/** Islands, parks and coasts have no town of their name, but some town of their country near. */
+/** Islands, parks and coasts have no town of their name, but a town of their country near by. */
 const SOME_TOWN_KM = 60;
 /** A point is in town, not on the runway. */
 const AIRPORT_KM = 1;
 /** A town's pin is in its middle. */
 const TOWN_PIN_KM = 3;
-/** Farther away it is another town of that name. */
+/** A town farther away than this is another town of that name. */
 const NAMESAKE_KM = 15;
 
 interface Town extends Point {

@@ -2,8 +2,8 @@ import { entryOf } from "#app/shared/table";
 import { plainLetters } from "#app/shared/text";
 
 /**
- * What else a place is called: in its own language and script, in those of many visitors, by an older or a short name.
- * Separated by commas. Names that mean something else in English are left out.
+ * Other names of a place: in its own language and script, in those of many visitors, older or short names. Separated by
+ * commas. Names that mean something else in English are left out.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "abu-dhabi": "أبو ظبي, Abou Dabi, Abu Dabi, 阿布扎比",

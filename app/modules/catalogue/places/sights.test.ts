@@ -10,7 +10,7 @@ describe("what to see and where to eat", () => {
     for (const place of listDestinations()) {
       const { toSee, moreToSee, toEat, moreToEat } = sightsOf(place, TODAY);
       const known = (name: string) => place.places.find((one) => one.name === name);
-      // What is on for a few days a year comes behind all that is always there.
+      // An event of a few days a year comes behind all permanent sights.
       const weightOf = (name: string): number => (known(name)?.weight ?? 0) - (known(name)?.onlyOn ? 10 : 0);
       expect(toSee.length, place.slug).toBeGreaterThan(2);
       expect(toSee.length).toBeLessThanOrEqual(8);

@@ -25,7 +25,7 @@ export function crowns(canvas: Canvas, params: Crowns): string {
   );
 }
 
-/** Where single plants stand: x, y of the foot, scale, and -1 to lean the other way. */
+/** The position of a single plant: x, y of the foot, scale, and -1 to lean the other way. */
 export type Stand = readonly [x: number, y: number, scale: number, flip?: 1 | -1];
 
 /** Single plants of one sort. */
