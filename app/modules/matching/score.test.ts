@@ -393,7 +393,7 @@ const SNOW: Answers = {
   spoil: ["heat"],
 };
 
-/** Twenty cases anybody would agree on: who, when, who comes before whom. */
+/** Twenty clear cases: the traveller, the month, and the better of two places. */
 const CASES: readonly [string, Answers, number, string, string][] = [
   ["a beach lover in January goes to the tropics, not to the North Sea", BEACH, 1, "langkawi", "copenhagen"],
   ["a beach lover in January is not sent to a wintry Aegean", BEACH, 1, "phuket", "santorini"],

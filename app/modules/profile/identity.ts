@@ -15,7 +15,7 @@ export function identityOf(dna: Pick<TravelDna, "archetype" | "confidence"> | un
   return { primary: name, tagline, traits: [...traits] };
 }
 
-/** What the traveller is like, in two sentences; null where nothing is known. */
+/** The traveller's character in two sentences; null where nothing is known. */
 export function describeTraveller(dna: Pick<TravelDna, "archetype" | "confidence"> | undefined): string | null {
   return !dna || dna.confidence === 0 ? null : archetypeOf(dna.archetype).description;
 }
