@@ -109,7 +109,7 @@ describe("the flights and the stay that are ticked at first", () => {
         leastOf(flights.all.map((offer) => offer.priceMinor)) -
         leastOf(stays.all.map((offer) => offer.totalMinor));
       const { leastMinor } = daysCostOf(withFlight, destination);
-      // Where not even the cheapest leave enough, those next to the cheapest are ticked, and it is said.
+      // Where not even the cheapest offers leave enough, those next to the cheapest are ticked, and the page says so.
       if (leastLeft >= leastMinor * 1.2) expect(left).toBeGreaterThanOrEqual(leastMinor);
       else {
         expect(left).toBeGreaterThanOrEqual(leastLeft - (budget - leastLeft) * 0.15);

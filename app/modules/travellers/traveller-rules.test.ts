@@ -36,7 +36,7 @@ describe("what is told of a traveller", () => {
     });
     expect(toOrder(read.traveller, "none")).not.toHaveProperty("document");
     expect(problemsOf(read.traveller, FIT)).toEqual({});
-    // The number never goes to a page again.
+    // The passport number never goes to a page again.
     expect(textsOf(read.traveller)).toMatchObject({ passportNumber: "", passportCountry: "GB" });
     expect(maskTraveller(read.traveller)).toEqual({
       name: "Ada-Maria O.",
