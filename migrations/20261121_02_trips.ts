@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // Exactly one of owner and visitor holds a trip: a visitor's draft moves to the account at sign-in.
     .addColumn("owner_id", "text", (c) => c.references("users.id").onDelete("cascade"))
     .addColumn("visitor_id", "text")
-    // The key that the form was given: a form sent twice makes one trip.
+    // The key of the form: a form sent twice makes one trip.
     .addColumn("form_key", "text", (c) => c.notNull().unique())
     .addColumn("name", "text", (c) => c.notNull())
     .addColumn("destination_slug", "text")

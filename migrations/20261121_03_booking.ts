@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
-    // What the price was locked for: offers, dates and people.
+    // The offers, dates and people that the price was locked for.
     .addColumn("subject", "text", (c) => c.notNull())
     .addColumn("amount_minor", "bigint", (c) => c.notNull())
     .addColumn("currency", "text", (c) => c.notNull())
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("price_locks_trip").on("price_locks").column("trip_id").execute();
 
   // One row per checkout session asked of the payment provider, for a trip or for a plan. Rows outlive their trip and
-  // their account, so that a payment that comes later is still found and can be given back.
+  // their account, so that a later payment is still found and can be refunded.
   await db.schema
     .createTable("checkouts")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(["scope", "attempt"])
     .unique()
     .execute();
-  // One open session a scope, whoever comes first.
+  // One open session a scope, even for simultaneous requests.
   await db.schema
     .createIndex("checkouts_one_open")
     .on("checkouts")
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("checkouts_user").on("checkouts").column("user_id").execute();
   await db.schema.createIndex("checkouts_status").on("checkouts").columns(["status", "created_at"]).execute();
 
-  // The unique trip is what makes a second booking impossible, whoever comes first.
+  // The unique trip makes a second booking impossible, even for simultaneous requests.
   await db.schema
     .createTable("bookings")
     .addColumn("id", "text", (c) => c.primaryKey())

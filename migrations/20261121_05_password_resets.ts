@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One row an account: a newer link takes the place of the older one.
+  // One row an account: a newer link replaces the older one.
   await db.schema
     .createTable("password_resets")
     .addColumn("user_id", "text", (c) => c.primaryKey().references("users.id").onDelete("cascade"))

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One run of the quiz; the answers are kept here as they are given, so that another device can go on.
+  // One run of the quiz; the answers are stored as they are given, so that another device can go on.
   await db.schema
     .createTable("quiz_sessions")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("finalized_at", "text")
     .execute();
   await db.schema.createIndex("quiz_sessions_user").on("quiz_sessions").columns(["user_id", "started_at"]).execute();
-  // One run at a time, whichever device begins it.
+  // One run at a time, even if two devices begin one.
   await db.schema
     .createIndex("quiz_sessions_one_open")
     .on("quiz_sessions")
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("updated_at", "text", (c) => c.notNull())
     .execute();
 
-  // What a traveller said of a destination: saved and dismissed exclude each other, visited stands beside either.
+  // A traveller's marks of a destination: saved and dismissed exclude each other, visited stands beside either.
   await db.schema
     .createTable("destination_marks")
     .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
@@ -54,13 +54,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("destination_marks_pk", ["user_id", "destination_slug", "kind"])
     .execute();
 
-  // The people of a trip, its owner among them. An invitation is open until somebody uses its link.
+  // The travellers of a trip, its owner among them. An invitation is open until its link is used.
   await db.schema
     .createTable("trip_companions")
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("role", "text", (c) => c.notNull())
-    // Who deletes the account leaves the trip, with all that was said for it.
+    // A traveller who deletes the account leaves the trip, with all their answers for it.
     .addColumn("user_id", "text", (c) => c.references("users.id").onDelete("cascade"))
     .addColumn("name", "text", (c) => c.notNull())
     .addColumn("email", "text")

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
-/** Products by their old ids, which held their price. */
+/** Products by their old ids, which contained their price. */
 const RENAMED = [
   ["price_trip_pass_2900", "trip_pass"],
   ["price_premium_monthly_1900", "premium_monthly"],
 ] as const;
 
-/** Names what a lock holds and what a checkout sells "item_key", a subscription's paywall "feature", and products without their price. */
+/**
+ * Renames the content of a lock and the goods of a checkout to "item_key", a subscription's paywall to "feature", and
+ * products to ids without their price.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("price_locks").renameColumn("subject", "item_key").execute();
   await db.schema.alterTable("checkouts").renameColumn("subject", "item_key").execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What people without an account eat and need to get about; those with one have it in their preferences. */
+/** Diets and access needs of travellers without an account; accounts have them in their preferences. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("trip_companions")

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // How many commands have changed a trip since it was made; every write names the revision it read.
+  // The number of commands that have changed a trip; every write names the revision it read.
   await db.schema
     .alterTable("trips")
     .addColumn("revision", "integer", (c) => c.notNull().defaultTo(0))
@@ -12,12 +12,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("trip_commands")
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("revision", "integer", (c) => c.notNull())
-    // Who sends a command twice sends the same key, and it is applied once.
+    // A command that is sent twice carries the same key, and is applied once.
     .addColumn("key", "text", (c) => c.notNull())
     .addColumn("kind", "text", (c) => c.notNull())
-    // A hash of what was asked for: the same key may not ask for something else.
+    // A hash of the request: the same key may not be used for another request.
     .addColumn("fingerprint", "text", (c) => c.notNull())
-    // The parts of the trip that it changed and the stop or person it was about, as a JSON list.
+    // The changed parts of the trip and the stop or person of the command, as a JSON list.
     .addColumn("changed", "text", (c) => c.notNull())
     .addColumn("at", "text", (c) => c.notNull())
     .addPrimaryKeyConstraint("trip_commands_pk", ["trip_id", "revision"])

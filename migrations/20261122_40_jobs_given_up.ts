@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** When a job was given up: until then it is tried again. */
+/** The time at which a job was given up: until then it is tried again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("jobs").addColumn("given_up_at", "text").execute();
 }

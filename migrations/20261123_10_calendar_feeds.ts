@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The private address of an account's calendar. A new one takes the place of the old; only a hash of it is kept.
+  // The private address of an account's calendar. A new one replaces the old; only its hash is stored.
   await db.schema
     .createTable("calendar_feeds")
     .addColumn("user_id", "text", (c) => c.primaryKey().references("users.id").onDelete("cascade"))

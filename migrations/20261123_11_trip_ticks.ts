@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What is ticked of a trip's packing list and checklist, as JSON. */
+/** The ticked lines of a trip's packing list and checklist, as JSON. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trips").addColumn("ticked", "text").execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the owner has written down for a trip. */
+/** The owner's notes on a trip. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trips").addColumn("notes", "text").execute();
 }

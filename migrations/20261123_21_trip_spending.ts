@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a party noted of its spending on a trip, as JSON. */
+/** A party's notes of its spending on a trip, as JSON. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trips").addColumn("spending", "text").execute();
 }

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** With the days that an edit took away stand all the wishes they were made for, not only what was kept out of them. */
+/**
+ * The days that an edit replaced are stored with all the wishes they were made for, not only with the places kept out
+ * of them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trip_day_versions").renameColumn("unwanted", "wishes").execute();
 }

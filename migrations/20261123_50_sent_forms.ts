@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Which device sent a command: what it sent itself a moment ago is no change by others.
+  // The device that sent a command: its own change of a moment ago is no change by others.
   await db.schema.alterTable("trip_commands").addColumn("device", "text").execute();
 
   // Forms that a device sends again until it hears that they arrived; each counts once.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What people write to us. The key counts a message once that is sent twice. */
+/** Messages to us. The key makes a message that is sent twice count once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("contact_messages")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Open positions, who applied for them, and the files they sent; the files themselves lie on the disk. */
+/** Open positions, their applications, and the applications' files; the files themselves lie on the disk. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("job_postings")

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** What the desk does: its notes and answers beside what people sent, and a log of every change with who made it. */
+/**
+ * The desk's data: its notes and answers beside messages and applications, and a log of every change with its author.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("desk_entries")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What travellers say is wrong with a place, what was decided, and the change it led to. */
+/** Travellers' reports about a place, the decision on each, and the change that followed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("place_reports")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Pages read by browsers whose owners agreed to be counted: no account, no address, nothing that leads to either. */
+/** Pages read by browsers whose owners agreed to be counted: no account, no address, no data that leads to either. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("page_readings")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Guides that our own people write: as they were typed, and as they may be shown. */
+/** Guides by our own people: as they were typed, and as they may be shown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("written_guides")

@@ -14,7 +14,7 @@ interface Paid {
   updated_at: string;
 }
 
-/** What was paid before the ledger was kept, as the ledger would have written it. */
+/** Enters payments from before the ledger, as the ledger would have entered them. */
 async function enterPaid(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Paid>`select * from checkouts where status in
     ('paid', 'refunding', 'refunded', 'unrefundable') and amount_minor > 0`.execute(db);
@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("ledger_entries")
     .addColumn("id", "text", (c) => c.primaryKey())
-    // What it speaks of; unique, so that nothing is entered twice.
+    // The event behind the entry; unique, so that no event is entered twice.
     .addColumn("source", "text", (c) => c.notNull().unique())
     .addColumn("kind", "text", (c) => c.notNull())
     .addColumn("user_id", "text", (c) => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Who watches which booked trip, what is expected of it, and what its travellers were told. */
+/** The watchers of booked trips, the predictions, and the alerts that travellers were sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("disruption_subscriptions")

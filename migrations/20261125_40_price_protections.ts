@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** Booked trips whose price is watched, and what of it went back. They go with their trip; the money itself stands in the ledger. */
+/**
+ * Booked trips whose price is watched, with the refunds. They are deleted with their trip; the money itself stands in
+ * the ledger.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("price_protections")

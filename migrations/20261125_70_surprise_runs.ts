@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Places drawn for somebody who wants to be surprised, and what became of them. */
+/** Places drawn for a traveller's surprise, and the choice among them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("surprise_runs")

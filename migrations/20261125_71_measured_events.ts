@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** What was pressed in browsers whose owners agreed to be counted: no account, no address, nothing that leads to either. */
+/**
+ * Buttons pressed in browsers whose owners agreed to be counted: no account, no address, no data that leads to either.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("measured_events")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Trips that are paid for without knowing where they go, and draws that are shown to others by an address. */
+/** Trips that are paid for with an unknown destination, and draws that are shown to others by an address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trips").addColumn("sealed_until", "text").execute();
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /** Prices that are held for days for a fee, and how a hold ended before its time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The checkout that paid for the hold, its fee, and up to what rise it holds; nothing of it for one that is free.
+  // The checkout that paid for the hold, its fee, and the rise it covers; null for a free hold.
   await db.schema.alterTable("price_locks").addColumn("checkout_id", "text").execute();
   await db.schema
     .alterTable("price_locks")
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("price_locks").addColumn("ended_at", "text").execute();
   await db.schema.alterTable("price_locks").addColumn("ended_as", "text").execute();
   await db.schema.createIndex("price_locks_checkout").on("price_locks").column("checkout_id").unique().execute();
-  // Of a hold: the price that it holds. Of a trip: the hold whose fee counts towards it, and how much.
+  // For a hold: the price that it holds. For a trip: the hold whose fee counts towards it, and the amount.
   await db.schema.alterTable("checkouts").addColumn("held_minor", "bigint").execute();
   await db.schema.alterTable("checkouts").addColumn("hold_id", "text").execute();
   await db.schema

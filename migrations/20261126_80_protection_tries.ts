@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** When the price of a protected trip is asked for again that could not be looked at. */
+/** The time of the next try for a protected trip whose price could not be read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("price_protections").addColumn("try_after", "text").execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What is looked up by, and by what it is swept, on tables that grow with every traveller. */
+/** The columns of look-ups and sweeps on tables that grow with every traveller. */
 const INDEXES: readonly { name: string; table: string; columns: string[] }[] = [
   { name: "trips_end", table: "trips", columns: ["end_date"] },
   { name: "trips_status", table: "trips", columns: ["status"] },

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** JSON list of how old each child is when the trip ends; none where nobody asked. */
+/** JSON list of each child's age when the trip ends; null where it was not asked for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trips").addColumn("child_ages", "text").execute();
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
 /**
- * Who travels, as airlines and hotels want to know it: sealed texts. A seat that a companion has filled in goes with the
- * companion.
+ * The travellers' details for airlines and hotels: sealed texts. A seat that a companion has filled in is deleted with
+ * the companion.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /**
  * Trips that are ordered after their payment, and the orders of each. Like checkouts they outlive their trip and their
- * account: they say what was bought for whose money. Who travels is not in them.
+ * account: they record the purchases of a payment. The travellers are not in them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -22,12 +22,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("currency", "text", (c) => c.notNull())
     .addColumn("captured_minor", "bigint", (c) => c.notNull())
     .addColumn("back_minor", "bigint", (c) => c.notNull())
-    // How much a price may rise before its traveller is asked again.
+    // The rise of a price up to which its traveller is not asked again.
     .addColumn("allowance_minor", "bigint", (c) => c.notNull())
     .addColumn("origin", "text", (c) => c.notNull())
     .addColumn("about", "text", (c) => c.notNull())
     .addColumn("paid_at", "text", (c) => c.notNull())
-    // Who works on it, until when; whoever else comes meanwhile leaves it alone.
+    // The worker of the row, and the end of its claim; other workers leave the row alone meanwhile.
     .addColumn("lease", "text")
     .addColumn("lease_until", "text")
     .addColumn("next_at", "text", (c) => c.notNull())

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
 /**
- * Orders that stand are read again from time to time, and what their airline changes is kept with them: how the flights
- * were and are, and what their traveller said to it.
+ * Existing orders are read again from time to time, and their airline's changes are stored with them: the flights
+ * before and after, and their traveller's answer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trip_orders").addColumn("care_at", "text").execute();

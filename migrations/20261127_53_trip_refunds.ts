@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 
 /**
- * What comes back of ordered trips that were called off, followed to its end: what its traveller was promised, what the
- * sources say they give, and what was passed on. Amounts in cents.
+ * The refunds of ordered trips that were called off, followed to their end: the promised amount, the sources' amounts,
+ * and the refunded amount. Amounts in cents.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What somebody at the desk was told that a source gives back of an order, for its traveller.
+  // The amount that a source gives back for an order, as a person at the desk was told, for its traveller.
   await db.schema.alterTable("trip_orders").addColumn("given_minor", "bigint").execute();
   await db.schema
     .createTable("trip_refunds")
@@ -15,12 +15,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("trip_id", "text", (c) => c.notNull())
     .addColumn("user_id", "text", (c) => c.notNull())
     .addColumn("origin", "text", (c) => c.notNull())
-    // Whether its traveller called the trip off, and was promised something for it.
+    // Whether its traveller called the trip off, and was promised a refund.
     .addColumn("called_off", "integer", (c) => c.notNull())
     .addColumn("promised_minor", "bigint", (c) => c.notNull())
     .addColumn("given_minor", "bigint", (c) => c.notNull())
     .addColumn("passed_minor", "bigint", (c) => c.notNull())
-    // What passed_minor is about to be, noted before the payment provider is asked.
+    // The next value of passed_minor, stored before the payment provider is asked.
     .addColumn("sending_minor", "bigint")
     .addColumn("state", "text", (c) => c.notNull())
     .addColumn("next_at", "text")

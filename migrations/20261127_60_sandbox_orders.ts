@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Orders of the sandbox, where they are made apart from the payment. Nobody who travels is in them. */
+/** Orders of the sandbox, where they are made apart from the payment. Travellers' details are not in them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("sandbox_orders")

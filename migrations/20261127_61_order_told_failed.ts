@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** When a source said that an order which was open has failed: what is not found from then on was never made. */
+/**
+ * The time at which a source reported that an open order has failed: if it is not found from then on, it was never
+ * made.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trip_orders").addColumn("told_failed_at", "text").execute();
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * A price that is held by an order: the order that a lock rests on, orderings whose purpose is to hold, and orders that pay
- * what is held in place of ordering.
+ * A price that is held by an order: the order behind a lock, orderings whose purpose is to hold, and orders that pay
+ * for a hold instead of ordering anew.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("price_locks").addColumn("held_order", "text").execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a source calls an order whose outcome is open: what it tells of it later may name nothing else. */
+/** The source's name of an order whose outcome is open: its later messages may carry only that. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("trip_orders").addColumn("open_ref", "text").execute();
 }

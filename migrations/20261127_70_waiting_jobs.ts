@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
-/** Where the next job of each kind is found, however many others wait or were done. */
+/** An index for the next job of each kind, however many others wait or were done. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("jobs_waiting")

@@ -18,7 +18,7 @@ interface Pen {
   y: number;
   startX: number;
   startY: number;
-  /** Where the last control point pulls a smooth curve to, by the kind of curve that it belongs to. */
+  /** The point that a smooth curve is reflected from, with the kind of curve that it belongs to. */
   control?: { kind: "C" | "Q"; x: number; y: number };
 }
 
