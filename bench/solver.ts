@@ -14,7 +14,7 @@ interface BestKnown {
   kind: string;
 }
 
-/** Lets the engine's time budget count what this process computes, so that a busy machine measures the same. */
+/** Lets the engine's time budget count this process's CPU time, so that a busy machine measures the same. */
 function countCpuTime(): void {
   const now = (): number => {
     const { user, system } = process.cpuUsage();

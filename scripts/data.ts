@@ -18,7 +18,7 @@ export interface GeneratedFile {
 const GENERATED = "app/db/seed/generated";
 
 /**
- * Reads the data packages, applies our corrections and gives back every generated file. The same packages and corrections
+ * Reads the data packages, applies our corrections and returns every generated file. The same packages and corrections
  * give the same bytes; a test compares them with the committed files.
  * @throws Error when a correction no longer fits the data
  */
@@ -37,7 +37,7 @@ function rowsAsJson(rows: readonly unknown[]): string {
   return `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
 }
 
-/** The same for an object: one entry a line. */
+/** JSON of an object with one entry a line. */
 function entriesAsJson(entries: Readonly<Record<string, unknown>>): string {
   return `{\n${Object.entries(entries)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)

@@ -13,14 +13,14 @@ import type { PosterView } from "#app/modules/catalogue/art/poster-view";
 
 const DESTINATIONS = "app/modules/catalogue/destinations";
 
-/** What a poster depends on of its destination's file. */
+/** The fields of a destination's file on which its poster depends. */
 interface Place {
   slug: string;
   country: string;
   region: string;
 }
 
-/** Writes the posters of the places, each as it is and compressed, and the note of what was written. */
+/** Writes the posters of the places, each plain and compressed, and the list of the written files. */
 export async function writePosters(places: readonly Place[], folder: string): Promise<void> {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   const posters = drawnPosters((slug) => bySlug.get(slug));

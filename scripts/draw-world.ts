@@ -22,7 +22,7 @@ const projection = geoEquirectangular()
   ]);
 const path = geoPath(projection).digits(0)(feature(simple, simple.objects.land)) ?? "";
 
-/** A ring by the steps from point to point, which are shorter to write; undefined where nothing but points is left of it. */
+/** A ring as steps from point to point, which are shorter to write; undefined where the ring shrinks to a point. */
 function ringByItsSteps(ring: string): string | undefined {
   const points = [...ring.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const steps = points.slice(1).map(([x, y], at) => [x - points[at]![0], y - points[at]![1]] as const);

@@ -13,13 +13,13 @@ import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
 const OUT = ".cache/mutation";
-/** Not mutated: tests, what only describes (tables of types), what is drawn (JSX, words of pages). */
+/** Not mutated: tests, table types, and drawing code (JSX, words of pages). */
 const LEFT_OUT = ["!**/*.{test,fixture}.ts", "!**/*.table.ts", "!**/ui/**", "!**/*.tsx"];
 /** The solver has benchmarks and properties of its own, and a mutant of a search often finds the same answer. */
 const ENGINE = "!app/modules/itinerary/engine/**";
 /**
- * The integration tests that are about a folder, by the beginning of their names. Nearly all reach nearly everything
- * through the routes, and running them all makes a mutant cost minutes. Fewer tests notice less, never more.
+ * The integration tests of a folder, by the beginning of their names. Nearly all tests reach nearly all code through
+ * the routes, and running them all makes a mutant cost minutes. Fewer tests notice less, never more.
  */
 const INTEGRATION = {
   profile: ["preferences", "traveller-"],
@@ -161,8 +161,8 @@ const lineOf = (cells) => cells.map((cell, at) => (at < 5 ? String(cell).padStar
 const { files, testFiles } = JSON.parse(readFileSync(report, "utf8"));
 const testCount = Object.values(testFiles ?? {}).reduce((sum, { tests: all }) => sum + all.length, 0);
 /**
- * What runs when a file is loaded is tried with all tests. If some of them did not run, their file could not be loaded:
- * vitest fails then, which Stryker does not see.
+ * Code that runs when a file is loaded is tried with all tests. If some of them did not run, their file could not be
+ * loaded: vitest fails then, which Stryker does not see.
  */
 const keepsFromLoading = ({ status, static: isStatic, testsCompleted }) =>
   status === "Survived" && isStatic === true && testsCompleted < testCount;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone. Types, lint, units, the same integration tests on
- * SQLite and PostgreSQL, the build, and browser journeys. The last line counts them.
+ * `npm test`: all checks, from a fresh clone. Types, lint, units, the same integration tests on SQLite and PostgreSQL,
+ * the build, and browser journeys. The last line counts them.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -12,14 +12,14 @@ import { startPostgres } from "./throw-away-postgres.mjs";
 
 const REPORTS = path.resolve(".cache/reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Left alone, the runner keeps one of two processors for itself, and hardly uses it. */
+/** By default the runner keeps one of two processors for itself, and hardly uses it. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
-/** What failed, named again at the end, where a long log is read first. */
+/** The failed checks, named again at the end, where a long log is read first. */
 const failures = [];
-/** Journeys that passed at their second try only: named at the end too, each is something to look into. */
+/** Journeys that passed only at their second try: named at the end too, since each may hide a fault. */
 const shaky = [];
 
-/** Runs a checker that counts as one test, and prints what it says when it has ended: several run at once. */
+/** Runs a checker that counts as one test, and prints its output when it has ended: several run at once. */
 async function check(name, command, args) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   const said = [];
@@ -70,7 +70,7 @@ function vitest(name, folders, env = {}) {
   }
 }
 
-/** The names of the journeys of a report, with what their files and groups are called, that needed a second try. */
+/** The names of the journeys of a report that needed a second try, with the names of their files and groups. */
 function secondTries({ title, suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map((spec) => spec.title);
   return [...own, ...suites.flatMap(secondTries)].map((name) => (title ? `${title} › ${name}` : name));

@@ -2,8 +2,8 @@ import { citiesOf } from "./city";
 import type { CityInWords } from "./city";
 
 /**
- * What somebody knows who has been there, written without looking at the catalogue: the judge of `bench -- plans` must
- * not learn from the data that it judges.
+ * A visitor's knowledge, written without looking at the catalogue: the judge of `bench -- plans` must not learn from
+ * the data that it judges.
  */
 const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   paris: {
@@ -200,10 +200,10 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   },
 };
 
-/** What is known of each city that the judge knows. */
+/** The judge's knowledge of each city. */
 export const CITIES = citiesOf(IN_WORDS);
 
-/** When people sit down there, minutes since midnight: first and last usual start of lunch and of dinner. */
+/** The meal times there, minutes since midnight: first and last usual start of lunch and of dinner. */
 export const MEAL_HOURS: Readonly<Record<string, { lunch: [number, number]; dinner: [number, number] }>> = {
   ES: { lunch: [780, 930], dinner: [1215, 1350] },
   IT: { lunch: [735, 870], dinner: [1155, 1290] },

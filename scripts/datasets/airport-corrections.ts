@@ -1,8 +1,8 @@
 import type { AirportRow } from "./airport-row";
 
 /**
- * What the airport packages get wrong, found by comparing them with each other and with airline timetables.
- * Looked over in November 2026.
+ * Corrections of the airport packages, found by comparing them with each other and with airline timetables. Checked in
+ * November 2026.
  */
 
 /** Listed as scheduled, but closed to airlines, military, or a landing place that no airline timetable knows. */
@@ -104,7 +104,7 @@ export const KEPT_AIRPORTS: ReadonlyMap<string, string> = new Map([
   ["YCU", "Yuncheng"],
 ]);
 
-/** Called small by the package, yet where travellers go: with the city they would name. */
+/** Called small by the package, but used by travellers: with the city that they would name. */
 export const PROMOTED_AIRPORTS: ReadonlyMap<string, string> = new Map([
   ["AIT", "Aitutaki"],
   ["BHR", "Bharatpur"],
@@ -180,7 +180,8 @@ export const TIME_ZONES: ReadonlyMap<string, string> = new Map([
   ["CJS", "America/Ciudad_Juarez"],
   ["PUQ", "America/Punta_Arenas"],
   ["PNT", "America/Punta_Arenas"],
-  // Aysén keeps summer time all year since 2025, as its neighbour does; the zone of its own is younger than some runtimes.
+  // Aysén keeps summer time all year since 2025, as its neighbour does; some runtimes are older than the zone of its
+  // own.
   ["BBA", "America/Punta_Arenas"],
   ["BAX", "Asia/Barnaul"],
   ["TOF", "Asia/Tomsk"],

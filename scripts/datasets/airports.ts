@@ -75,7 +75,7 @@ function fullName(newer: string, older: string | undefined): string {
   return older && foldText(older) === foldText(clean) ? older.replace(/\s+/g, " ").trim() : clean;
 }
 
-/** Three decimals are 110 metres, finer than any use of an airport's spot. */
+/** Three decimals are 110 metres, finer than any use of an airport's position. */
 function degrees(value: string | number): number {
   return Math.round(Number(value) * 1000) / 1000;
 }

@@ -14,7 +14,7 @@ import {
 /** First day YYYY-MM-DD, name, days if more than one, 1 where the date may move by a day. */
 export type HolidayRow = [string, string, number?, 1?];
 
-/** Codes of the countries we keep facts of: one data file each. */
+/** Codes of the countries with facts: one data file each. */
 const COUNTRIES = readdirSync(path.resolve("app/modules/catalogue/countries"))
   .map((file) => path.basename(file, ".yaml").toUpperCase())
   .sort();
@@ -31,7 +31,7 @@ interface Found {
 
 /**
  * Nation-wide public holidays of every country with facts, by country code.
- * @throws Error when a correction matches nothing any more, or a country has no holiday at all
+ * @throws Error when a correction no longer matches, or a country has no holiday at all
  */
 export function buildHolidays(): Record<string, HolidayRow[]> {
   const holidays: Record<string, HolidayRow[]> = {};
