@@ -39,7 +39,7 @@ describe("generated data", () => {
     ]);
     for (const { path, text } of files) {
       const committed = await readFile(join(root, path), "utf8");
-      // A diff of 300 KB helps nobody: the first line that differs does.
+      // A diff of 300 KB is unreadable: the first line that differs is shown.
       const [was, is] = [committed.split("\n"), text.split("\n")];
       const line = is.findIndex((each, index) => each !== was[index]);
       expect({ path, line: is[line] }, "run npm run data").toEqual({ path, line: line < 0 ? undefined : was[line] });
@@ -107,7 +107,7 @@ describe("icon sprite", () => {
     for (const path of await sourcesUnder("app")) {
       const text = await readFile(join(root, path), "utf8");
       if (!text.includes("components/ui/icon")) continue;
-      // Written in place, or chosen from a table of symbols.
+      // Icons that are written in place, or chosen from a table of symbols.
       const tables = [...text.matchAll(/const SYMBOLS\b[^=]*= \{([^}]*)\}/g)].map(([, table = ""]) => table);
       for (const [, name = ""] of text.matchAll(/<Icon name="([a-z-]+)"/g)) named.set(name, path);
       for (const [, name = ""] of tables.join(" ").matchAll(/: "([a-z-]+)"/g)) named.set(name, path);

@@ -59,7 +59,7 @@ test("what another app shares begins a plan, or a search", async ({ page }) => {
   await expect(page).toHaveURL(/\/explore$/);
 });
 
-/** Opens a trip that is saved. @returns its offer to be kept on the home screen */
+/** Opens a saved trip. @returns its offer to be kept on the home screen */
 async function openSavedTrip(page: Page): Promise<Locator> {
   await signInAs(page, "premium");
   await page
@@ -130,7 +130,7 @@ test.describe("alerts", () => {
     await devtools.send("ServiceWorker.enable");
     await signInAs(page, "premium");
     await workerReady(page);
-    // A push service of the browser's maker cannot be reached from here: its part is played.
+    // A push service of the browser's maker cannot be reached from here: the test plays its part.
     await page.addInitScript(() => {
       const bytes = (length: number) => Uint8Array.from({ length }, (_, index) => (index === 0 ? 4 : index));
       const text = (length: number) =>

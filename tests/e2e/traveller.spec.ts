@@ -390,7 +390,8 @@ test("the state of a sign-in with Google lasts for its round trip, and another o
     ["ours", /state=ours$/],
   ] as const) {
     await page.goto("/signin");
-    // Pressed before its script is there, the link leads to Google by way of the server, which this test does not play.
+    // Pressed before its script is loaded, the link leads to Google by way of the server, which this test does not
+    // play.
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await page.getByRole("link", { name: `Allow ${state}` }).click();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { makeTemplates } from "./templates";
 
-/** A folder for what the product stores while a run lasts, of which own-data-dir.ts gives each process a part. */
+/** A folder for the product's data while a run lasts, of which own-data-dir.ts gives each process a part. */
 export default async function makeDataRoot(): Promise<() => void> {
   mkdirSync(".cache", { recursive: true });
   const root = mkdtempSync(path.resolve(".cache/test-data-"));

@@ -17,7 +17,10 @@ import { PortFailure } from "#app/shared/context";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { makeCtx } from "./booking.fixture";
 
-/** Settings of the installation that these tests change, and what the product connects to the provider with. */
+/**
+ * Settings of the installation that these tests change, and the settings that the product connects to the provider
+ * with.
+ */
 const { settings, connections } = vi.hoisted(() => ({
   settings: {} as Record<string, string | undefined>,
   connections: { made: [] as Record<string, unknown>[], isDown: false },

@@ -37,7 +37,7 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
   let paid = 0;
   const origins = ["http://localhost:3000", "http://localhost:3000", "http://localhost:3000", "http://127.0.0.1:3000"];
   const ctx = () => makeCtx({ origin: pick(rng, origins) });
-  // Travellers press again, providers send again: whatever fails here may be lost for good.
+  // Travellers press again, providers send again: a failed call here may be lost for good.
   const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
 
   const steps: (() => Promise<unknown>)[] = [
@@ -72,13 +72,13 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
   return { tripId, provider, paid };
 }
 
-/** Later: everything works again, and the background pass has run. */
+/** Later: all calls work again, and the background pass has run. */
 async function settle(provider: PaymentEmulator, pass: number): Promise<void> {
   provider.faultRate = 0;
   await reconcileOpenCheckouts(new Date(Date.now() + pass * 10 * 60_000), world.ctx.log);
 }
 
-/** What the ledger says of a trip's payments, fees aside. */
+/** The ledger's lines about a trip's payments, fees aside. */
 async function ledgerOf(tripId: string) {
   const lines = await db()
     .selectFrom("ledger_transfers")
@@ -139,7 +139,7 @@ describe("any order of events", () => {
       seen.refunded += back.length;
       if (paid > 1) seen.paidTwice++;
     }
-    // The runs are worth something only if they reach the cases that matter.
+    // The runs are worth something only if they reach the important cases.
     expect(seen.booked).toBeGreaterThan(RUNS / 2);
     expect(seen.refunded).toBeGreaterThan(RUNS / 20);
     expect(seen.paidTwice).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(closeBookingWorld);
 
-/** A pass that is bought, given back in parts and disputed, told of in any order by a provider that loses calls. */
+/** A pass that is bought, refunded in parts and disputed, reported in any order by a provider that loses calls. */
 async function runOnce(seed: number) {
   const rng = seededRng(seed);
   const ada = await insertUser(`Ada${seed}`);
@@ -73,7 +73,7 @@ async function runOnce(seed: number) {
   };
   await scheduler.run([hand(), hand(), hand()]);
   provider.faultRate = 0;
-  // What nobody has fulfilled by then, the sweep does, and from then on it holds.
+  // The sweep fulfils the rest, and from then on the state is final.
   const swept = new Date(Date.now() + 600_000);
   await reconcileOpenCheckouts(swept, world.ctx.log);
   await syncPayment(world.ctx, payment.id);
@@ -124,7 +124,7 @@ describe("money that comes, goes back and is disputed", () => {
       if (dispute) seen[dispute] += 1;
       seen.forged += forged;
     }
-    // The runs are worth something only if they reach the cases that matter.
+    // The runs are worth something only if they reach the important cases.
     for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(RUNS / 50);
   });
 });

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const trip = () => getTrip(world.ctx, tripId, { userId: world.ada.id });
 const later = (hours: number) => makeCtx({ now: new Date(world.ctx.now.getTime() + hours * HOUR_MS) });
-/** Lets the stay cost so much from now on, here and at whoever sells it. */
+/** Lets the stay cost this much from now on, here and at its source. */
 async function costs(totalMinor: number): Promise<void> {
   vi.spyOn(inventory, "getHotelOffer").mockResolvedValue({ ...offer, totalMinor });
   await updateTrip(tripId, { hotel: HOTEL.write({ offer: { ...offer, totalMinor }, reason: "the first" }) });
@@ -98,7 +98,7 @@ describe("a price that is held for days", () => {
     expect(await db().selectFrom("price_locks").selectAll().execute()).toHaveLength(1);
     expect(await listPaymentsOf(world.ada)).toMatchObject([{ amountMinor: FEE, refundedMinor: 0 }]);
     await expect(startPaidHold(world.ctx, world.ada, tripId)).rejects.toMatchObject({ code: "CONFLICT" });
-    // The free lock is the one that is held already.
+    // The free lock is the present one.
     expect((await lockPrice(world.ctx, world.ada, tripId)).paid).toBeDefined();
   });
 

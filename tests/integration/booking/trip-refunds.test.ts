@@ -54,7 +54,7 @@ async function settle(tripId: string): Promise<void> {
   await settleCancelled(makeCtx(), job);
 }
 
-/** All that went back of the payment, by the payment provider and by the ledger, which balances. */
+/** The whole refund of the payment, by the payment provider and by the ledger, which balances. */
 async function backOf(checkoutId: string): Promise<number> {
   const charge = (await selectChargeOfCheckout(db(), checkoutId))!;
   const balances = balancesOf((await selectAbout(db(), charge.id)).flatMap(({ transfers }) => transfers));

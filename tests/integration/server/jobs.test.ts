@@ -24,7 +24,7 @@ const keys = async (): Promise<string[]> =>
     ({ key }) => key,
   );
 
-/** Work as a version before stored shapes noted it. */
+/** Work as a version before stored shapes wrote it. */
 const told = (value: unknown) => ({ id: "job-1", payload: JSON.stringify(value) });
 
 async function claim(at: Date): Promise<Job> {

@@ -2,7 +2,7 @@ import { cpuUsage } from "node:process";
 import { utcDateOf } from "#app/shared/calendar";
 import { hashText } from "#app/shared/rng";
 
-/** What a text that goes on and on is made of, by its kind. */
+/** The units that an endless text repeats, by its kind. */
 const UNITS: Readonly<Record<string, string>> = {
   "plain letters": "a",
   "a letter and an at": "a@",
@@ -49,14 +49,14 @@ const UNITS: Readonly<Record<string, string>> = {
   prototypes: "__proto__",
   "letters that change when folded": "İßKͅ",
 };
-/** What most matchers take long over: a run that seems to fit up to its last letter. */
+/** A text that most matchers take long over: a run that seems to match up to its last letter. */
 const OTHER_END = "a run with another end";
 const KINDS: readonly string[] = [...Object.keys(UNITS), OTHER_END];
 
-/** Beyond what forms take, and below it, so that the rules of the field itself are asked. */
+/** Beyond the bound of forms, and below it, so that the rules of the field itself run. */
 const LENGTHS = [10_001, 5_000];
 
-/** @param letters UTF-16 units, exactly; the last is a letter where the run is of none */
+/** @param letters UTF-16 units, exactly; the last is a letter where the run has none */
 function longText(kind: string, letters: number): string {
   const unit = UNITS[kind] ?? "a";
   const end = kind === OTHER_END ? "!" : /[\p{L}\p{N}]/u.test(unit) ? "" : "x";
@@ -71,14 +71,14 @@ function longText(kind: string, letters: number): string {
 const day = utcDateOf(new Date());
 const KINDS_A_DAY = 4;
 
-/** The kinds that a door is tried with: `LONG_TEXTS=all` for all, else some, others each day. */
+/** The kinds that a door is tried with: `LONG_TEXTS=all` for all, else some, which differ each day. */
 function kindsOf(door: string): readonly string[] {
   if (process.env.LONG_TEXTS === "all") return KINDS;
   const first = hashText(`${day} ${door}`);
   return Array.from({ length: KINDS_A_DAY }, (_, index) => KINDS[(first + index * 11) % KINDS.length]!);
 }
 
-/** What a call costs in milliseconds of CPU, of all threads of the process. */
+/** The cost of a call in milliseconds of CPU, of all threads of the process. */
 async function costOf(call: () => unknown): Promise<number> {
   const before = cpuUsage();
   await call();
@@ -89,7 +89,7 @@ async function costOf(call: () => unknown): Promise<number> {
 const MOST_MS = 100;
 const TRIES = 3;
 
-/** The least of some tries: garbage of before, and what is compiled the first time, is not the text's. */
+/** The least of some tries: earlier garbage, and compiling the first time, are not the text's cost. */
 async function leastCost(call: () => unknown, enough: number): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < TRIES && least > enough; tries++) least = Math.min(least, await costOf(call));
@@ -105,7 +105,7 @@ export interface Door {
 /** Texts that cost a door more than 100 ms of CPU over what an ordinary text costs there. */
 export async function costlyTexts({ name, knock }: Door): Promise<string[]> {
   const ordinary = () => knock("Lisbon");
-  // Where days are planned or a password is hashed whatever the text is, one text has to do.
+  // Where the call plans days or hashes a password whatever the text is, one text has to do.
   const usual = Math.min(await costOf(ordinary), await costOf(ordinary));
   const isDear = usual > MOST_MS;
   const costly: string[] = [];

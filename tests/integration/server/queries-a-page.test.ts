@@ -23,7 +23,7 @@ import {
 } from "../planning/traveller.fixture";
 import type { Traveller } from "../planning/traveller.fixture";
 
-/** What QUALITY asks of a page: what every page reads of who is there counts too. */
+/** The bound of QUALITY for a page: the queries about the signed-in account count too. */
 const MOST = 4;
 
 let asked: string[] = [];
