@@ -10,7 +10,7 @@ export type InventoryReality = (typeof INVENTORY_REALITIES)[number];
 export const SANDBOX_ORDERS = ["at-once", "apart"] as const;
 type SandboxOrders = (typeof SANDBOX_ORDERS)[number];
 
-/** What happens to a mail: it is kept in a folder of the server, or sent. */
+/** The handling of a mail: it is kept in a folder of the server, or sent. */
 export const MAIL_REALITIES = ["outbox", "smtp"] as const;
 type MailReality = (typeof MAIL_REALITIES)[number];
 

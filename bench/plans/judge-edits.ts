@@ -12,7 +12,7 @@ interface Fault {
   text: string;
 }
 
-/** The fastest walk, and the slowest vehicle, in kilometres an hour in a straight line. */
+/** The fastest walk, and the fastest ride, in kilometres an hour in a straight line. */
 const FASTEST = 7;
 const FASTEST_RIDE = 150;
 /** Ways are rounded to minutes, and a short one may be crossed in a moment. */
