@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Waits until Remix has decoded the state of the page. Decoding suspends at the root, without a boundary: a key pressed
- * in that moment makes React 18 give up (its error 345) and draw the page anew, without what was typed. So the root is
+ * in that moment makes React 18 give up (its error 345) and draw the page anew, without the typed text. So the root is
  * made when nothing suspends any more.
  */
 async function stateDecoded(): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** Devices that asked for alerts, each with the address that its browser's maker gave it and the keys to seal a message for it. */
+/**
+ * Devices that asked for alerts, each with the address that its browser's maker gave it and the keys to seal a message
+ * for it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("push_devices")

@@ -38,7 +38,7 @@ function writeStamp(stampFile, stamp) {
   writeFileSync(path.join(ROOT, stampFile), stamp);
 }
 
-/** Installs exactly what the lock file names, unless that was done before. */
+/** Installs exactly the packages of the lock file, unless that was done before. */
 export function ensureInstalled() {
   const stamp = `${createHash("sha256")
     .update(readFileSync(path.join(ROOT, "package-lock.json")))

@@ -41,8 +41,8 @@ export async function startBackgroundWork(server: Server): Promise<void> {
 }
 
 /**
- * Stops taking up work, and waits for the jobs under way, ten seconds at most; a job that takes longer keeps its claim and is
- * done again by the next process when that ends.
+ * Stops taking up work, and waits for the jobs under way, ten seconds at most; a job that takes longer keeps its claim
+ * and is done again by the next process when that ends.
  */
 export async function stopBackgroundWork(): Promise<void> {
   const stopping = runner;

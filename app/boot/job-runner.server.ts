@@ -20,7 +20,10 @@ interface Parts {
 export interface JobRunner {
   /** Begins the jobs that are due, as far as their lanes have workers. Resolves when they are begun. */
   look: () => Promise<void>;
-  /** Keeps the claims of the jobs under way, and lets a job go that takes longer than its kind may. To be called well within a minute. */
+  /**
+   * Keeps the claims of the jobs under way, and lets a job go that takes longer than its kind may. To be called well
+   * within a minute.
+   */
   renew: () => Promise<void>;
   /** Takes up nothing more. Resolves when nothing is under way, or when the signal is aborted. */
   stop: (patience: AbortSignal) => Promise<void>;

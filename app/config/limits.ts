@@ -1,6 +1,8 @@
 /** The most that one process takes on at once. Times in the unit of the name. */
 export const SERVER_LIMITS = {
-  /** A little longer than usual proxies keep an idle connection (60 s), so that none is closed while one is being used. */
+  /**
+   * A little longer than usual proxies keep an idle connection (60 s), so that none is closed while one is being used.
+   */
   keepAliveMs: 72_000,
   headersMs: 75_000,
   /** A request has to arrive whole within this time; even the largest upload on a slow line does. */

@@ -5,7 +5,7 @@ export const PRODUCT = {
   currency: "USD",
 } as const;
 
-/** The size of the picture that goes with a shared link, pixels: what the large networks ask for. */
+/** The size of a shared link's picture in pixels, as the large networks want it. */
 export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Sessions end 24 hours after sign-in, however much they are used (CHECKLIST AUTH-81). */
@@ -38,7 +38,9 @@ export const PRICE_LOCK_MINUTES = 15;
  */
 export const PRICE_HOLD = { days: 3, capMinor: 300_00 } as const;
 
-/** A price that is held free is kept up to a rise of this, US cents, when it rises between the payment and the order. */
+/**
+ * A price that is held free is kept up to a rise of this, US cents, when it rises between the payment and the order.
+ */
 export const PRICE_KEPT_MINOR = 30_00;
 
 /** Itineraries a new account may generate before it needs a plan. */

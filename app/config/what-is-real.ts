@@ -56,7 +56,10 @@ function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_KEY_IS_TEST }: 
 const TEST_TOKEN = /^duffel_test_/;
 const LIVE_TOKEN = /^duffel_live_/;
 
-/** A token that is not plainly a test token counts as one that books real seats, as a key counts as one that moves money. */
+/**
+ * A token that is not plainly a test token counts as one that books real seats, as a key counts as one that moves
+ * money.
+ */
 function isTestAirline({ DUFFEL_ACCESS_TOKEN: token, DUFFEL_TOKEN_IS_TEST: isSaidToBe }: RealitySettings): boolean {
   // Without a token the server signs in to the other base with a test token.
   if (!token) return true;
@@ -74,7 +77,9 @@ export function whatIsReal(settings: RealitySettings): WhatIsReal {
   };
 }
 
-/** Whether trips are sold here at all: where travellers bring their own flights and stays there is nothing to pay for. */
+/**
+ * Whether trips are sold here at all: where travellers bring their own flights and stays there is nothing to pay for.
+ */
 export function sellsTrips(real: WhatIsReal): boolean {
   return real.inventory !== "none";
 }

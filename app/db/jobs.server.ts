@@ -44,7 +44,7 @@ export function onWakeJobs(listener: () => void): void {
 /**
  * Notes work inside the caller's transaction. The same key a second time changes nothing.
  * @param key unique over all jobs, such as "confirmation:TRIP"
- * @param payload what a `storedShape` wrote: a job may outlive the version of the product that noted it
+ * @param payload written by a `storedShape`: a job may outlive the version of the product that noted it
  * @param delayMs milliseconds to wait after the commit
  */
 export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: string, delayMs = 0): Promise<void> {
@@ -287,7 +287,9 @@ export async function listUndoneJobs(limit: number): Promise<UndoneJob[]> {
   }));
 }
 
-/** Has undone work tried again at once, with three more days to succeed. @returns its kind; undefined when it is done */
+/**
+ * Has undone work tried again at once, with three more days to succeed. @returns its kind; undefined when it is done
+ */
 export async function tryJobAgain(
   trx: Db,
   which: { id: string } | { key: string },

@@ -40,7 +40,7 @@ const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Does the work, again after a collision. The work must leave nothing behind when it fails.
- * @throws what the work throws: its own errors at once; AppError UNAVAILABLE for a collision after the last try
+ * @throws the errors of the work: its own at once; AppError UNAVAILABLE for a collision after the last try
  */
 export async function withRetries<T>(
   work: () => T | Promise<T>,
@@ -62,7 +62,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Does work of the start again while another process holds the database. @throws what the work throws in the end */
+/** Does work of the start again while another process holds the database. @throws the last error of the work */
 export async function onceFree<T>(work: () => Promise<T>, pause: Pause = sleep): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

@@ -1,7 +1,9 @@
 /** Most letters that a search reads: longer than any name, code or line that it could find. */
 const LONGEST_SEARCH = 120;
 
-/** Most letters of one text in a form or a call, unless the form says otherwise: more than any field of a page takes. */
+/**
+ * Most letters of one text in a form or a call, unless the form says otherwise: more than any field of a page takes.
+ */
 export const LONGEST_TEXT = 10_000;
 
 /** Most letters of one value in the address of a page: longer than any address or code that comes back in it. */

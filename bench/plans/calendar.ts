@@ -26,7 +26,10 @@ function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
 }
 
-/** Whether a date is one of a list: weekdays (`Sun*` all but the last of a month; none of them on a feast after `!`), dates of every year as MM-DD, feasts by name. */
+/**
+ * Whether a date is one of a list: weekdays (`Sun*` all but the last of a month; none of them on a feast after `!`),
+ * dates of every year as MM-DD, feasts by name.
+ */
 export function isOneOf(date: string, days: readonly string[]): boolean {
   const weekday = weekdayOf(date);
   const isLast = addDays(date, 7).slice(0, 7) !== date.slice(0, 7);

@@ -178,8 +178,8 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
     airports: "DPS 45",
   },
   yellowstone: {
-    // In winter the roads inside are shut to cars: Old Faithful and the canyon take a day each by snow coach, and only the
-    // road from Mammoth to Lamar is open, which is a third.
+    // In winter the roads inside are shut to cars: Old Faithful and the canyon take a day each by snow coach, and only
+    // the road from Mammoth to Lamar is open, which is a third.
     reasons: String.raw`old faithful; grand prismatic @5-10; canyon|artist point|lower falls 2 @5-10; *canyon|artist point|lower falls 3 @11-4; lamar|hayden 2 @5-10; *lamar 4 @11-4; mammoth 2 @5-10; mammoth 4 @11-4; norris 3`,
     airports: "WYS 10 JAC 120 BZN 105 COD 90",
   },

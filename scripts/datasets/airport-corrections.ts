@@ -23,7 +23,10 @@ export const DROPPED_AIRPORTS: ReadonlySet<string> = new Set([
   "WHN",
 ]);
 
-/** Real airports that the package with the cities does not know; all others without a city are heliports and closed strips. */
+/**
+ * Real airports that the package with the cities does not know; all others without a city are heliports and closed
+ * strips.
+ */
 export const KEPT_AIRPORTS: ReadonlyMap<string, string> = new Map([
   ["ATW", "Appleton"],
   ["BHY", "Beihai"],
@@ -170,7 +173,8 @@ export const PROMOTED_AIRPORTS: ReadonlyMap<string, string> = new Map([
 
 /** Airports that neither package has right: rows of our own, in the form of the generated file. */
 export const OWN_AIRPORTS: readonly AirportRow[] = [
-  // Opened in September 2025 and took over all flights from PNH; the package still has a strip in Kratie under this code.
+  // Opened in September 2025 and took over all flights from PNH; the package still has a strip in Kratie under this
+  // code.
   ["KTI", "Techo International Airport", "Phnom Penh", "KH", 11.362, 104.92, "Asia/Phnom_Penh", "L"],
 ];
 

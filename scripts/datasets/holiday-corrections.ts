@@ -112,8 +112,8 @@ export const RULES: Readonly<Record<string, readonly (readonly [rule: string, na
 };
 
 /**
- * Holidays the package does not know: "MM-DD" for every year or "YYYY-MM-DD" for one, then "*3" for three days, then "~"
- * for a date that the moon or the authorities may move by a day, then the name.
+ * Holidays the package does not know: "MM-DD" for every year or "YYYY-MM-DD" for one, then "*3" for three days, then
+ * "~" for a date that the moon or the authorities may move by a day, then the name.
  */
 export const ADDED: Readonly<Record<string, readonly string[]>> = {
   BD: ["08-05 July Uprising Day"],

@@ -9,7 +9,10 @@ export interface BadLine {
   hang(): void;
   /** The connection works again; waiting requests are given up. */
   mend(): void;
-  /** From now on one of so many forms that are sent is lost: in turn on its way there, and with the answer on its way back. */
+  /**
+   * From now on one of so many forms that are sent is lost: in turn on its way there, and with the answer on its way
+   * back.
+   */
   lose(oneOf: number): void;
   /** From now on the server has another build: its worker differs in a letter. */
   deploy(): void;

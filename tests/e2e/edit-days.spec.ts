@@ -259,7 +259,9 @@ test.describe("a finger", () => {
       }).toPass();
       return place!;
     };
-    /** From the name of one stop to the upper edge of another's line, with a rest before it, until that edge is marked. */
+    /**
+     * From the name of one stop to the upper edge of another's line, with a rest before it, until that edge is marked.
+     */
     const drag = async (from: number, to: number): Promise<void> => {
       await expect(async () => {
         const { x, y, end } = await hold(from, to);

@@ -257,7 +257,7 @@ async function insertTrip(db: Db, trip: Trip, formKey: string): Promise<boolean>
   return made !== undefined;
 }
 
-/** Enters what a booked trip has besides its status: the paid checkout and the booking. */
+/** Enters the parts of a booked trip besides its status: the paid checkout and the booking. */
 async function insertBooking(db: Db, trip: Trip, userId: string, reference: string): Promise<void> {
   const checkoutId = seedId(`checkout:${trip.id}`);
   const amount = priceOf(trip).totalMinor;

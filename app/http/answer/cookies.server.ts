@@ -57,8 +57,8 @@ export function toldCookie(isTold: boolean): string {
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * Set-Cookie values for an answer to "may we note which pages are read" (CHECKLIST LEGAL-07, LEGAL-08): the answer for a
- * year; after a yes a random number for two years, the one that is there or a new one; after a no none.
+ * Set-Cookie values for an answer to "may we note which pages are read" (CHECKLIST LEGAL-07, LEGAL-08): the answer for
+ * a year; after a yes a random number for two years, the one that is there or a new one; after a no none.
  */
 export function measuringCookies(answer: Answer, reader: string | undefined): string[] {
   const number = answer === "yes" ? (reader ?? newToken()) : "";

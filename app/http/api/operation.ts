@@ -62,7 +62,7 @@ interface Requirement {
 /** A form with files. */
 interface FormDeclaration {
   fields: (today: string) => z.ZodObject;
-  /** The names of its files, each with what the file has to be. */
+  /** The names of its files, each with the file's description. */
   files: Readonly<Record<string, string>>;
 }
 

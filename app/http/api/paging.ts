@@ -25,7 +25,8 @@ export interface PageOf {
 }
 
 /**
- * The addresses of the first, the last and the neighbouring pages, as a Link header (RFC 8288); none for a list of one page.
+ * The addresses of the first, the last and the neighbouring pages, as a Link header (RFC 8288); none for a list of one
+ * page.
  * @param origin the site's own, under which callers reach it
  */
 export function pageLinks(request: Request, origin: string, { total, page, limit }: PageOf): Record<string, string> {

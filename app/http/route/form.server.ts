@@ -71,7 +71,7 @@ export type Submitted<Value> =
 export type LongerFields = Readonly<Record<string, number>>;
 
 /**
- * The form with every text cut to what its field may have, so that the schema's rules are bounded; and the names of the
+ * The form with every text cut to the bound of its field, so that the schema's rules are bounded; and the names of the
  * cut fields.
  */
 function cutTexts(form: FormData, longer: LongerFields): { cut: FormData; tooMuch: Map<string, number> } {

@@ -75,7 +75,10 @@ export async function findCookieUser(args: RouteArgs): Promise<CurrentUser | und
   return session.status === "valid" ? session.user : undefined;
 }
 
-/** The signed-in user, or undefined. @throws a 503 answer that the page's error boundary shows, when the account cannot be loaded */
+/**
+ * The signed-in user, or undefined. @throws a 503 answer that the page's error boundary shows, when the account cannot
+ * be loaded
+ */
 export async function findUser(args: RouteArgs): Promise<CurrentUser | undefined> {
   const session = await readSession(args);
   return session.status === "valid" ? session.user : undefined;

@@ -13,9 +13,7 @@ export function textFile(request: Request, text: string, headers: Record<string,
   return new Response(text, { headers: all });
 }
 
-/**
- * The reason why there is no file, in one plain line: programs ask for these addresses, and people read what they show.
- */
+/** The reason why there is no file, in one plain line: programs ask for these addresses, and people read the answer. */
 export function fileError(error: unknown, ctx: Ctx): Response {
   if (error instanceof Response) return error;
   const headers = new Headers({ "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" });

@@ -1,4 +1,7 @@
-/** SVG path data in absolute commands of four kinds. pdfkit draws quadratic curves as another curve, so they become cubic ones here. */
+/**
+ * SVG path data in absolute commands of four kinds. pdfkit draws quadratic curves as another curve, so they become
+ * cubic ones here.
+ */
 
 export type Segment =
   | { kind: "M" | "L"; x: number; y: number }

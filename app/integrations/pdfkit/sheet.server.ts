@@ -140,7 +140,8 @@ class PdfSheet implements Sheet {
     let total = 0;
     for (const run of this.runsOf(text, style.face)) {
       this.select(run.font, style.size);
-      // Naming features makes pdfkit shape a run as a whole; words written from right to left need that to keep their order.
+      // Naming features makes pdfkit shape a run as a whole; words written from right to left need that to keep their
+      // order.
       const features: PDFKit.Mixins.OpenTypeFeatures[] | undefined = style.isTabular
         ? ["tnum"]
         : run.isRightToLeft

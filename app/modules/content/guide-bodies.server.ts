@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "#app/config/env.server";
 
-/** Sanitised bodies by the hash of what was written; the build makes them (scripts/clean-guides.ts). */
+/** Sanitised bodies by the hash of the written text; the build makes them (scripts/clean-guides.ts). */
 export type BuiltBodies = Record<string, string>;
 
 export const BUILT_BODIES_FILE = path.resolve("build/server/guide-bodies.json");

@@ -53,7 +53,7 @@ function phaseOf({ departsAt }: WatchedBooking, now: Date): keyof typeof KINDS {
   return hours > 0 ? "near" : "there";
 }
 
-/** The events of one span of time: the same for the same booking and span, whoever asks and when. */
+/** The events of one span of time: the same for the same booking and span, for every caller at any time. */
 function eventsOf(booking: WatchedBooking, now: Date, length: "short" | "long"): DisruptionEvent[] {
   const spanMs = DISRUPTION.sampleHours[length] * HOUR_MS;
   // Spans are counted from the departure, so that none begins in the middle of the last hours.

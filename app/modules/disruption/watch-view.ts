@@ -107,7 +107,7 @@ function scheduleOf(
   return `We check ${HALF_HOURLY} until ${inWords(closesAt)}.`;
 }
 
-/** Puts together what the page of a booked trip says of disruptions. */
+/** Puts together the view of a booked trip's disruptions. */
 export function toWatchView({
   tripId,
   now,

@@ -24,7 +24,9 @@ function fileNamePart(text: string): string {
     .replace(/^[ .]+|[ .]+$/g, "");
 }
 
-/** "My Trip" is saved as "My_Trip_Itinerary.pdf" (CHECKLIST TRIP-54) or "My Trip_Confirmation.pdf" (CHECKLIST BOOK-25). */
+/**
+ * "My Trip" is saved as "My_Trip_Itinerary.pdf" (CHECKLIST TRIP-54) or "My Trip_Confirmation.pdf" (CHECKLIST BOOK-25).
+ */
 export function tripPdfFileName(
   trip: { name: string; destination: Trip["destination"] | string },
   kind: TripPdfKind,

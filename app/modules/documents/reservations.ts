@@ -2,7 +2,9 @@ import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import type { FlightSegment } from "#app/modules/inventory/offers/flight";
 import type { TripStatus } from "#app/modules/trips/trip/trip";
 
-/** A reservation in the words of schema.org, as KDE Itinerary reads it from a calendar's X-KDE-KITINERARY-RESERVATION. */
+/**
+ * A reservation in the words of schema.org, as KDE Itinerary reads it from a calendar's X-KDE-KITINERARY-RESERVATION.
+ */
 export type Reservation = Readonly<Record<string, unknown>> & { "@type": "FlightReservation" | "LodgingReservation" };
 
 /** An airport or a stay on the map. */

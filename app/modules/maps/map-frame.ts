@@ -28,7 +28,10 @@ function lonBeside(lon: number, centre: number): number {
   return lon - centre < -180 ? lon + 360 : lon;
 }
 
-/** The frame that shows all of some points, with room around them; at least some hundred metres wide. @throws RangeError without points */
+/**
+ * The frame that shows all of some points, with room around them; at least some hundred metres wide. @throws RangeError
+ * without points
+ */
 export function frameOf(points: readonly Point[]): MapFrame {
   const [first] = points;
   if (!first) throw new RangeError("A map needs a point to show");

@@ -3,7 +3,10 @@ import type { Point } from "#app/shared/geo";
 const PRECISION = 5;
 const ZOOM = 17;
 
-/** A place for the map app of a phone: "geo:38.71,-9.14?q=38.71,-9.14(Castelo)" (RFC 5870, with the query that the apps read). */
+/**
+ * A place for the map app of a phone: "geo:38.71,-9.14?q=38.71,-9.14(Castelo)" (RFC 5870, with the query that the apps
+ * read).
+ */
 export function mapAppLink({ lat, lon }: Point, name: string): string {
   const at = `${lat.toFixed(PRECISION)},${lon.toFixed(PRECISION)}`;
   // Map apps end the name at a bracket.

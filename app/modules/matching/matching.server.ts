@@ -108,7 +108,10 @@ export function matchesForUser(ctx: Ctx, told: () => Promise<ToldAll>, month: nu
   );
 }
 
-/** How one destination suits the user in a month; undefined for an unknown one or while scoring is off (CHECKLIST EXPL-41). */
+/**
+ * How one destination suits the user in a month; undefined for an unknown one or while scoring is off (CHECKLIST
+ * EXPL-41).
+ */
 export async function matchForUser(ctx: Ctx, told: ToldAll, slug: string, month: number): Promise<Match | undefined> {
   const subject = allSubjects().get(slug);
   if (!subject || !env().FEATURE_DESTINATION_SCORING) return undefined;

@@ -96,7 +96,9 @@ export function budgetNeeded(traveller: Traveller, subject: MatchSubject, month:
   return costPerDay(traveller, subject, month) / spendableShare(traveller);
 }
 
-/** 1 where the budget covers the day, falling to 0 where it covers two fifths of it. Never falls when the budget grows. */
+/**
+ * 1 where the budget covers the day, falling to 0 where it covers two fifths of it. Never falls when the budget grows.
+ */
 function budgetMatch(traveller: Traveller, subject: MatchSubject, month: number): number {
   const budget = dollarsPerDay(traveller.axes.budget) * spendableShare(traveller);
   return clamp((budget / costPerDay(traveller, subject, month) - HOPELESS) / (1 - HOPELESS));
@@ -301,7 +303,10 @@ export function scoreMatch(
   return { slug: subject.slug, score: combine(reasoning), confidence: confidenceOf(traveller), reasoning };
 }
 
-/** Every destination from the best match down, without those the traveller dismissed; equal scores by slug, so that the order is always the same. */
+/**
+ * Every destination from the best match down, without those the traveller dismissed; equal scores by slug, so that the
+ * order is always the same.
+ */
 export function rankMatches(
   traveller: Traveller,
   subjects: ReadonlyMap<string, MatchSubject>,

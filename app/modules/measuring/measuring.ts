@@ -34,7 +34,7 @@ function cookieOf(cookies: string, name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** Reads what a request says about measuring. */
+/** Reads the measuring choice of a request. */
 export function stanceOf(header: HeaderOf): Stance {
   const cookies = header("cookie") ?? "";
   const answer = /^measuring:(yes|no)$/.exec(cookieOf(cookies, PREFERENCES_COOKIE) ?? "")?.[1] as Answer | undefined;

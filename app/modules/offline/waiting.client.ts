@@ -216,7 +216,7 @@ async function refresh(sent = 0): Promise<void> {
   if (sent > 0) noteSent(sent, before);
 }
 
-/** A traveller who signs out while forms wait is told what would be lost, and may stay. */
+/** A traveller who signs out while forms wait is told which would be lost, and may stay. */
 function askBeforeLeaving(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const { pathname } = new URL(form.action);

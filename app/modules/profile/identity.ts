@@ -8,7 +8,10 @@ export interface Identity {
   traits: string[];
 }
 
-/** The identity of a Travel DNA; the default one without, and for a quiz in which every question was skipped (CHECKLIST DNA-06 to DNA-08). */
+/**
+ * The identity of a Travel DNA; the default one without, and for a quiz in which every question was skipped (CHECKLIST
+ * DNA-06 to DNA-08).
+ */
 export function identityOf(dna: Pick<TravelDna, "archetype" | "confidence"> | undefined): Identity {
   if (!dna || dna.confidence === 0) return { ...DEFAULT_IDENTITY, traits: [...DEFAULT_IDENTITY.traits] };
   const { name, tagline, traits } = archetypeOf(dna.archetype);

@@ -1,4 +1,4 @@
-/** The traits of a traveller, each from 0 to 1; `TRAIT_AXES` says what the ends mean. */
+/** The traits of a traveller, each from 0 to 1; `TRAIT_AXES` gives the meaning of the ends. */
 export const AXES = ["pace", "comfort", "budget", "nature", "food", "social", "novelty", "season"] as const;
 export type Axis = (typeof AXES)[number];
 

@@ -32,7 +32,9 @@ export function sharedPath({ sharedAs }: Pick<SurpriseRun, "sharedAs">): string 
   return sharedAs ? `/surprise/shared/${tokenOf(sharedAs)}` : undefined;
 }
 
-/** Gives a draw of the user a public address; one that has an address keeps it. @throws AppError NOT_FOUND; PortFailure */
+/**
+ * Gives a draw of the user a public address; one that has an address keeps it. @throws AppError NOT_FOUND; PortFailure
+ */
 export function shareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: string): Promise<void> {
   return callWithFaults(ctx, "surprise", async () => {
     const run = await getRun(user, runId);

@@ -74,7 +74,9 @@ export function surpriseFormSchema(today: string) {
 
 const day = "A day, such as 2027-05-14";
 
-/** The call for three places (CHECKLIST API-31); what is left out is as on the page (CHECKLIST SURP-10 to SURP-13). */
+/**
+ * The call for three places (CHECKLIST API-31); missing fields have the page's defaults (CHECKLIST SURP-10 to SURP-13).
+ */
 export function previewCallSchema(today: string) {
   const usual = usualRequest(today, new Date(`${today}T00:00:00Z`));
   return z

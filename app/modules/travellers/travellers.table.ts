@@ -20,7 +20,7 @@ export interface TripContactsTable {
   updated_at: string;
 }
 
-/** A traveller whom an account books for more than once. */
+/** A traveller for whom an account books more than once. */
 export interface SavedTravellersTable {
   id: string;
   user_id: string;

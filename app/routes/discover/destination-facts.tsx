@@ -3,7 +3,7 @@ import type { quickFacts } from "#app/modules/catalogue/places/highlight-sets";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";
 
-/** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
+/** Best time, budget and the fame of the place (CHECKLIST DEST-15 to DEST-18). */
 export function QuickFacts({
   facts,
   isGoodNow,

@@ -58,7 +58,7 @@ async function share(args: RouteArgs, user: CurrentUser, runId: string, isShared
   });
 }
 
-/** Does what a button of the results asks for (CHECKLIST SURP-20 to SURP-24). */
+/** Carries out the action of a button of the results (CHECKLIST SURP-20 to SURP-24). */
 async function answer(args: RouteArgs, user: CurrentUser, form: SelectForm): Promise<Response> {
   switch (form.intent) {
     case "candidate-choose":

@@ -243,7 +243,10 @@ export class PaymentEmulator implements PaymentProvider {
     return this.#call(() => this.#change(id, { cancelAtPeriodEnd: cancel }));
   }
 
-  /** Reads "evt_SESSION", or "evt_SESSION#2" for another event of it. The word "signed" signs: real signatures have tests of their own. */
+  /**
+   * Reads "evt_SESSION", or "evt_SESSION#2" for another event of it. The word "signed" signs: real signatures have
+   * tests of their own.
+   */
   readEvent(payload: string, signature: string): { id: string; type: string; sessionId: string } {
     if (signature !== "signed") throw new ForgedEvent("not signed");
     return {

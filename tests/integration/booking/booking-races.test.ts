@@ -25,7 +25,10 @@ afterAll(closeBookingWorld);
 /** The traveller changes between two stays. */
 const STAYS = [chosenStay(200_000), chosenStay(220_000, "stay-2")];
 
-/** One traveller with several tabs, a provider that loses calls, webhooks that come often, late or never, and edits in between. */
+/**
+ * One traveller with several tabs, a provider that loses calls, webhooks that come often, late or never, and edits in
+ * between.
+ */
 async function runOnce(seed: number): Promise<{ tripId: string; provider: PaymentEmulator; paid: number }> {
   const rng = seededRng(seed);
   const provider = new PaymentEmulator(rng, String(seed));

@@ -29,7 +29,9 @@ import type { BookingWorld } from "./booking.fixture";
 import { Process } from "./killed-process.fixture";
 import { OrderEmulator, sourced, tellTravellers } from "./order-emulator.fixture";
 
-/** `CANCEL_RUNS=1000 CHAOS_SEED=1001 npx vitest run tests/integration/booking/cancel-chaos.test.ts` for a longer look. */
+/**
+ * `CANCEL_RUNS=1000 CHAOS_SEED=1001 npx vitest run tests/integration/booking/cancel-chaos.test.ts` for a longer look.
+ */
 const RUNS = Number(process.env.CANCEL_RUNS ?? 60);
 const MINUTE_MS = 60_000;
 
@@ -136,7 +138,7 @@ async function runOnce(seed: number) {
         } else await settleOnce(tripId);
       } catch (error) {
         if (error instanceof Error && /What you'd get back has changed/.test(error.message)) refusedForLess += 1;
-        // A process that dies, or a call that fails, leaves what it had committed, and nothing else.
+        // A process that dies, or a call that fails, leaves its committed changes, and nothing else.
       }
     }
   };

@@ -190,7 +190,7 @@ async function runOnce(seed: number) {
         try {
           await asking.run(process, () => pick(rng, [...deeds, goOnAll, goOnAll, goOnAll])(process));
         } catch {
-          // A process that dies, or a call that fails, leaves what it had committed, and nothing else.
+          // A process that dies, or a call that fails, leaves its committed changes, and nothing else.
         }
       }
     };
@@ -313,7 +313,7 @@ function expectSound(of: string, { trip, lock, booking, paid, seats }: Look): vo
     paid.reduce((sum, { ledger }) => sum + ledger.customer!, 0),
     of,
   ).toBe(0);
-  // The fee stays with us for as long as what it paid for was given.
+  // The fee stays with us for as long as the hold that it paid for was given.
   const fee = paid.find(({ checkout }) => checkout.feature === "price_hold")!;
   const isFeeKept = lock !== undefined && lock.ended_as !== "refused" && lock.ended_as !== "returned";
   expect(fee.keptMinor, `fee of ${of}`).toBe(isFeeKept ? fee.checkout.amount_minor : 0);

@@ -67,7 +67,7 @@ async function runOnce(seed: number) {
   const hand = async (): Promise<void> => {
     for (let step = 0; step < 6; step++) {
       await scheduler.turn();
-      // A process that dies in the middle leaves what it had committed, and nothing else.
+      // A process that dies in the middle leaves its committed changes, and nothing else.
       await steps[pick(rng, weights)]!().catch(() => undefined);
     }
   };

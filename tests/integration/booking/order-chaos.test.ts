@@ -143,7 +143,7 @@ async function runOnce(seed: number) {
           }
         } else await goOnOrdering(world.ctx, checkout.id, handsOf(process));
       } catch {
-        // A process that dies, or a call that fails, leaves what it had committed, and nothing else.
+        // A process that dies, or a call that fails, leaves its committed changes, and nothing else.
       }
     }
   };

@@ -157,7 +157,7 @@ describe("a price that is held for days", () => {
       feeMinor: FEE,
       until: expect.stringContaining("Helsinki"),
     });
-    // A lock of what it is now is found beside it.
+    // A lock of the present price is found beside it.
     const free = await lockPrice(world.ctx, world.ada, tripId);
     expect((await lockNow())?.id).toBe(free.id);
     await updateTrip(tripId, { adults: 2 });
@@ -241,7 +241,7 @@ describe("a hold that ends before its time", () => {
     await reconcileOpenCheckouts(new Date(Date.now() + HOUR_MS), world.ctx.log);
     await reconcileOpenCheckouts(new Date(Date.now() + 2 * HOUR_MS), world.ctx.log);
     expect((await listRefunds()).map(({ amount }) => amount)).toEqual([FEE]);
-    // Nothing but what the provider keeps for the payment.
+    // Only the provider's fee for the payment is left.
     const { "Payment provider": left, "Provider's fees": kept, Traveller } = await balances();
     expect([left! + kept!, Traveller]).toEqual([0, 0]);
   });

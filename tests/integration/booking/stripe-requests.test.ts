@@ -8,9 +8,9 @@ import type { PaymentProvider, SessionRequest } from "#app/integrations/stripe/p
 import published from "./stripe-requests.json";
 
 /**
- * Every request that the product makes is one of the provider's published description: the parameters of these operations
- * out of github.com/stripe/openapi (MIT), commit 63a6746, none left out; those of a capture as the provider's own library
- * types them.
+ * Every request that the product makes is one of the provider's published description: the parameters of these
+ * operations out of github.com/stripe/openapi (MIT), commit 63a6746, none left out; those of a capture as the
+ * provider's own library types them.
  */
 type Schema = Record<string, unknown>;
 type Operation = { query: Record<string, Schema>; body: Schema };
@@ -29,7 +29,7 @@ let server: Server;
 let provider: PaymentProvider;
 const sent: Sent[] = [];
 
-/** One answer to everything, with what the client reads of any of them. */
+/** One answer to every request, with all the fields that the client reads. */
 const ANSWER = {
   id: "any_1",
   object: "any",

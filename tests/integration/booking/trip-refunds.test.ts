@@ -82,7 +82,7 @@ describe("what comes back of a trip that was called off", () => {
   it("is passed on when its source says it later, once, with a letter and in the ledger", async () => {
     const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
     const order = world.fake.orders.at(-1)!;
-    // The airline does not say beforehand what it gives back.
+    // The airline does not give the refund beforehand.
     const quoted = world.fake.cancellations.length;
     await quoteCancellation(makeCtx(), world.ada, await tripOf(tripId));
     const pending = world.fake.cancellations.slice(quoted);
@@ -133,7 +133,7 @@ describe("what comes back of a trip that was called off", () => {
   it("is sent once, although an answer of the payment provider is lost and both job and sweep are at it", async () => {
     const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
     await callOff(tripId);
-    // As if the process had ended before it noted what went back.
+    // As if the process had ended before it noted the refund.
     await db()
       .updateTable("trip_refunds")
       .set({ passed_minor: 0, sending_minor: 1_000_00 })

@@ -102,7 +102,7 @@ export interface Door {
   knock: (text: string) => unknown;
 }
 
-/** Texts that cost a door more than 100 ms of CPU over what an ordinary text costs there. */
+/** Texts that cost a door more than 100 ms of CPU over the cost of an ordinary text there. */
 export async function costlyTexts({ name, knock }: Door): Promise<string[]> {
   const ordinary = () => knock("Lisbon");
   // Where the call plans days or hashes a password whatever the text is, one text has to do.

@@ -145,7 +145,7 @@ interface Knock {
 
 const pairs = (list: readonly Pair[]) => new URLSearchParams(list.map(([name, value]) => [name, value]));
 
-/** Calls a loader or an action as the router does; what it throws as an answer is an answer. */
+/** Calls a loader or an action as the router does; an answer that it throws is an answer. */
 async function ask({ file }: Entry, handler: Handler, { path = "x", params, query = [], form, headers }: Knock) {
   const request = new Request(`${ORIGIN}/${path}?${pairs(query)}`, {
     method: form ? "POST" : "GET",

@@ -104,7 +104,7 @@ it.skipIf(onPostgres)("the profile asks few questions too", async () => {
   expect(await Promise.all(totals)).toEqual([4, 4, 4]);
 });
 
-/** A trip of Ada's with days that she has changed once, together with Ben, and what its page asks. */
+/** A trip of Ada's with days that she has changed once, together with Ben, and the queries of its page. */
 async function queriesOfTrip(change: Parameters<typeof insertTrip>[1]): Promise<string[]> {
   const { itinerary } = fullTrip("kyoto", 7);
   const id = await insertTrip(ada, { itinerary: ITINERARY.write(itinerary!), ...change });

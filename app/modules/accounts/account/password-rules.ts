@@ -22,7 +22,10 @@ export const MAX_PASSWORD_LENGTH = 256;
 
 const STRENGTHS = ["Very Weak", "Weak", "Fair", "Good", "Strong"] as const;
 
-/** One point each for length, uppercase, lowercase, digit and symbol, and the label of the score (CHECKLIST AUTH-75, AUTH-76). */
+/**
+ * One point each for length, uppercase, lowercase, digit and symbol, and the label of the score (CHECKLIST AUTH-75,
+ * AUTH-76).
+ */
 export function passwordStrength(password: string): { score: number; label: (typeof STRENGTHS)[number] } {
   const hasSymbol = /[^\p{L}\p{N}\s]/u.test(password);
   const score = PASSWORD_RULES.filter((rule) => rule.test(password)).length + (hasSymbol ? 1 : 0);

@@ -167,7 +167,8 @@ export async function queryDestinations(
 }
 
 /**
- * One destination through the memory; a built-in one when the catalogue does not answer (CHECKLIST API-02, DEST-24, LIM-01).
+ * One destination through the memory; a built-in one when the catalogue does not answer (CHECKLIST API-02, DEST-24,
+ * LIM-01).
  * @throws AppError 429, or 503 "Unable to load destination details"
  */
 export async function fetchDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {

@@ -66,7 +66,10 @@ export function costPerDay(destination: { costs: Pick<DestinationSource["costs"]
   return Math.round(destination.costs.moderate.reduce((sum, part) => sum + part, 0));
 }
 
-/** A trip's cost for one traveller: five to seven days of the daily cost, or 1,500 to 3,500 dollars when it is not known (CHECKLIST EXPL-59). */
+/**
+ * A trip's cost for one traveller: five to seven days of the daily cost, or 1,500 to 3,500 dollars when it is not known
+ * (CHECKLIST EXPL-59).
+ */
 export function budgetRange(perDay: number | undefined): ExploreItem["budgetRange"] {
   if (!perDay) return { min: 1500, max: 3500, currency: "USD" };
   return { min: perDay * 5, max: perDay * 7, currency: "USD" };

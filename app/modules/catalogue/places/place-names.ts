@@ -147,7 +147,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   zurich: "Zürich, Zuerich, Zurigo, Цюрих",
 };
 
-/** A name as it is compared: folded, special letters written plainly, only letters and digits: "Xi'an" reads "xi an". */
+/**
+ * A name as it is compared: folded, special letters written plainly, only letters and digits: "Xi'an" reads "xi an".
+ */
 export function foldName(name: string): string {
   return plainLetters(name)
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -94,7 +94,9 @@ export const dayTripSchema = z.strictObject({
     .optional(),
   /** The time of leaving. */
   leave: clock,
-  /** The way there and back, with a guide or a boat where the operator brings one, without entrances; whole US dollars. */
+  /**
+   * The way there and back, with a guide or a boat where the operator brings one, without entrances; whole US dollars.
+   */
   price: z.number().int().min(0).max(900),
   lunch: z.union([
     z.strictObject({

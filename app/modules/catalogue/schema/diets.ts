@@ -96,7 +96,7 @@ export const DIET_FACTS: Readonly<Record<Diet, DietFacts>> = {
   },
 };
 
-/** Kinds of places for eating or drinking; their data files have to say what they serve. */
+/** Kinds of places for eating or drinking; their data files have to name the diets they serve. */
 export const FOOD_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "restaurant",
   "food-hall",

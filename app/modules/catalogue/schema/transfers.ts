@@ -21,7 +21,10 @@ const transferSchema = z.strictObject({
    * runs then too.
    */
   still: z.strictObject(ride).optional(),
-  /** The usual way to parts of town, by the names of its neighbourhoods, where it is much shorter or longer than to the centre. */
+  /**
+   * The usual way to parts of town, by the names of its neighbourhoods, where it is much shorter or longer than to the
+   * centre.
+   */
   areas: z
     .array(z.strictObject({ ...ride, parts: z.array(z.string().min(2)).min(1) }))
     .min(1)

@@ -39,8 +39,8 @@ export function wishReader(): string | undefined {
 }
 
 /**
- * Has a language model read the sentence, where one is configured and our own rules left something open; without it, or
- * when it fails, the rules' reading stands.
+ * Has a language model read the sentence, where one is configured and our own rules left something open; without a
+ * model, or when it fails, the rules' reading stands.
  */
 async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destination>): Promise<TripWish<Destination>> {
   const { AI_PROVIDER, AI_API_KEY: key, AI_MODEL: model, AI_API_BASE: base } = env();

@@ -16,7 +16,7 @@ export interface SavedPage {
   countries: { value: string; label: string }[];
 }
 
-/** The travellers whom an account books for more than once: a list, and a form for one of them. */
+/** The travellers for whom an account books more than once: a list, and a form for one of them. */
 export function SavedView({ page, problem }: { page: SavedPage; problem?: FormProblem }) {
   const { open } = page;
   const errors = problem?.fields ?? {};

@@ -5,7 +5,10 @@ import { dots, fill, mix, ROUND, stroke, type Point } from "../svg";
 
 const round = Math.round;
 
-/** A line of round tree crowns, filled to the bottom; `hi` is the ink of the sunlit leaves, `line` a wood's edge other than level. */
+/**
+ * A line of round tree crowns, filled to the bottom; `hi` is the ink of the sunlit leaves, `line` a wood's edge other
+ * than level.
+ */
 export interface Crowns {
   line?: readonly Point[];
   y?: number;
