@@ -44,10 +44,7 @@ export interface TripPdfOptions {
   booking?: BookingFacts;
   /** Full name of the traveller it is made for. */
   traveller?: string;
-  /**
-   * Whether the reader is a companion: the owner's budget stays the owner's, so the document shows none in place of a
-   * price.
-   */
+  /** Whether the reader is a companion, so that no owner's budget may stand in place of a price. */
   isForCompanion?: boolean;
   /** Kilometres unless told otherwise. */
   units?: Units;
@@ -129,7 +126,6 @@ export interface TripPdfView {
   booking?: { reference: string; paid: string; facts: LabelledFact[] };
   flights: FlightRow[];
   flightsNote: string;
-  /** The stays, one after the other. */
   hotels: HotelFacts[];
   days: DayPage[];
   leftOut: { name: string; why: string }[];
