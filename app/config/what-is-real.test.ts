@@ -68,7 +68,7 @@ describe("asksTravellers", () => {
   });
 });
 
-describe("what there is of a sale", () => {
+describe("the parts of a sale", () => {
   test.each([
     [{ INVENTORY: "sandbox" }, { days: true, sealed: true, cost: false }],
     [

@@ -49,7 +49,7 @@ test("Chromium sees nothing that stands against installing", async ({ page }) =>
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
-test("what another app shares begins a plan, or a search", async ({ page }) => {
+test("a share from another app begins a plan, or a search", async ({ page }) => {
   await page.goto("/share-target?title=48+hours+in+Lisbon&text=https%3A%2F%2Fblog.test%2Flisbon");
   await expect(page).toHaveURL(/\/planner\/start/);
   await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");

@@ -25,7 +25,7 @@ test("a new page begins at its heading, a refused form at its first wrong field"
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("whoever takes a stop out or moves it goes on from its day, and is told each time", async ({ page }) => {
+test("a traveller who takes a stop out or moves it goes on from its day, and is told each time", async ({ page }) => {
   await signInAs(page, "premium");
   const id = await openTrip(page, "Tokyo in spring");
   await page.goto(`/itinerary/${id}/edit`);
@@ -51,7 +51,7 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
   }
 });
 
-test("whoever takes a stop out of a sample goes on from its day", async ({ page }) => {
+test("a traveller who takes a stop out of a sample goes on from its day", async ({ page }) => {
   await page.goto("/sample-itinerary?destination=tokyo");
   await page
     .locator("#day-1 summary")

@@ -124,7 +124,10 @@ test("a new version waits until it is asked for, and what was typed comes back w
   await line.close();
 });
 
-test("who was signed out elsewhere leaves nothing on the device from the next contact on", async ({ page, origin }) => {
+test("a traveller signed out elsewhere leaves nothing on the device from the next contact on", async ({
+  page,
+  origin,
+}) => {
   await signInAs(page, "premium");
   await workerReady(page);
   await expect.poll(async () => own(await keptOn(page)).length, SOON).toBeGreaterThan(0);
@@ -133,7 +136,7 @@ test("who was signed out elsewhere leaves nothing on the device from the next co
   await expect.poll(async () => own(await keptOn(page)), SOON).toEqual([]);
 });
 
-test("what is on this device can be looked at and cleared", async ({ page }) => {
+test("the pages on this device can be looked at and cleared", async ({ page }) => {
   await signInAs(page, "premium");
   await workerReady(page);
   await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json")), SOON).toBe(true);

@@ -4,7 +4,7 @@ import { expect, onStep, planToCheckout, signInAs, test } from "./test";
 /** The sandbox as it sells with real inventory: orders are made after the payment, apart from it. */
 test.use({ serverEnv: { SANDBOX_ORDERS: "apart" }, serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-test("what an airline calls a booking is on the device of whoever has read the trip once", async ({
+test("an airline's reference is on the device of a traveller who has read the trip once", async ({
   page,
   context,
   complaints,

@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 2, name: "The Sun Chaser" })).toBeVisible();
     });
 
-    test("what is saved and what is not for one change the matches, month by month", async ({ page }) => {
+    test("saved and dismissed places change the matches, month by month", async ({ page }) => {
       await signInAs(page, "premium", "/explore/matches");
       await expect(page.getByRole("heading", { level: 1, name: "Your Best Matches" })).toBeVisible();
       await expect(page.getByRole("article")).toHaveCount(6);

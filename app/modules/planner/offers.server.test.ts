@@ -19,7 +19,7 @@ function problemOf(ask: () => unknown): AppError {
   throw new Error("Nothing was refused");
 }
 
-describe("what a trip asks of the flights", () => {
+describe("a trip's query for flights", () => {
   it("is there on its first day and back on its last, for everybody who comes, at today's price", () => {
     const trip = bareTrip({ ...party, origin: { code: "HEL", label: "Helsinki, HEL" } });
     expect(flightQueryFor(trip, TODAY)).toMatchObject({
@@ -53,7 +53,7 @@ describe("what a trip asks of the flights", () => {
   });
 });
 
-describe("what a trip asks of the stays", () => {
+describe("a trip's query for stays", () => {
   it("is a bed from the first day to the last while no flight is chosen", () => {
     const trip = bareTrip(party);
     expect(hotelQueryFor(trip, TODAY)).toMatchObject({

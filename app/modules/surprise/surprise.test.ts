@@ -103,7 +103,7 @@ describe("the percentage (CHECKLIST SURP-17, SURP-18)", () => {
   });
 });
 
-describe("what a tier allows", () => {
+describe("a tier's allowance", () => {
   it("grows with the tier, the nights and the people, and somebody alone pays the room alone", () => {
     for (const traveller of travellers.slice(0, 20)) {
       const cap = (more: Partial<SurpriseRequest> = {}) => capMinor(traveller, { ...REQUEST, ...more });
@@ -137,7 +137,7 @@ describe("what a tier allows", () => {
   });
 });
 
-describe("what may be drawn", () => {
+describe("places that may be drawn", () => {
   it("is never home, far for the days, shut, warned of, known or turned down", () => {
     for (const [index, traveller] of travellers.slice(0, 25).entries()) {
       const marked = {

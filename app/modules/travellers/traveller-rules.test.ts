@@ -22,7 +22,7 @@ const wrongIn = (texts: Partial<TravellerTexts>, fit: Partial<Fit> = {}): string
   return "problems" in read ? Object.keys(read.problems) : [];
 };
 
-describe("what is told of a traveller", () => {
+describe("a traveller's details", () => {
   it("is read as it is ordered", () => {
     const read = readTraveller(TEXTS, FIT);
     if ("problems" in read) throw new Error(JSON.stringify(read.problems));

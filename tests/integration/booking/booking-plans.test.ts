@@ -188,7 +188,7 @@ describe("coming back from buying a product", () => {
   });
 });
 
-describe("what is granted", () => {
+describe("granted rights", () => {
   test("is noted with the payment that gave it, so that no month counts twice", async () => {
     await buy({ feature: "surprise_me", productId: "trip_pass" });
     const { id } = await db().selectFrom("checkouts").select("id").executeTakeFirstOrThrow();

@@ -147,7 +147,7 @@ describe("a question to the provider", () => {
   });
 });
 
-describe("what the sandbox keeps", () => {
+describe("the sandbox's stored objects", () => {
   const AT = new Date("2027-01-10T12:00:00.000Z");
   const row = (id: string, changes: Partial<SandboxRow> = {}): SandboxRow => ({
     id,

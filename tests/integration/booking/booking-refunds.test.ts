@@ -154,7 +154,7 @@ describe("money that goes back", () => {
   });
 });
 
-describe("whoever paid for nothing", () => {
+describe("a payment without a booking", () => {
   const back = () => confirmBooking(world.ctx, world.ada, tripId, { sessionId, paymentStatus: "paid" });
 
   test("reads that a person gives the money back where the provider cannot, and may try again", async () => {

@@ -367,7 +367,7 @@ const cases = Object.entries(PROBES).flatMap(([file, probes]) =>
   probes.map((probe, index) => ({ name: `${file}, ${index + 1}`, probe })),
 );
 
-describe("what a browser sends along", () => {
+describe("forged fields of a browser", () => {
   test.each(cases)("changes nothing of its owner's money: $name", async ({ probe }) => {
     const asked = await probe.asked();
     const before = await standing();

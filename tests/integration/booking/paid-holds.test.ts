@@ -262,7 +262,7 @@ describe("a hold that ends before its time", () => {
   });
 });
 
-describe("what can be held for days", () => {
+describe("prices that can be held for days", () => {
   test("is offered where whoever sells it keeps the price, and the trip is far enough ahead", async () => {
     expect(daysOfHold(world.ctx, world.ada, await trip()).until !== undefined).toBe(true);
     const soon = makeCtx({ now: new Date("2027-04-12T10:00:00Z") });

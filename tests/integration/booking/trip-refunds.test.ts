@@ -78,7 +78,7 @@ async function mailsAbout(text: string): Promise<string[]> {
 const refundOf = (checkoutId: string) =>
   db().selectFrom("trip_refunds").selectAll().where("checkout_id", "=", checkoutId).executeTakeFirstOrThrow();
 
-describe("what comes back of a trip that was called off", () => {
+describe("the refund of a trip that was called off", () => {
   it("is passed on when its source says it later, once, with a letter and in the ledger", async () => {
     const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
     const order = world.fake.orders.at(-1)!;
@@ -210,7 +210,7 @@ describe("what comes back of a trip that was called off", () => {
   });
 });
 
-describe("what an airline cancels by itself", () => {
+describe("an airline's own cancellation", () => {
   it("stands in part from then on: the traveller is told, and what it gives back is passed on", async () => {
     const { tripId, checkoutId } = await orderedTrip(world);
     const order = world.fake.orders.at(-1)!;

@@ -253,7 +253,7 @@ describe("a trip of three at Duffel, from the first step on", () => {
     expect(orders.find(({ part }) => part === "stay")!.rise_minor).toBeGreaterThan(0);
   });
 
-  test("what comes back of a room is what its quote says: at the checkout, once it is booked, and where it is cancelled", async () => {
+  test("the refund of a room is that of its quote: at the checkout, once it is booked, and where it is cancelled", async () => {
     await walker.plan("London", "Lisbon");
     await walker.tell();
     fake.staySettings.quoteTerms = [{ share: 1, days: 20 }];

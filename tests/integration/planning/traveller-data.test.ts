@@ -66,7 +66,7 @@ const seatsOf = async (tripId: string) =>
   (await db().selectFrom("trip_travellers").select("seat").where("trip_id", "=", tripId).execute()).length +
   (await db().selectFrom("trip_contacts").select("trip_id").where("trip_id", "=", tripId).execute()).length;
 
-describe("what a companion tells by the link of an invitation", () => {
+describe("a companion's details by the link of an invitation", () => {
   const told = (changes: Record<string, string> = {}) => ({
     ...{ "own-title": "ms", "own-gender": "f", "own-givenName": "Adalbertine", "own-familyName": "Quickenbush" },
     ...{ "own-bornOn": "1990-05-21", "own-passportNumber": "PASS98765", "own-passportCountry": "GB" },
@@ -198,7 +198,7 @@ describe("what a companion tells by the link of an invitation", () => {
   });
 });
 
-describe("what travellers tell for their tickets", () => {
+describe("travellers' details for their tickets", () => {
   it("is in no table in clear, goes into the export, and goes three days after the trip, whatever was ordered", async () => {
     const { trip, checkoutId } = await toldTrip();
     expect((await orderTravellers(db(), trip.id, "passport"))?.travellers).toHaveLength(2);

@@ -76,7 +76,7 @@ beforeEach(async () => {
   trip = await newTrip(party.ada);
 });
 
-describe("who travels", () => {
+describe("the travellers of a trip", () => {
   it("is nobody's question where all of it is booked at once", async () => {
     const plain = await getTrip(ctx, await insertTrip(party.ada), { userId: party.ada.id });
     expect(await travellersFor(ctx, plain, { userId: party.ada.id })).toBeUndefined();

@@ -84,7 +84,7 @@ describe("a job that fails", () => {
   });
 });
 
-describe("what a job is told", () => {
+describe("the payload of a job", () => {
   const mail = { key: "one", to: "ada@voyance.test", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
 
   it("is read also when an older version noted it, and when this one did", async () => {

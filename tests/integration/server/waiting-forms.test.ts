@@ -214,7 +214,7 @@ describe("a device that keeps the quiz ahead", () => {
   });
 });
 
-describe("what waited on a device", () => {
+describe("forms that waited on a device", () => {
   it("is taken from whoever typed it and from nobody else", async () => {
     const fields = { intent: "mark", kind: "visited", destination: "lisbon" };
     const send = async (user: CurrentUser, owner: string) =>

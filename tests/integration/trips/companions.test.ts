@@ -174,7 +174,7 @@ describe("invitations", () => {
   });
 });
 
-it("who deletes the account leaves the trips of others, and finds what was said in the own file before", async () => {
+it("a companion who deletes the account leaves the trips of others, and their answers are in their file before", async () => {
   const friend = await account("Bo");
   const { token } = await invite("Bo");
   await joinTrip(ctx, token, { ...NO_NEEDS, name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);

@@ -351,7 +351,7 @@ describe("the stream", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("stored alerts", () => {
   it("is in the account's file, and goes with the trip and the account", async () => {
     const gone = await insertUser("Gone");
     tripId = await insertBooked(gone);

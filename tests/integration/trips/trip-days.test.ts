@@ -179,7 +179,7 @@ describe("an edit", () => {
   });
 });
 
-describe("what may be added", () => {
+describe("places that may be added", () => {
   it("is what the plan has not, of the town and its season, and nothing without days", async () => {
     const present = visitsOf(planned.itinerary!).map(({ placeId }) => placeId);
     const offered = (await listAddablePlaces(planned)).map(({ id }) => id);

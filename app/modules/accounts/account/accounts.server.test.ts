@@ -63,7 +63,7 @@ const plan = (tripId: string, ms = 0, who = ann) =>
 const paidBy = async (tripId: string) =>
   (await db().selectFrom("itinerary_grants").select("kind").where("trip_id", "=", tripId).executeTakeFirst())?.kind;
 
-describe("what an account may do", () => {
+describe("an account's rights", () => {
   it("is a free itinerary at first, and nothing more when that is used", async () => {
     expect(await rightsOf(ann)).toMatchObject({
       membership: "free",

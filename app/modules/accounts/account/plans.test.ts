@@ -27,7 +27,7 @@ const standingOf = (holdings: Holdings) => standingIn(holdings, HERE);
 const EVERYTHING = CAPABILITY_IDS.filter((id) => id !== "canSaveTravellers");
 const open = (holdings: Holdings) => CAPABILITY_IDS.filter((id) => standingOf(holdings).capabilities[id]);
 
-describe("what an account may do", () => {
+describe("an account's rights", () => {
   it.each<[string, Holdings, string[]]>([
     ["a new account", held([], 0), ["canGenerateTrip", "canLockPrice", "canHoldPriceForDays"]],
     ["one that used its free trip", held(), ["canLockPrice", "canHoldPriceForDays"]],
@@ -72,7 +72,7 @@ describe("what an account may do", () => {
   });
 });
 
-describe("what it may do on one trip", () => {
+describe("its rights on one trip", () => {
   const { capabilities } = standingOf(held());
   it("stays open where days were planned or paid, and holds no price of a closed trip", () => {
     expect(capabilitiesOn(capabilities, { isOpen: true, isPlannedOrPaid: true })).toMatchObject({

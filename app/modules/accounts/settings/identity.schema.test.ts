@@ -37,7 +37,7 @@ it.each(["http://ann.example", "javascript:alert(1)", "https://voyance.example@e
   },
 );
 
-describe("what a traveller says of themselves", () => {
+describe("a traveller's details about themselves", () => {
   const name = { firstName: "Ann", lastName: "Lee" };
   const problemsOf = (form: object) =>
     Object.fromEntries(

@@ -5,7 +5,7 @@ import { sightsOf } from "./sights";
 
 const TODAY = "2026-12-01";
 
-describe("what to see and where to eat", () => {
+describe("sights and tables", () => {
   it("names every place once, the most important first, and tables apart from sights", () => {
     for (const place of listDestinations()) {
       const { toSee, moreToSee, toEat, moreToEat } = sightsOf(place, TODAY);

@@ -61,7 +61,7 @@ it("is asked of every table", () => {
   expect(food.filter(({ place }) => FOOD_KINDS.has(place.kind)).length).toBeGreaterThan(650);
 });
 
-describe("what tables can serve", () => {
+describe("the diets that tables serve", () => {
   it.each<[string, Diet, Serves]>([
     ["singapore/lau-pa-sat", "nut-allergy", "no"],
     ["penang/gurney-drive-hawkers", "nut-allergy", "no"],

@@ -142,7 +142,7 @@ describe("search by anything", () => {
   });
 });
 
-describe("what a search does not claim", () => {
+describe("claims that a search does not make", () => {
   const slugs = (text: string): string[] => search(text).found.map(({ destination }) => destination.slug);
 
   it("says which words no place speaks of, rather than what only looks like them", () => {
