@@ -58,7 +58,7 @@ export default tseslint.config(
     },
   },
   {
-    // Pure files: no suffix, so no clock, no chance, no environment.
+    // Pure files: without a suffix, so they use no clock, no random numbers, no environment.
     files: ["app/shared/**/*.ts", "app/modules/**/*.ts"],
     ignores: ["**/*.server.ts", "**/*.client.ts", "**/*.test.ts", "**/*.fixture.ts"],
     rules: { "no-restricted-syntax": ["error", NO_ENV, ...NO_CLOCK] },

@@ -10,8 +10,8 @@ const filesOf = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
 
 /**
- * No export that nobody uses, none that only its own file uses, no package that nothing imports. Run by `npm test`.
- * What is entered from outside: the framework's files and routes, threads, scripts, benchmarks.
+ * Finds exports that are unused or used only in their own file, and packages that nothing imports. Run by `npm test`.
+ * Entered from outside: the framework's files and routes, threads, scripts, benchmarks.
  */
 export default {
   workspaces: {

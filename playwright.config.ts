@@ -18,9 +18,10 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     channel: undefined,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? (process.env.CI ? undefined : "/usr/bin/chromium") },
-    // Journeys see the server itself; those about the worker let it in (tests/e2e/offline.spec.ts).
+    // Journeys see the server itself; tests of the service worker allow it (tests/e2e/offline.spec.ts).
     serviceWorkers: "block",
-    // A trace of every journey costs a quarter of its time: `npx playwright test --trace on FILE` makes one where it helps.
+    // A trace of every journey costs a quarter of its time: `npx playwright test --trace on FILE` makes one when
+    // needed.
     screenshot: "only-on-failure",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

@@ -28,7 +28,8 @@ const built = isProduction
 const loadBuild = async (): Promise<Build> =>
   built ?? ((await vite!.ssrLoadModule("virtual:remix/server-build")) as Build);
 
-// One copy of every live thing: the server reaches the application through its own entry module.
+// The server reaches the application through its own entry module, so that the process has one copy of every live
+// object.
 const entry = (await loadBuild()).entry.module;
 entry.beginProcess(server);
 entry.boundConnections(server);
@@ -47,7 +48,8 @@ else {
       enableBrotli: true,
       orderPreference: ["br", "gz"],
       index: false,
-      // Named after what is in them, they are never asked for again: a tenth of a kilobyte less of headers on each.
+      // Files named after their content are never asked for again, so each goes with a tenth of a kilobyte less of
+      // headers.
       serveStatic: {
         immutable: true,
         maxAge: "1y",

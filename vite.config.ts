@@ -13,16 +13,25 @@ declare module "@remix-run/node" {
   }
 }
 
-/** The server's packages, each in a file of its own: what reading a file takes in memory grows with the file, and stays. */
+/**
+ * Puts each of the server's packages in a file of its own: the memory that reading a file takes grows with the file,
+ * and is not given back.
+ */
 function packageOf(id: string): string | undefined {
   return /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]?.replace("/", "-");
 }
 
-/** Tests beside pure rules: they share one world a process, so that the catalogue is read twice and not two hundred times. */
+/**
+ * Tests beside pure rules: they share one world per process, so that the catalogue is read twice and not two hundred
+ * times.
+ */
 const RULES = "app/**/*.test.{ts,tsx}";
-/** Tests of use cases and routes on a database: each opens its own, and what else a process holds is the same for all. */
+/**
+ * Tests of use cases and routes on a database: each opens its own, and all other state of a process is the same for
+ * all.
+ */
 const ON_A_DATABASE = "tests/integration/**/*.test.ts";
-/** Those that have settings, a clock, or a stand-in for a module of their own, and so a process of their own. */
+/** Tests that have settings, a clock, or a stand-in for a module of their own, and so need a process of their own. */
 const OWN_PROCESS = [
   "tests/integration/*/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
   "tests/integration/*/{booking-provider,booking-return,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
@@ -40,7 +49,9 @@ const APART = [
   ...OWN_PROCESS,
 ];
 
-/** Packages of many files of which the server uses few: within its code they start faster and take less memory. */
+/**
+ * Packages of many files of which the server uses few: bundled into its code they start faster and take less memory.
+ */
 const TAKEN_IN = [
   "@conform-to/dom",
   "@conform-to/zod",
@@ -69,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Four kilobytes less of script on every page of the framework than the bundler's own makes of it.
+    // This minifier saves four kilobytes of script on every page of the framework, compared with the bundler's own.
     ...(isSsrBuild
       ? { rollupOptions: { output: { manualChunks: packageOf } } }
       : {
@@ -79,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     pool: "forks",
-    // Five megabytes of data files are read and checked once, and not once a run.
+    // Five megabytes of data files are read and checked once, and not at each run.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
       { extends: true, test: { name: "rules", include: [RULES], exclude: APART, isolate: false } },
@@ -97,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
     globalSetup: ["tests/setup/data-root.ts"],
     setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],
-    // A loaded machine is slower, not wrong; code that is being mutated more so.
+    // A loaded machine is slower, not wrong; mutated code more so.
     testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 30_000,
     hookTimeout: 60_000,
     env: {
@@ -105,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
       TEST_SWITCHES: "on",
-      // What watches trips works by itself; its own tests turn it on.
+      // Watching trips runs by itself; its own tests turn it on.
       DISRUPTION_ALERTS: "off",
     },
   },

@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Waits until Remix has decoded what the page was made of. It suspends for that at the root, without a boundary: a key
- * pressed in that moment makes React 18 give up (its error 345) and draw the page anew, without what was typed. So the
- * root is made when nothing suspends any more.
+ * Waits until Remix has decoded the state of the page. Decoding suspends at the root, without a boundary: a key pressed
+ * in that moment makes React 18 give up (its error 345) and draw the page anew, without the typed text. So the root is
+ * made when nothing suspends any more.
  */
 async function stateDecoded(): Promise<void> {
   try {
@@ -16,8 +16,9 @@ async function stateDecoded(): Promise<void> {
 }
 
 /**
- * What a page was reading when the next form or link was pressed is given up, and the decoder of its stream (turbo-stream)
- * rejects a promise for that which nobody can hold. It is no fault, so the browser is not to report it as one.
+ * Keeps the browser from reporting reads that were abandoned. When the traveller presses the next form or link, the
+ * page gives up the answer that it was reading, and the decoder of its stream (turbo-stream) rejects a promise that no
+ * code can catch. That is no fault.
  */
 function withoutWhatIsGivenUp(): void {
   window.addEventListener("unhandledrejection", (event) => {

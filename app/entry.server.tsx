@@ -34,7 +34,10 @@ export { answerShared } from "#app/http/front/shared-pages.server";
 
 const ABORT_MS = 10_000;
 
-/** How long promises in a loader's answer are waited for, in milliseconds. None of ours answers with any, and each page's data stays in memory that long. */
+/**
+ * How long promises in a loader's answer are waited for, in milliseconds. No loader of ours answers with promises, and
+ * the data of each page stays in memory for this long.
+ */
 export const streamTimeout = 1000;
 
 /** Whether the page runs the framework in the browser; reading pages do without (see PageHandle). */
@@ -45,7 +48,7 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
 
 /**
  * A page as bytes. React 18 pads with NUL where a letter of several bytes meets the end of its buffer (mended in React
- * 19); a page has none of its own.
+ * 19); a page has no NUL of its own.
  */
 async function bytesOf(page: Readable): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await arrayBuffer(page));
@@ -78,7 +81,7 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce,
-        // No page waits for anything once its loaders are done, so it is sent whole.
+        // Every loader is done by now and no page defers data, so the page is sent whole.
         onAllReady() {
           clearTimeout(patience);
           // A failure inside a boundary has its fallback by now; a failure of the whole page never comes here.
@@ -102,7 +105,7 @@ export default function handleRequest(
   });
 }
 
-/** The answer to what the framework, or a device with forms that waited, asks for without its page. */
+/** The answer to a request for data without a page: from the framework, or from a device with forms that waited. */
 export function handleDataRequest(
   response: Response,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
@@ -110,7 +113,10 @@ export function handleDataRequest(
   return sayToDevice(response, request);
 }
 
-/** Logs what nobody expected; expected failures and callers who left are not errors. Notes what may be asked for again. */
+/**
+ * Logs unexpected errors; expected failures and callers that left are not logged. Notes a busy service for the answer,
+ * so that the caller may try again.
+ */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (isAppError(error) && error.code === "UNAVAILABLE") context.unavailable = error;
   if (request.signal.aborted || isAppError(error) || (isRouteErrorResponse(error) && error.status < 500)) return;

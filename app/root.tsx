@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [{ title: PRODUCT.name }];
 
-/** Who is here and what the last action had to say: all that the shell needs. */
+/** The data of the shell: the account that is signed in, and the message of the last action. */
 export async function loader(args: LoaderFunctionArgs) {
   if (env().MAINTENANCE) throw data({ maintenance: true }, { status: 503, headers: { "Retry-After": "600" } });
   const ctx = ctxOf(args);
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       origin: ctx.origin,
-      /** Whose page this is, as a device may know it. */
+      /** The account's name as the device knows it. */
       owner: ownerName(user?.id),
       user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null,
       toast: taken?.toast ?? null,
@@ -67,9 +67,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * A page that reads itself again in the background keeps its shell: reading that too would take the message of the last
- * action away, seen or not. So does one whose form was refused or got no answer: over a line that just failed, reading
- * would put an error in the place of what is said beside the form.
+ * A page that reads itself again in the background keeps its shell: reading the shell too would take the message of the
+ * last action away, seen or not. A page whose form was refused or got no answer keeps it as well: on a line that just
+ * failed, reading would replace the words beside the form with an error.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -88,8 +88,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 };
 
 /**
- * What a scroll position is kept under. Links within a page that the router does not follow all have the key "default":
- * by that alone the second one would lead back to where the first was pressed.
+ * The key under which a scroll position is kept. Links within a page that the router does not follow all have the key
+ * "default": by that alone the second link would lead back to where the first was pressed.
  */
 function scrollKey({ key, pathname, search, hash }: Pick<Location, "key" | "pathname" | "search" | "hash">): string {
   return key === "default" ? pathname + search + hash : key;
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1f20" media="(prefers-color-scheme: dark)" />
         <Meta />
         {handle?.looksAgain?.(match?.data) && (
-          // With scripts the page asks by itself: loading it anew would take the focus away every few seconds.
+          // With scripts the page asks for news by itself: loading it anew would take the focus away every few seconds.
           <noscript>
             <meta httpEquiv="refresh" content="5" />
           </noscript>

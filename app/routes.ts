@@ -17,7 +17,7 @@ const PLANNER_ALIASES = [
   "planner-old/booking",
 ];
 
-/** Pages that show what the server makes of a sign-in, in the sandbox only (CHECKLIST DEBUG-01 to DEBUG-13). */
+/** Pages that show how the server reads a sign-in, in the sandbox only (CHECKLIST DEBUG-01 to DEBUG-13). */
 const SIGN_IN_CHECKS = [
   "debug/auth-flow-test",
   "debug/safari-ios-auth",

@@ -5,7 +5,7 @@ const send = async (origin: string, path: string, body: FormData | URLSearchPara
   if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: the desk would have nothing to show`);
 };
 
-/** What waits for the people at the desk: a message, an application and a report, so that the page of each is looked at. */
+/** Gives the desk entries to answer: a message, an application and a report, so that the page of each is checked. */
 export async function fillDesk(origin: string): Promise<void> {
   await send(
     origin,

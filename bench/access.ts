@@ -1,6 +1,7 @@
 /**
- * Asks axe about every page a visitor, a traveller and the desk can reach, in six modes, and whether anything scrolls
- * sideways at 320 pixels or with letters of double size: `access [--as visitor,premium,admin] [--most 2] [--only TEXT]`.
+ * Checks every page that a visitor, a traveller and the desk can reach with axe, in six modes, and whether any page
+ * scrolls sideways at 320 pixels or with letters of double size: `access [--as visitor,premium,admin] [--most 2]
+ * [--only TEXT]`.
  */
 import { parseArgs } from "node:util";
 import AxeBuilder from "@axe-core/playwright";
@@ -21,18 +22,18 @@ const MODES = [
   { name: "contrast", viewport: PHONE, media: { ...PLAIN, contrast: "more" } },
   { name: "reduced motion", viewport: PHONE, media: { ...PLAIN, reducedMotion: "reduce" } },
 ] as const;
-/** Below these every page is of one kind, and a few of them stand for all. */
+/** Below these addresses every page is of one kind, and a few of them stand for all. */
 const COLLECTIONS = /^\/(destination|guides|trips|itinerary|share|demos|explore|careers|legal|help|admin\/[a-z-]+)\//;
 /** Ways out, files and answers that are no page. */
 const NO_PAGE = /^\/(signout|api|assets|auth|dev|resources)\b|\.(ics|pdf|gpx|xml|txt|json|svg|png|webmanifest)$/;
-/** Where else somebody begins: lists of the desk that show little at first. */
+/** Further start pages: lists of the desk that show little at first. */
 const STARTS: Record<string, readonly string[]> = {
   admin: ["/admin", "/admin/bookings?status=paid", "/admin/reports?status=all"],
 };
-/** What moves on arrival is looked at when it has arrived, or after this. */
+/** A moving part is checked once it has arrived, or after this many milliseconds. */
 const ARRIVED_MS = 6000;
 
-/** Waits for what moves; what goes on for ever, such as a blinking line, is not waited for. */
+/** Waits for moving parts; endless motion, such as a blinking line, is not waited for. */
 const arrived = (most: number): Promise<unknown> =>
   Promise.race([
     Promise.all(
@@ -56,7 +57,7 @@ async function findingsOf(page: Page): Promise<string[]> {
     await page.setViewportSize(viewport);
     await page.emulateMedia(media);
     await page.evaluate(arrived, ARRIVED_MS);
-    // No page has frames, so none is collected in a page of its own.
+    // No page has frames, so none is analysed in a page of its own.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     for (const { id, nodes } of violations)
       found.push(
@@ -69,7 +70,7 @@ async function findingsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Everything that opens is opened; what is wider than the page then can't be read without moving it sideways. */
+/** Opens every part that can be opened; text wider than the page then can't be read without moving it sideways. */
 async function tooWide(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => {
     for (const one of document.querySelectorAll("main details:not([name])")) (one as HTMLDetailsElement).open = true;
@@ -80,7 +81,7 @@ async function tooWide(page: Page): Promise<string[]> {
 
 interface Browsers {
   usual: Browser;
-  /** Of somebody who reads letters at twice the usual size. */
+  /** The browser of a traveller who reads letters at twice the usual size. */
   large: Browser;
 }
 
@@ -107,7 +108,7 @@ async function crawl({ usual, large }: Browsers, origin: string, person: string,
     kinds.set(kind, seen + 1);
     await page.emulateMedia(PLAIN);
     await page.setViewportSize(DESKTOP);
-    // A file that is offered to be saved is no page.
+    // A file that is offered for saving is not a page.
     const answer = await page.goto(origin + path, { waitUntil: "load" }).catch(() => null);
     if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
     count += 1;

@@ -3,7 +3,7 @@ declare module "autocannon" {
   interface OneRequest {
     path?: string;
     headers?: Record<string, string>;
-    /** Asked before each request. */
+    /** Called before each request. */
     setupRequest?: (request: OneRequest) => OneRequest;
   }
   interface Options {
@@ -14,7 +14,7 @@ declare module "autocannon" {
     headers?: Record<string, string>;
     method?: "GET" | "POST";
     body?: string;
-    /** What each connection asks in turn, instead of the address. */
+    /** The requests that each connection sends in turn, instead of the address. */
     requests?: OneRequest[];
     /** Seconds after which a request without an answer is an error; 10 if nothing is said. */
     timeout?: number;

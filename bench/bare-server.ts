@@ -1,7 +1,7 @@
 /**
- * The least that a server of React pages does: one page of places, rendered anew for each request, of 200 elements or as
- * many as are asked for. They are like those of our pages, which have 1.0 to 1.5 attributes and 41 to 49 letters for each
- * element, closing tags and texts included: a list of bare links costs half as much.
+ * The least work of a server of React pages: one page of places, rendered anew for each request, of 200 elements or as
+ * many as are asked for. They are like those of our pages, which have 1.0 to 1.5 attributes and 41 to 49 letters for
+ * each element, closing tags and texts included: a list of bare links costs half as much.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

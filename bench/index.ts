@@ -1,4 +1,7 @@
-/** `npm run bench -- solver|plans|days|trips|pages|server|load|overload|uploads|access …`: measurements, never part of the tests. */
+/**
+ * `npm run bench -- solver|plans|days|trips|pages|server|load|overload|uploads|access …`: measurements, never part of
+ * the tests.
+ */
 const KINDS = ["solver", "plans", "days", "trips", "pages", "server", "load", "overload", "uploads", "access"] as const;
 
 const [kind, ...args] = process.argv.slice(2);

@@ -8,7 +8,7 @@ interface Vertex {
   y: number;
   stay: number;
   score: number;
-  /** What follows the score. */
+  /** The numbers after the score. */
   rest: number[];
 }
 

@@ -14,7 +14,7 @@ async function residentMb(origin: string): Promise<number> {
   return Math.round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0) / 1_048_576);
 }
 
-/** What people ask for in turn, with an account and without: pages of all kinds, pictures, the interface. */
+/** The requests of visitors in turn, with an account and without: pages of all kinds, pictures, the API. */
 async function mixedRequests(origin: string): Promise<{ path: string; headers: Record<string, string> }[]> {
   const cookie = await signInCookie(origin, "premium");
   const open = ["/", "/explore", "/explore?q=beach", "/explore?q=jazz&budget=moderate", "/guides", "/planner/start"];
@@ -58,7 +58,7 @@ interface Row {
   "longest ms": number;
 }
 
-/** Of several runs beside each other the counts together, and of the times the worst. */
+/** The sum of the counts of several simultaneous runs, and the worst of their times. */
 function rowOf(what: string, connections: number, results: Result[]): Row {
   const counted = results.flatMap(({ statusCodeStats }) =>
     Object.entries(statusCodeStats).map(([code, { count }]) => ({ code: Number(code), count })),
@@ -88,7 +88,7 @@ interface Planner {
   tripId: string;
 }
 
-/** An account of its own with a trip of five days: planners do not wait for each other's changes. */
+/** An account of its own with a trip of five days, so that planners do not wait for each other's changes. */
 async function newPlanner(origin: string, index: number): Promise<Planner> {
   const call = async <T>(path: string, body: unknown, headers: Record<string, string>): Promise<T> => {
     const answer = await fetch(origin + path, {
@@ -115,7 +115,7 @@ async function newPlanner(origin: string, index: number): Promise<Planner> {
   return { headers, tripId: data.id };
 }
 
-/** Two hundred connections: most read the home page, some have days planned and documents printed beside them. */
+/** Two hundred connections: most read the home page, some plan days and print documents beside them. */
 async function mixed(origin: string): Promise<Row[]> {
   const planners: Planner[] = [];
   for (let index = 0; index < PLANNERS; index++) planners.push(await newPlanner(origin, index));

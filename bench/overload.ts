@@ -38,7 +38,7 @@ function quantile(values: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 }
 
-/** Pages that have to be made for the one who asks: each address is asked for once. */
+/** Pages that are made for each visitor: each address is asked for once. */
 async function pagesOf(origin: string): Promise<((n: number) => { path: string; cookie?: string })[]> {
   const cookie = await signInCookie(origin, "premium");
   const trip = await tripPath(origin, cookie);
@@ -50,7 +50,7 @@ async function pagesOf(origin: string): Promise<((n: number) => { path: string; 
   ];
 }
 
-/** Sends so many requests a second, whether or not those before are answered. */
+/** Sends so many requests a second, even while earlier ones are unanswered. */
 async function sendAt(origin: string, rate: number, seconds: number): Promise<Record<string, unknown>> {
   const pages = await pagesOf(origin);
   const answers: Promise<Answer>[] = [];
@@ -110,7 +110,7 @@ async function sendAt(origin: string, rate: number, seconds: number): Promise<Re
   };
 }
 
-/** `npm run bench -- overload [seconds]`: what becomes of more requests than the process can serve. */
+/** `npm run bench -- overload [seconds]`: sends more requests than the process can serve, and counts the outcomes. */
 export async function run([seconds = "60"]: string[]): Promise<void> {
   const rows: Record<string, unknown>[] = [];
   await withServer(async ({ origin }) => {

@@ -43,7 +43,7 @@ async function watchBytes(cdp: CDPSession): Promise<Map<string, { type: string; 
   await cdp.send("Network.enable");
   await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
   cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
-    // A picture that is written into the sheet asks nobody for anything.
+    // A picture inside the style sheet makes no request.
     if (!response.url.startsWith("data:")) seen.set(requestId, { type, bytes: 0 });
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
@@ -101,7 +101,7 @@ export async function run(args: string[]): Promise<void> {
     const trip = await tripPath(origin, cookie);
     const own = [...PRIVATE, trip, `${trip.replace("/trips/", "/itinerary/")}/edit`];
     const paths = args.length > 0 ? args : [...PUBLIC, ...own];
-    // What a server makes once, for its first visitor, is not what the others wait for.
+    // The pages that a server makes once, for its first visitor, are not part of the others' wait.
     for (const path of paths)
       await fetch(origin + path, own.includes(path) ? { headers: { cookie } } : {}).then((answer) =>
         answer.arrayBuffer(),

@@ -8,7 +8,7 @@ export interface ServerUnderTest {
   pid: number;
 }
 
-/** The variables that `npm start` sets, and what it tells the engine. */
+/** The variables that `npm start` sets, and its engine flags. */
 function startVariables(): Record<string, string> {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
   const variables = [...scripts.start.matchAll(/ (\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!] as const);
@@ -16,7 +16,7 @@ function startVariables(): Record<string, string> {
   return { ...Object.fromEntries(variables), NODE_OPTIONS: flags.join(" ") };
 }
 
-/** Runs each work against the built product on a free port, one after the other, with data of their own in common. */
+/** Runs each work against the built product on a free port, one after the other, on the same data. */
 export async function withServer(...works: ((server: ServerUnderTest) => Promise<void>)[]): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-bench-"));
   try {
@@ -41,7 +41,7 @@ export async function signInCookie(origin: string, name: string): Promise<string
   return cookie.split(";")[0]!;
 }
 
-/** The page of the booked trip of whoever holds the cookie. */
+/** The page of the booked trip of the cookie's account. */
 export async function tripPath(origin: string, cookie: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/trips`, { headers: { cookie } });
   const { data } = (await answer.json()) as { data: { id: string; status: string }[] };

@@ -9,13 +9,16 @@ import { signInCookie, tripPath, withServer } from "./server-under-test";
 import type { ServerUnderTest } from "./server-under-test";
 
 const CONNECTIONS = 20;
-/** Of each page before it is measured, so that the compiler has settled: the first thousands cost up to twice as much. */
+/**
+ * Requests of each page before it is measured, so that the compiler has settled: the first thousands cost up to twice
+ * as much.
+ */
 const WARM_UP_REQUESTS = 3000;
 const ROUNDS = 3;
 const BARE_REQUESTS = 3000;
-/** What a round of a page takes about, in milliseconds of CPU. */
+/** The rough length of a round of a page, in milliseconds of CPU. */
 const ROUND_MS = 1500;
-/** After the first answer the server goes on reading; this is how long what it computes then is counted, in milliseconds. */
+/** After the first answer the server goes on loading; its CPU is counted for this long, in milliseconds. */
 const SETTLE_MS = 10_000;
 
 interface Target {
@@ -85,7 +88,7 @@ async function startOf(server: ServerUnderTest, what: string): Promise<Record<st
   };
 }
 
-/** What a page costs, in turn with what the bare server's page costs: a machine that is busy slows both. */
+/** The cost of a page, in turn with the cost of the bare server's page: a busy machine slows both. */
 async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<void> {
   const cookie = await signInCookie(server.origin, "premium");
   const signedIn = { cookie, "accept-encoding": "br" };
@@ -137,7 +140,10 @@ async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<
   print(rows, "server");
 }
 
-/** CPU of pages beside a server that only renders one page of React, and what the process takes before any. Linux only. */
+/**
+ * CPU of pages beside a server that only renders one page of React, and the CPU of the process before any page. Linux
+ * only.
+ */
 export async function run(): Promise<void> {
   const starts: Record<string, string | number>[] = [];
   await withServer(

@@ -14,7 +14,7 @@ interface BestKnown {
   kind: string;
 }
 
-/** Lets the engine's time budget count what this process computes, so that a busy machine measures the same. */
+/** Lets the engine's time budget count this process's CPU time, so that a busy machine measures the same. */
 function countCpuTime(): void {
   const now = (): number => {
     const { user, system } = process.cpuUsage();
@@ -36,10 +36,10 @@ function printGaps(gaps: { kind: string; gap: number; name: string }[]): void {
 }
 
 /**
- * `solver FILE... [--m 1..4] [--ms 1000] [--seed 1] [--cpu] [--best CSV]`: one JSON line a file with the score and tours
- * found. Without `--m` the number of tours is the file's own (MC-TOP-MTW) or 1 (TOPTW); several, as in `--m 1,2`, run
- * one after the other. `--cpu` counts CPU time and not the clock; `--best` prints the gaps to a table of known values
- * (columns set, instance, m, value, kind).
+ * `solver FILE... [--m 1..4] [--ms 1000] [--seed 1] [--cpu] [--best CSV]`: one JSON line a file with the score and
+ * tours found. Without `--m` the number of tours is the file's own (MC-TOP-MTW) or 1 (TOPTW); several, as in `--m 1,2`,
+ * run one after the other. `--cpu` counts CPU time and not the clock; `--best` prints the gaps to a table of known
+ * values (columns set, instance, m, value, kind).
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-/** Draws trips and edits of their days, and looks at each from outside: `trips [COUNT] [--edits 3] [--seed 1]`. */
+/** Draws trips and edits of their days, and checks each from outside: `trips [COUNT] [--edits 3] [--seed 1]`. */
 import { runWithData } from "../scripts/with-data";
 
 export function run(args: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { signInCookie, withServer } from "./server-under-test";
 const MB = 1024 * 1024;
 const ROUNDS = 10;
 const USUAL_UPLOADS = 400;
-/** At once, as an attacker would. */
+/** The number of simultaneous uploads, as an attacker would send them. */
 const AT_ONCE = 8;
 
 async function residentMb(origin: string): Promise<number> {
@@ -13,7 +13,10 @@ async function residentMb(origin: string): Promise<number> {
   return Math.round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0) / MB);
 }
 
-/** Files that are no resume and cost what they can: as large as may be, larger, and of another kind than they say. */
+/**
+ * Files that are not resumes and cost as much as possible: of the greatest size, larger, and of another kind than they
+ * say.
+ */
 function hostileFile(index: number): File {
   const kinds = [
     { name: "resume.pdf", bytes: Buffer.alloc(5 * MB, 0x25) },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ResolvedConfig } from "vite";
 
-/** What a plugin that reads data files does with what it has read. */
+/** The use that a plugin makes of a data file it has read. */
 export interface BesideBuild {
   configResolved(config: ResolvedConfig): void;
   writeBundle(): void;
@@ -12,8 +12,8 @@ export interface BesideBuild {
 
 /**
  * Data of the server goes into files beside its code, and is read when the server starts. In the code it would stay in
- * memory twice more, as source and as constants, and by its letters (Latin has none for "東京") each of both with two
- * bytes a letter for all code. Pages, tests and the development server have the data in the module itself.
+ * memory twice more, as source and as constants, and a letter outside Latin (as in "東京") would make each of both take
+ * two bytes a letter for all code. Pages, tests and the development server have the data in the module itself.
  */
 export function besideBuild(): BesideBuild {
   const texts = new Map<string, string>();

@@ -1,4 +1,7 @@
-/** Builds everything that production serves: pages, server, the threads beside it, the small page script, and compressed copies. */
+/**
+ * Builds all files that production serves: pages, server, the threads beside it, the small page script, and compressed
+ * copies.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -44,7 +47,7 @@ run("npx", ["tsx", "scripts/clean-guides.ts"], { NODE_ENV: "production" });
 run("npx", ["tsx", "scripts/draw-posters.ts"], { NODE_ENV: "production" });
 run("npx", ["tsx", "scripts/prepare-catalogue.ts"], { NODE_ENV: "production" });
 
-// What few pages need comes when it is needed, and stands in the worker's first files.
+// Parts that few pages need load on demand, and are among the worker's first files.
 const small = {
   ...common,
   outdir: "build/client",
@@ -59,7 +62,7 @@ const small = {
 const enhance = await build({ ...small, entryPoints: { enhance: "app/page-script/enhance.client.ts" } });
 await build({ ...small, entryPoints: { careers: "app/page-script/careers.client.ts" } });
 
-/** Gives pictures the addresses that the pages' own build has given them. */
+/** Gives pictures their addresses from the pages' own build. */
 const addresses = {
   name: "addresses",
   setup(bundle) {
@@ -70,7 +73,7 @@ const addresses = {
   },
 };
 
-// Named after what is in it, like the other files of the build: it is kept for good.
+// Named after its content, like the other files of the build, so that it is kept for good.
 const drawn = await build({
   ...common,
   entryPoints: { discover: "app/page-script/discover.client.tsx" },
@@ -113,8 +116,8 @@ await build({
 });
 
 /**
- * What every page stands on, so that none is bare without a line: style, letters, the small script, what the pages of a
- * trip fetch late, and the page for what is not there.
+ * The files that every page needs, so that none is bare offline: style, fonts, the small script, the late parts of a
+ * trip's pages, and the offline page.
  */
 function shellFiles() {
   const files = readdirSync("build/client/assets").filter((name) =>

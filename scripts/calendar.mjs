@@ -10,7 +10,7 @@ import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 
 const CLOCK = pathToFileURL(path.resolve("tests/setup/clock.mjs")).href;
 
-/** The last day of a February, the hour that a change of clocks leaves out, and both sides of a new year. */
+/** The last day of a February, the hour that a change of clocks skips, and both sides of a new year. */
 const UNITS = [
   { at: "2027-02-28T12:00:00Z", zone: "UTC" },
   { at: "2026-03-29T02:30:00", zone: "Europe/Berlin" },
@@ -24,7 +24,7 @@ const BROWSER = [
   { at: "2028-07-15T09:00:00Z", zone: "Europe/Berlin" },
 ];
 
-/** @returns whether everything passed at that time */
+/** @returns whether all tests passed at that time */
 function runAt({ at, zone }, command) {
   console.log(`\n== ${command.slice(0, 2).join(" ")}, ${at} ${zone}`);
   const env = { ...process.env, TZ: zone, TEST_CLOCK: at, NODE_OPTIONS: `--import=${CLOCK}` };

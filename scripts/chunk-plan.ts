@@ -7,11 +7,11 @@ export interface PlannedModule {
 
 export interface ChunkPlanInput {
   modules: readonly PlannedModule[];
-  /** The modules that a page names by itself: they keep files of their own, with all that only they need. */
+  /** The modules that a page names by itself: they keep files of their own, with the modules that only they need. */
   entries: readonly string[];
   /** For each page, the entries it loads. */
   pages: readonly (readonly string[])[];
-  /** How many bytes that a page does not need are worth one request less. */
+  /** The bytes of unneeded code that one request less is worth. */
   requestBytes: number;
 }
 
@@ -29,7 +29,7 @@ function countBits(bits: bigint): number {
   return count;
 }
 
-/** Everything that is loaded with these, themselves included. */
+/** All modules that are loaded with these, themselves included. */
 function closureOf<T>(starts: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> {
   const seen = new Set<T>(starts);
   for (const one of seen) for (const other of next(one)) seen.add(other);
@@ -69,8 +69,8 @@ function sharedPieces({ modules, entries, pages }: ChunkPlanInput): Chunk[] {
 }
 
 /**
- * How much a byte counts on each page: by the square of what the page needs beyond what all need. So it is the light pages
- * that load in vain what saves the heavy ones a request.
+ * The weight of a byte on each page: by the square of the page's needs beyond the common ones. So light pages load some
+ * bytes in vain to save heavy pages a request.
  */
 function weightsOf({ modules, pages }: ChunkPlanInput): number[] {
   const byId = new Map(modules.map((module) => [module.id, module]));
@@ -88,7 +88,7 @@ function weigh(bits: bigint, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => ((bits >> BigInt(at)) & 1n ? sum + weight : sum), 0);
 }
 
-/** Weighed bytes saved over all pages if two travel together; requests count as `requestBytes`. */
+/** Weighted bytes saved over all pages if two chunks travel together; requests count as `requestBytes`. */
 function gainOf(a: Chunk, b: Chunk, requestBytes: number, weights: readonly number[]): number {
   const together = a.pages | b.pages;
   let gain = weigh(a.pages & b.pages, weights) * requestBytes;
@@ -111,10 +111,11 @@ function merge(a: Chunk, b: Chunk, chunks: readonly Chunk[]): Chunk[] {
 }
 
 /**
- * Which shared modules travel in one file: the bundler by itself makes one of each set of modules that the same pages
- * need, which on a page of many parts are thirty. Starting from those, the two whose union saves most are put together,
- * as long as it saves anything; what counts most are the bytes of heavy pages. The files that come of it need each other in no circle: what one needs by way of another
- * is loaded by the pages of both, so putting it together with that other saves at least as much, and all three end as one.
+ * The shared modules of each file. The bundler by itself makes one file of each set of modules that the same pages
+ * need, which on a page of many parts are thirty. Starting from those, the two whose union saves most are joined, as
+ * long as that saves anything; the bytes of heavy pages count most. The resulting files need each other in no circle:
+ * the pages of both load a file that one needs by way of another, so joining the two saves at least as much, and all
+ * three end as one.
  *
  * @returns for each chunk its modules, the largest first
  */

@@ -9,9 +9,11 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-/** What a module weighs on the line, beside its text before it is made small and compressed. */
+/** A module's transferred size as a share of its source, which is then minified and compressed. */
 const ON_THE_LINE = 0.15;
-/** What one request less is worth: its headers, and some of the sixth of a turn that it takes on a slow line. */
+/**
+ * The worth of one request less: its headers, and some of the sixth of a round trip that it takes on a slow connection.
+ */
 const REQUEST_BYTES = 1500;
 
 const APP = path.resolve("app");
@@ -22,7 +24,7 @@ function isHydrated(file: string): boolean {
   return file.endsWith(".tsx") && !readFileSync(path.join(APP, file), "utf8").includes('scripts: "none"');
 }
 
-/** The entries of each page that runs the framework: those of the routes it stands in, and its own. */
+/** The entries of each page that runs the framework: those of its parent routes, and its own. */
 function pagesOf(entries: readonly RouteEntry[], above: readonly string[]): string[][] {
   return entries.flatMap(({ file, children }) => {
     const chain = [...above, routeModule(file)];
@@ -31,7 +33,8 @@ function pagesOf(entries: readonly RouteEntry[], above: readonly string[]): stri
 }
 
 function planOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<string, string> {
-  // They come as they were read, in another order each time; the same sources make the same files.
+  // The bundler lists modules in the order of reading, which differs each time; sorted, the same sources make the same
+  // files.
   const infos = [...getModuleIds()]
     .sort()
     .map((id) => getModuleInfo(id)!)
@@ -57,7 +60,7 @@ function planOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<st
   );
 }
 
-/** Gathers what pages share into few files (see chunk-plan.ts), and stops the build if two of them need each other. */
+/** Gathers shared modules into few files (see chunk-plan.ts), and stops the build if two files need each other. */
 export function fewChunks(): Plugin {
   let plan: Map<string, string> | undefined;
   return {

@@ -17,7 +17,7 @@ const TABLES: Readonly<Record<string, (lines: TableLine[], file: string) => Tabl
 
 /**
  * Lets code import a table: `import airlines from "./data/airlines.csv"`. It is read and checked when the product is
- * built, so the server loads plain JSON and no parser. A line that begins with # is a heading for whoever edits.
+ * built, so the server loads plain JSON and no parser. A line that begins with # is a heading for editors of the file.
  * @throws Error that names file, line and column of every wrong cell; it stops the build
  */
 export function csvFiles(): Plugin {

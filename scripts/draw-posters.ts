@@ -1,4 +1,7 @@
-/** Part of the build: draws the poster of every destination, compresses it and paints the one that is shared, so that no server has to. */
+/**
+ * Part of the build: draws the poster of every destination, compresses it and paints the one that is shared, so that no
+ * server has to.
+ */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,14 +16,14 @@ import type { PosterView } from "#app/modules/catalogue/art/poster-view";
 
 const DESTINATIONS = "app/modules/catalogue/destinations";
 
-/** What a poster depends on of its destination's file. */
+/** The fields of a destination's file on which its poster depends. */
 interface Place {
   slug: string;
   country: string;
   region: string;
 }
 
-/** Writes the posters of the places, each as it is and compressed, and the note of what was written. */
+/** Writes the posters of the places, each plain and compressed, and the list of the written files. */
 export async function writePosters(places: readonly Place[], folder: string): Promise<void> {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   const posters = drawnPosters((slug) => bySlug.get(slug));

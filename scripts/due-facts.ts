@@ -7,14 +7,14 @@ import { FRESH_MONTHS, factChecks } from "#app/modules/catalogue/places/place-fa
 
 const DESTINATIONS = "app/modules/catalogue/destinations";
 
-/** What a text says will have happened, and the month by which: "reopening set for July 2026". */
+/** A promised event of a text, and the month by which it should have happened: "reopening set for July 2026". */
 export interface Promised {
   text: string;
   /** YYYY-MM, the last month that the words allow. */
   by: string;
 }
 
-/** A fact that somebody should look over again, and where it stands. */
+/** A fact that should be checked again, and its place in the file. */
 export interface DueFact {
   slug: string;
   /** Id of the place, or the name of the event or field. */
@@ -34,7 +34,9 @@ const PROMISES = [
   ),
 ];
 
-/** What a text promises with a date. What is past when it is written, such as "reopened in 2024", is no promise. */
+/**
+ * The dated promises of a text. An event that was past when it was written, such as "reopened in 2024", is no promise.
+ */
 export function promisesIn(text: string): Promised[] {
   return PROMISES.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([said, part = "", year = ""]) => {
@@ -45,7 +47,7 @@ export function promisesIn(text: string): Promised[] {
   );
 }
 
-/** Every text of a destination that a visitor reads, with where it stands. */
+/** Every text of a destination that a visitor reads, with its place in the file. */
 export function textsOf(destination: DestinationSource): { at: string; text: string }[] {
   const { description, drawback, gettingAround, tips, highlights, events, neighbourhoods, places } = destination;
   return [
@@ -60,18 +62,18 @@ export function textsOf(destination: DestinationSource): { at: string; text: str
   ];
 }
 
-/** A feast that no rule finds, by its date in one year. */
+/** A feast that no rule calculates, by its date in one year. */
 const IN_ONE_YEAR = /^\d{4}-/;
 
-/** Years that an event names and that are all over. */
+/** Whether the years that an event names are all over. */
 function isOver(when: string, today: string): boolean {
   const years = when.match(/\b20\d\d\b/g) ?? [];
   return years.length > 0 && years.every((year) => year < today.slice(0, 4));
 }
 
 /**
- * Facts that are due to be looked over: promises whose month is over, events dated in years that are, feasts whose last
- * known date is past, groups of facts not looked over for a year, and places that nobody has confirmed.
+ * Facts that are due for a check: promises whose month is over, events of past years, feasts whose last known date is
+ * past, groups of facts without a check for a year, and unconfirmed places.
  * @param today local date, YYYY-MM-DD
  */
 export function dueFacts(destination: DestinationSource, today: string): DueFact[] {
@@ -102,7 +104,7 @@ export function dueFacts(destination: DestinationSource, today: string): DueFact
   return [...broken, ...over, ...gone, ...old, ...unconfirmed];
 }
 
-/** The files of all destinations as they are written: quicker than reading them by the schema, which the build does. */
+/** The files of all destinations, unchecked: quicker than reading them by the schema, which the build does. */
 export function readDestinations(): DestinationSource[] {
   return readdirSync(DESTINATIONS)
     .filter((name) => name.endsWith(".yaml"))

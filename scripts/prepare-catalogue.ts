@@ -1,4 +1,7 @@
-/** Part of the build: works out of the catalogue what else every start would have to (docs/architecture.md, "Catalogue"). */
+/**
+ * Part of the build: prepares data from the catalogue that every start would otherwise calculate (docs/architecture.md,
+ * "Catalogue").
+ */
 import { runWithData } from "./with-data";
 
 await runWithData("/scripts/prepared-catalogue.ts");

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone ready: installs when the lock file changed, builds when a source changed.
- * Plain JavaScript without packages, because it runs before anything is installed.
+ * Makes a fresh clone ready: installs when the lock file changed, builds when a source changed. Plain JavaScript
+ * without packages, because it runs before any are installed.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -84,7 +84,7 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
-/** Builds the server, the pages and what stands beside them, unless the sources are those of the last build. */
+/** Builds the server, the pages and the files beside them, unless the sources are those of the last build. */
 export function ensureBuilt() {
   const stamp = sourceHash();
   if (readStamp(BUILT) === stamp) return;

@@ -16,7 +16,7 @@ function topicsOfAll(): PreparedTopics {
   );
 }
 
-/** Writes the published files, plain and compressed, how much each place is about each topic, and the index of all texts. */
+/** Writes the published files, plain and compressed, the topic scores of each place, and the index of all texts. */
 export async function run(): Promise<void> {
   mkdirSync(PREPARED, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(path.join(PREPARED, name), text);

@@ -7,19 +7,22 @@ import { constants } from "node:os";
 import { performance } from "node:perf_hooks";
 import { clearTimeout, setTimeout } from "node:timers";
 
-/** What a server ends with whose settings don't let it start (app/boot/lifecycle.server.ts): once more would be the same. */
+/**
+ * The exit code of a server whose settings don't let it start (app/boot/lifecycle.server.ts): another start would end
+ * the same way.
+ */
 const CONFIGURATION = 78;
 const SIGNALS = ["SIGTERM", "SIGINT"];
 
-/** Times in milliseconds: doubled with each fault, up to the most, and begun anew after a time that went well. */
+/** Times in milliseconds: doubled with each fault, up to the longest, and reset after a long enough run. */
 const PAUSES = { firstMs: 1000, mostMs: 60_000, wellMs: 5 * 60_000 };
 
 /**
- * What follows the end of a server.
+ * Decides what follows the end of a server.
  * @param {object} ended
  * @param {number | null} ended.code
  * @param {NodeJS.Signals | null} ended.signal that killed it, instead of a code
- * @param {boolean} ended.isAskedToEnd whether it was told to
+ * @param {boolean} ended.isAskedToEnd whether it was told to end
  * @param {number} ended.ranMs how long it ran
  * @param {number} ended.faults how often in a row it has ended by a fault before
  * @param {typeof PAUSES} pauses
@@ -55,7 +58,7 @@ export async function supervise(args, { pauses = PAUSES, say = console.log, env 
 
   const run = () =>
     new Promise((resolve) => {
-      // By the channel it learns that its supervisor is gone.
+      // The server learns by this channel that its supervisor is gone.
       child = spawn(process.execPath, args, { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
       child.once("error", () => resolve({ code: 1, signal: null }));
       child.once("exit", (code, signal) => resolve({ code, signal }));

@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Vite } from "vitest/node";
 
-/** Where the code lies that reads data files: what it makes of one is kept for the next run only while it stays the same. */
+/**
+ * The folders of the code that reads data files: a result is kept for the next run only while that code is unchanged.
+ */
 const READERS = ["scripts", "app/modules/catalogue", "app/modules/inventory"];
 
 /** Tells the tests' memory of read modules that a data file depends on the code that reads and checks it. */

@@ -13,7 +13,7 @@ import { startPostgres } from "./throw-away-postgres.mjs";
 
 const REPORTS = path.resolve(".cache/reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Left alone, the runner keeps one of two processors for itself, and hardly uses it. */
+/** By default the runner keeps one of two processors for itself, and hardly uses it. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /** Repositories, races, migrations and money: what may come out otherwise on PostgreSQL. */
 const ON_POSTGRES = [
@@ -44,7 +44,7 @@ async function timed(name, part) {
 /** What failed, named again at the end, where a long log is read first. */
 const failures = [];
 
-/** Runs a checker that counts as one test, and prints what it says when it has ended: several run at once. */
+/** Runs a checker that counts as one test, and prints its output when it has ended: several run at once. */
 async function check(name, command, args) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   const said = [];

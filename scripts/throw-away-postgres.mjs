@@ -1,10 +1,10 @@
-/** A PostgreSQL cluster that lives as long as a test run, where its programs are installed. */
+/** A PostgreSQL cluster that lives as long as a test run, on machines with its programs. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** What a crash of the machine would lose is lost anyway. */
+/** Data that a crash of the machine would lose is thrown away at the end anyway. */
 const NOTHING_LASTS = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off";
 const HOME = "/usr/lib/postgresql";
 
@@ -17,7 +17,7 @@ function programs() {
   return folder && existsSync(path.join(folder, "initdb")) ? folder : undefined;
 }
 
-/** A port that is free now, found in a process of its own because this one waits for nothing. */
+/** A port that is free now, found in a process of its own because this one is synchronous. */
 function freePort() {
   const found = spawnSync(
     process.execPath,
@@ -27,7 +27,10 @@ function freePort() {
   return Number(found.stdout);
 }
 
-/** Starts a cluster on a free loopback port. @returns its address and a way to stop it, or undefined without the programs */
+/**
+ * Starts a cluster on a free loopback port. @returns its address and a function that stops it, or undefined without the
+ * programs
+ */
 export function startPostgres() {
   const bin = programs();
   if (!bin) return undefined;

@@ -3,7 +3,10 @@ import { createServer } from "vite";
 import { csvFiles } from "./csv-plugin";
 import { yamlFiles } from "./yaml-plugin";
 
-/** Runs what needs the catalogue, whose data files only the bundler can read: a measurement, or a step of the build. */
+/**
+ * Runs code that needs the catalogue, whose data files only the bundler can read: a measurement, or a step of the
+ * build.
+ */
 export async function runWithData(module: string, args: string[] = []): Promise<void> {
   const server = await createServer({
     configFile: false,

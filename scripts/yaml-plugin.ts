@@ -7,7 +7,7 @@ import { destinationProblems } from "../app/modules/catalogue/places/destination
 import { destinationSchema } from "../app/modules/catalogue/schema/destination.schema";
 import { besideBuild } from "./beside-build";
 
-/** Data files that are checked, by the folder they lie in; others are read as they are. */
+/** Checked data files, by their folder; others are read unchecked. */
 const KINDS: Readonly<
   Record<string, { problemsOf: (name: string, value: unknown) => string[]; schema: { parse(value: unknown): unknown } }>
 > = {
@@ -33,7 +33,7 @@ export function yamlFiles(): Plugin {
       const problems = kind?.problemsOf(path.basename(id, ".yaml"), value) ?? [];
       const file = path.relative(process.cwd(), id);
       if (problems.length > 0) this.error(problems.map((problem) => `${file}: ${problem}`).join("\n"));
-      // What a file may leave unsaid is filled in here, once, for all who read it.
+      // Fields that a file may leave out are filled in here, once, for all readers.
       const whole = kind ? kind.schema.parse(value) : value;
       return { code: moduleOf(file, whole), map: null };
     },

@@ -32,7 +32,7 @@ const ORDER = [
 
 /**
  * Rooms of the large folders, in the order in which they may use each other: only to the left. A folder that is not
- * named (`ui`, `engine`, `posters`, `providers`, `reading`, ...) stands beside them.
+ * listed (`ui`, `engine`, `posters`, `providers`, `reading`, ...) stands beside them.
  */
 const ROOMS: Record<string, readonly string[]> = {
   http: ["answer", "front", "route", "api"],
@@ -69,7 +69,7 @@ const files = (readdirSync("app", { recursive: true }) as string[])
   )
   .map((file) => file.replaceAll("\\", "/"));
 
-/** What a file imports of ours, as paths from app/. Types count too: they are knowledge as well. */
+/** The imports of our own files in a file, as paths from app/. Types count too, since they are knowledge as well. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join("app", file), "utf8");
   return [...source.matchAll(/(?:from|import\() ?"((?:#app\/|\.{1,2}\/)[^"]+)"/g)].map((match) => {
@@ -114,7 +114,7 @@ function kindOf(file: string): Kind {
 
 const moduleOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exec(file)?.[1];
 
-/** What may be imported by each kind of file; "own" means within the same module. */
+/** The allowed imports of each kind of file; "own" means within the same module. */
 const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
   route: (target) =>
     ["route", "http", "front door", "pure", "module ui", "component", "shared", "config"].includes(kindOf(target)) ||
@@ -135,12 +135,12 @@ const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
   component: (target) =>
     ["component", "shared"].includes(kindOf(target)) || /^config\/(product|what-is-real|reality-words)$/.test(target),
   shared: (target) => kindOf(target) === "shared",
-  // The schema is put together from the tables of the modules; nothing else of them is known down here.
+  // The schema is put together from the tables of the modules; the database folder knows nothing else of them.
   database: (target) =>
     ["database", "shared", "config"].includes(kindOf(target)) ||
     target.startsWith("../migrations/") ||
     /^modules\/.+\.table$/.test(target),
-  // The seed uses what travellers use, and stands above all of it.
+  // The seed uses the same code as travellers, and stands above all of it.
   seed: (target) => !["route", "http", "root"].includes(kindOf(target)),
   config: (target) => kindOf(target) === "config" || target === "db/ids.server",
   data: () => false,
@@ -155,7 +155,8 @@ describe("the house", () => {
 
   it("asks what an account may do in one place", () => {
     const source = (file: string): string => readFileSync(path.join("app", file), "utf8");
-    // Who reads or writes the rights themselves: the repository, the account's own file of data, the schema, and the seed.
+    // The files that may read or write the rights themselves: the repository, the account's own export, the schema, and
+    // the seed.
     const readers = files.filter((file) => /"(entitlements|itinerary_grants)/.test(source(file)));
     expect(readers.toSorted()).toEqual([
       "data/seed/accounts.ts",
@@ -163,7 +164,7 @@ describe("the house", () => {
       "modules/accounts/account/accounts.repo.server.ts",
       "modules/accounts/settings/settings.repo.server.ts",
     ]);
-    // Words for what is left are print; a decision by them would be a second answer.
+    // Words for the remaining rights are display only; a decision based on them would be a second answer.
     const deciders = files.filter(
       (file) =>
         file !== "modules/accounts/account/plans.ts" &&
@@ -310,7 +311,7 @@ describe("every page route", () => {
   it.each(pages)("$file states its cache policy, describes itself and has a designed failure", ({ chain }) => {
     const sources = chain.map((file) => readFileSync(path.join("app", file), "utf8"));
     expect(sources.some((source) => /export const headers\b/.test(source))).toBe(true);
-    // A page that is kept for all is found by all: under one address, whatever query it was asked with.
+    // A page that is kept for all visitors is found by all: under one address, whatever its query.
     if (sources.some((source) => source.includes("CACHE.public"))) expect(sources.at(-1)).toContain("canonical(");
     expect(sources.at(-1)!.includes("export const meta") === sources.at(-1)!.includes('name: "description"')).toBe(
       true,

@@ -37,7 +37,7 @@ describe("which shared modules travel in one file", () => {
     ];
     expect(namesOf({ ...three, modules: modules(150) })).toEqual(["x+y"]);
     expect(namesOf({ ...three, modules: modules(450) })).toEqual(["x", "y"]);
-    // A heavy page less than a light one.
+    // Counts a heavy page less than a light one.
     expect(namesOf({ ...three, modules: modules(150, 3000) })).toEqual(["x", "y"]);
   });
 
@@ -48,7 +48,10 @@ describe("which shared modules travel in one file", () => {
 });
 
 describe("drawn programs", () => {
-  /** Drawn anew for each seed, always the same for one: a program of entries and of modules that need later ones, listed in any order. */
+  /**
+   * Drawn from a seed, always the same for one seed: a program of entries and of modules that need later ones, listed
+   * in any order.
+   */
   function draw(seed: number): ChunkPlanInput {
     let state = seed;
     const below = (limit: number): number => {
@@ -87,7 +90,7 @@ describe("drawn programs", () => {
         for (const one of reached) for (const next of needs[one]!) reached.add(next);
         expect(reached.has(at), `seed ${seed}`).toBe(false);
       }
-      // Everything that a shared module needs is shared as well, so none of it hides in the file of one page.
+      // Every module that a shared module needs is shared as well, so none of them hides in the file of one page.
       for (const { id, imports } of chunks.flat())
         for (const needed of imports) expect(fileOf.has(needed), `${id} needs ${needed}`).toBe(true);
     }

@@ -56,7 +56,7 @@ describe("icon sprite", () => {
     for (const path of await sourcesUnder("app")) {
       const text = await readFile(join(root, path), "utf8");
       if (!text.includes("components/ui/icon")) continue;
-      // Written in place, or chosen from a table of symbols.
+      // Icons that are written in place, or chosen from a table of symbols.
       const tables = [...text.matchAll(/const SYMBOLS\b[^=]*= \{([^}]*)\}/g)].map(([, table = ""]) => table);
       for (const [, name = ""] of text.matchAll(/<Icon name="([a-z-]+)"/g)) named.set(name, path);
       for (const [, name = ""] of tables.join(" ").matchAll(/: "([a-z-]+)"/g)) named.set(name, path);

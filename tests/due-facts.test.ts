@@ -34,7 +34,7 @@ describe("promises with a date", () => {
   });
 });
 
-describe("what is due", () => {
+describe("facts that are due", () => {
   it("names a promise whose month is over, and none before", () => {
     const broken = withNote("The tower shut for restoration, with reopening set for November 2026.");
     const promised = dueFacts(broken, today).filter(({ why }) => why.startsWith("promised"));

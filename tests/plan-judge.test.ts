@@ -82,7 +82,7 @@ function planOf(date: string, items: ItineraryDay["items"], notes: string[] = []
 const judged = (slug: string, plan: Itinerary, one: Partial<Case> = {}) =>
   judgeHours(plan, findDestination(slug)!, CITY, { ...ONE, slug, ...one });
 
-describe("what the judge of plans knows of dates", () => {
+describe("the plan judge's knowledge of dates", () => {
   it("has sunset and dusk within minutes of the almanac", () => {
     const oslo = { lat: 59.91, lon: 10.75, timeZone: "Europe/Oslo" };
     const singapore = { lat: 1.29, lon: 103.85, timeZone: "Asia/Singapore" };
@@ -120,7 +120,7 @@ describe("what the judge of plans knows of dates", () => {
   });
 });
 
-describe("what the judge of plans makes of hours", () => {
+describe("the plan judge's view of hours", () => {
   it("counts visits to what is shut by custom of the country and by what it knows of the city", () => {
     const items = [stop("Gallery of everything", "gallery", "10:00"), stop("Royal Palace", "palace", "12:00")];
     expect(judged("london", planOf("2027-12-25", items)).shutVisits).toBe(2);
@@ -178,7 +178,7 @@ describe("what the judge of plans makes of hours", () => {
   });
 });
 
-describe("what is asked of a stay", () => {
+describe("the requirements on a stay", () => {
   const LONDON = findDestination("london")!;
   const coverage = (reasons: string, one: Partial<Case>, shut = ""): number => {
     const city = citiesOf({ london: { reasons, airports: "LHR 50", shut } }).get("london")!;

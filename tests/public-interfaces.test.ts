@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** The product's own code: what runs, and what builds it. */
+/** The product's own code: running code, and code that builds it. */
 const files = ["app", "scripts"]
   .flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[]).map((file) => path.posix.join(folder, file)),

@@ -15,7 +15,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   "trips/research.tsx": "of-person",
   "site/offline.tsx": "app",
 };
-/** They name what is shown elsewhere, to hide or to enlarge it. */
+/** These sheets name parts of others, to hide or to enlarge them. */
 const STYLE_NOTHING_THEMSELVES = ["large-type", "print"];
 
 const read = (file: string): string => readFileSync(file, "utf8");
@@ -45,7 +45,7 @@ function filesOf(route: string): Set<string> {
   return files;
 }
 
-/** The words in the class names of a file; what a template puts together stays in pieces. */
+/** The words in the class names of a file; names that a template puts together stay in pieces. */
 const classesIn = (file: string): string[] =>
   [...read(file).matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)].flatMap(([, plain, code = ""]) =>
     (plain ?? [...code.matchAll(/["`]([^"`]*)["`]/g)].map(([, text]) => text).join(" ")).split(/[^\w-]+/),

@@ -8,13 +8,13 @@ import { createJobRunner } from "./job-runner.server";
 import type { JobRunner } from "./job-runner.server";
 import { startServices, stopServices } from "./services.server";
 
-/** What other processes note is found after this at the latest. */
+/** The runner looks for jobs that other processes have noted at least this often. */
 const IDLE_MS = 30_000;
-/** Between two looks that nothing asked for. */
+/** The shortest time between two looks that no new job asked for. */
 const LEAST_MS = 50;
 /** A third of a claim: two renewals may fail. */
 const RENEW_MS = 20_000;
-/** Jobs under way at the end of the process are waited for so long; their claims end by themselves after that. */
+/** At the end of the process, jobs under way are waited for this long; their claims end by themselves after that. */
 const STOP_MS = 10_000;
 
 let runner: JobRunner | undefined;
@@ -41,8 +41,8 @@ export async function startBackgroundWork(server: Server): Promise<void> {
 }
 
 /**
- * Stops taking up work, and waits for the jobs under way, ten seconds at most; a job that takes longer keeps its claim and is
- * done again by the next process when that ends.
+ * Stops taking up work, and waits for the jobs under way, ten seconds at most; a job that takes longer keeps its claim
+ * and is done again by the next process when that ends.
  */
 export async function stopBackgroundWork(): Promise<void> {
   const stopping = runner;

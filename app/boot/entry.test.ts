@@ -7,7 +7,9 @@ import handleRequest from "#app/entry.server";
 import { logger } from "#app/http/front/log.server";
 import { OnItsOwn } from "#app/routes/discover/sections";
 
-/** A page of one route, without the framework in the browser unless it says so, as the framework hands it over. */
+/**
+ * A page of one route as the framework hands it over; it runs without the framework in the browser if "none" is said.
+ */
 function contextOf(Page: () => ReactNode, scripts: "none" | undefined): EntryContext {
   const route = { id: "root", path: "", hasLoader: false, hasAction: false, module: "/root.js", imports: [] };
   const location = { pathname: "/", search: "", hash: "", state: null, key: "default" };

@@ -2,36 +2,39 @@ import type { JobKind } from "#app/db/job-kinds";
 import type { WaitingJob } from "#app/db/jobs.server";
 
 /**
- * Jobs that wait for the same thing share a lane, and each lane has workers of its own: what does not answer fills the
- * lane of what waits for it, and no other.
+ * Jobs that wait for the same service share a lane, and each lane has workers of its own: a service that does not
+ * answer fills the lane of the jobs that wait for it, and no other lane.
  */
 export type Lane = "awaited" | "orders" | "money" | "sources" | "letters" | "mails" | "documents" | "alerts" | "checks";
 
-/** How many jobs of a lane are under way at a time. Two at least: one that is stuck leaves another. */
+/**
+ * The most jobs of a lane that are under way at a time. Each lane has at least two, so that a stuck job leaves a worker
+ * free.
+ */
 export const WORKERS: Record<Lane, number> = {
-  // A traveller sits before a page and waits for this mail.
+  // Waits for the mail server, while a traveller sits before a page and waits for this mail.
   awaited: 2,
-  // Nothing: a paid trip is begun to be ordered, and ordered beside the lanes.
+  // Waits for no service: the job only begins the orders of a paid trip, which run beside the lanes.
   orders: 2,
-  // The payment provider.
+  // Waits for the payment provider.
   money: 2,
-  // Airlines and hotels: cancellations, seats that are given back, prices that are asked for anew.
+  // Waits for airlines and hotels: cancellations, seats that are given back, prices that are asked for anew.
   sources: 2,
-  // The database alone: a letter that is written here goes out in the lane of mails.
+  // Waits for the database alone: a letter written here is sent by the lane of mails.
   letters: 2,
-  // The mail server.
+  // Waits for the mail server.
   mails: 2,
-  // Days and papers are made in threads, one after the other; a second job sends its mail meanwhile.
+  // Waits for threads, which make days and papers one after the other; a second job sends its mail meanwhile.
   documents: 2,
-  // The push services of the browsers' makers.
+  // Waits for the push services of browser makers.
   alerts: 3,
-  // The source of delays and strikes.
+  // Waits for the source of delays and strikes.
   checks: 2,
 };
 
 const MINUTE_MS = 60_000;
 
-/** In which lane a kind of work goes, and after how long a job of it is let go and tried again, milliseconds. */
+/** The lane of each kind of work, and the time in milliseconds after which a job of it is let go and tried again. */
 export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
   "password-reset": { lane: "awaited", limitMs: MINUTE_MS },
   "email-confirmation": { lane: "awaited", limitMs: MINUTE_MS },
@@ -52,27 +55,29 @@ export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
   "disruption-check": { lane: "checks", limitMs: 2 * MINUTE_MS },
 };
 
-/** Every kind of work that this version knows. One that only another version knows waits for that version. */
+/**
+ * Every kind of work that this version knows. A job of a kind that only another version knows waits for that version.
+ */
 export const JOB_KINDS = Object.keys(JOBS) as JobKind[];
 
 /** The most jobs of one lane that are under way at a time. */
 export const MOST_WORKERS = Math.max(...Object.values(WORKERS));
 
-/** The lane of a kind of work; "none" of one that this version does not know. */
+/** The lane of a kind of work; "none" for a kind that this version does not know. */
 export function laneOf(kind: string): Lane | "none" {
   return (JOBS as Partial<Record<string, { lane: Lane }>>)[kind]?.lane ?? "none";
 }
 
-/** A job that is under way. */
 interface Busy {
   kind: JobKind;
   isFirstTry: boolean;
 }
 
 /**
- * Which jobs are begun now, and when to look again if nothing else happens. In a lane those go first that are due first;
- * but while some were never tried, jobs that failed before never take all its workers.
- * @param waiting the first of each kind by when they are due, tried and untried ones apart
+ * Chooses the jobs to begin now, and the time of the next look if nothing else happens. Within a lane, jobs that are
+ * due first go first; while the lane has jobs that were never tried, jobs that failed before never take all its
+ * workers.
+ * @param waiting the first jobs of each kind by due time, tried and untried jobs apart
  */
 export function nextJobs(
   waiting: readonly WaitingJob[],

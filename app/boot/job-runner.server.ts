@@ -10,14 +10,20 @@ interface Parts {
   handlers: Record<JobKind, JobHandler>;
   clock: () => Date;
   log: Log;
-  /** Told after each look when to look again if nothing else happens: when the next job is due, if one is known. */
+  /**
+   * Called after each look with the time of the next one if nothing else happens: the due time of the next job, if one
+   * is known.
+   */
   onLooked: (nextAt: Date | undefined) => void;
 }
 
 export interface JobRunner {
   /** Begins the jobs that are due, as far as their lanes have workers. Resolves when they are begun. */
   look: () => Promise<void>;
-  /** Keeps the claims of the jobs under way, and lets a job go that takes longer than its kind may. To be called well within a minute. */
+  /**
+   * Keeps the claims of the jobs under way, and lets a job go that takes longer than its kind may. To be called well
+   * within a minute.
+   */
   renew: () => Promise<void>;
   /** Takes up nothing more. Resolves when nothing is under way, or when the signal is aborted. */
   stop: (patience: AbortSignal) => Promise<void>;
@@ -41,14 +47,17 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Works jobs off in lanes (job-lanes.ts), several at a time. Several runners may share a database: each job is one's at a time. */
+/**
+ * Works jobs off in lanes (job-lanes.ts), several at a time. Several runners may share a database: each job is in the
+ * hands of one runner at a time.
+ */
 export function createJobRunner({ db, handlers, clock, log, onLooked }: Parts): JobRunner {
   const underWay = new Map<string, UnderWay>();
   let isStopped = false;
   let looking: Promise<void> | undefined;
   let isWanted = false;
 
-  /** What became of a failed try is written down, and said. */
+  /** Stores the outcome of a failed try, and logs it. */
   async function noteFailure(job: Job, error: unknown): Promise<void> {
     const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };
     const next = await retryJob(db(), job, error, clock());
@@ -59,7 +68,8 @@ export function createJobRunner({ db, handlers, clock, log, onLooked }: Parts): 
 
   async function work(job: Job, signal: AbortSignal): Promise<void> {
     try {
-      // A handler that does not end is not waited for once its job is let go: it takes no worker for ever.
+      // A handler that does not end is not waited for once its job is let go, so that it does not take a worker for
+      // ever.
       await Promise.race([handlers[job.kind](job, signal), aborted(signal)]);
       await finishJob(db(), job, clock());
     } catch (error) {
@@ -70,7 +80,7 @@ export function createJobRunner({ db, handlers, clock, log, onLooked }: Parts): 
   function begin(job: Job): void {
     const letGo = new AbortController();
     const ended = work(job, letGo.signal)
-      // Its claim ends by itself, and then it is begun again.
+      // The job's claim ends by itself, and then the job is begun again.
       .catch((error: unknown) => log.error({ err: error, job: job.kind, jobId: job.id }, "job could not be noted"))
       .then(() => {
         underWay.delete(job.id);
@@ -91,7 +101,7 @@ export function createJobRunner({ db, handlers, clock, log, onLooked }: Parts): 
     const jobs = next.begin.length > 0 ? await claimJobs(db(), next.begin, now) : [];
     if (isStopped) return giveBackJobs(db(), jobs);
     for (const job of jobs) begin(job);
-    // Another process was faster with some of them: there may be others.
+    // Another process claimed some of these jobs first; other jobs may be due, so the next look is at once.
     onLooked(jobs.length < next.begin.length ? now : next.nextAt);
   }
 

@@ -3,9 +3,9 @@ import { constants } from "node:os";
 import { ConfigurationError } from "#app/config/env.server";
 import { stopBeingReady } from "#app/http/front/readiness.server";
 
-/** What a process ends with besides 0. `scripts/supervisor.mjs` starts a server again after anything but the second. */
+/** The exit codes of a process besides 0. `scripts/supervisor.mjs` starts a server again after any code but 78. */
 const EXIT = { fault: 1, configuration: 78 } as const;
-/** The last thing of all takes no longer, in milliseconds. */
+/** The most milliseconds that closing the database may take at the very end. */
 const CLOSING_MS = 5000;
 /** Connections that have become idle are closed this often, in milliseconds. */
 const SWEEP_MS = 100;
@@ -14,33 +14,35 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /** How long the end of the process may take, in milliseconds. */
 interface Timing {
-  /** From the signal on the server is not ready any more; so long it still answers, until every proxy has noticed. */
+  /**
+   * After the signal the server is not ready any more; it still answers for this long, until every proxy has noticed.
+   */
   drainMs: number;
   /**
-   * Signals that come together are one: those at a terminal reach every process of its group, and the supervisor passes
-   * them on as well.
+   * Signals that come within this time are one: those at a terminal reach every process of its group, and the
+   * supervisor passes them on as well.
    */
   togetherMs: number;
-  /** So long requests and background work may take to end. */
+  /** The time that requests under way and background work have to end. */
   graceMs: number;
 }
 
-/** What has to end with the process. */
+/** The parts that have to end with the process. */
 interface Life {
   server: Server;
-  /** Asked when the process ends: the settings themselves may be what ends it. */
+  /** Called only when the process ends, since the settings themselves may be the reason for the end. */
   timing: () => Timing;
-  /** Ends what takes up work by itself, and streams that would stay open. */
+  /** Ends the parts that take up work by themselves, and the streams that would stay open. */
   stopWork: () => void | Promise<void>;
-  /** Closes what the last answer needed. */
+  /** Closes the database and whatever else the last answer needed. */
   close: () => Promise<void>;
-  /** Writes an error that nothing caught, at once. */
+  /** Writes an uncaught error at once. */
   logFatal: (error: unknown, message: string) => void;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits for work, whatever becomes of it, but no longer. */
+/** Waits for work, whether it fails or not, but no longer than so many milliseconds. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work.catch(() => undefined), pause(ms)]);
 }
@@ -58,10 +60,10 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Watches over the life of this process. A signal ends it in order: not ready, a pause, no more connections, the requests
- * under way, background work, the database, and code 0. A second signal ends it at once. An error that nothing caught is
- * logged and ends it the same way, without the pause and with code 1: what it left behind is unknown. Settings that don't
- * let it start are said plainly, with code 78.
+ * Watches over the life of this process. A signal ends it in order: not ready, a pause, no more connections, the
+ * requests under way, background work, the database, and code 0. A second signal ends it at once. An uncaught error is
+ * logged and ends the process the same way, without the pause and with code 1, because the state it left behind is
+ * unknown. Settings that do not let the process start are said plainly, with code 78.
  */
 export function watchProcess({ server, timing, stopWork, close, logFatal }: Life): void {
   let code: number | undefined;
@@ -103,7 +105,7 @@ export function watchProcess({ server, timing, stopWork, close, logFatal }: Life
       signalledAt = now;
       void end(0, false);
     });
-  // Its supervisor has gone without a word, and another one may be about to start a server at the same address.
+  // The supervisor has gone without a word, and another supervisor may be about to start a server at the same address.
   process.once("disconnect", () => void end(0, true));
   process.on("uncaughtException", endByFault);
   process.on("unhandledRejection", endByFault);

@@ -1,12 +1,12 @@
 import { chmod, lstat, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** All rights of the owner's group and of everybody else. */
+/** All rights of the owner's group and of all other users. */
 const OTHERS = 0o077;
 
 /**
- * Takes the rights of everybody else from a file or folder; links are left alone.
- * @returns whether something had to be mended
+ * Takes the rights of other users from a file or folder; links are left alone.
+ * @returns whether a right had to be taken away
  */
 async function close(file: string): Promise<boolean> {
   const found = await lstat(file);
@@ -16,10 +16,10 @@ async function close(file: string): Promise<boolean> {
 }
 
 /**
- * Lets only the user of this process read a folder and what lies in it: what an earlier version, or a copy, left open
- * for others is mended.
- * @param files beside it, such as a database elsewhere; those that are not there are fine
- * @returns how many were mended, and those that could not be
+ * Lets only the user of this process read a folder and its content. Rights that an earlier version, or a copy, left
+ * open for others are taken away.
+ * @param files further files outside the folder, such as a database elsewhere; missing files are fine
+ * @returns how many were mended, and the paths that could not be
  */
 export async function keepPrivate(
   folder: string,
@@ -34,14 +34,17 @@ export async function keepPrivate(
     try {
       if (await close(file)) mended += 1;
     } catch (error) {
-      // What has gone meanwhile is fine; what belongs to another user stays as that one wants it.
+      // A file that has gone meanwhile is fine; a file of another user keeps the rights that its owner gave it.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") refused.push(file);
     }
   }
   return { mended, refused };
 }
 
-/** The files of an embedded database: itself, its log of writes and the index of that. None of another one. */
+/**
+ * The files of an embedded database: the database itself, its write-ahead log and the log's index. Empty for any other
+ * database.
+ */
 export function filesOfDatabase(url: string): string[] {
   const file = /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
   return file === undefined ? [] : ["", "-wal", "-shm"].map((end) => path.resolve(file) + end);

@@ -16,7 +16,7 @@ const byKind = (valueOf: (state: QueueState) => number) => async () =>
     value: valueOf(state),
   }));
 
-/** What somebody who runs this has to see before travellers do; docs/runbook.md says what to do about each. */
+/** The figures that an operator has to see before travellers notice; docs/runbook.md says what to do about each. */
 export const READINGS: readonly Reading[] = [
   {
     name: "voyance_jobs_waiting",

@@ -7,7 +7,10 @@ import type { Log } from "#app/shared/context";
 
 const HOUR_MS = 3_600_000;
 
-/** What goes when its time is over, by what the log calls it; config/retention.ts says when, the privacy policy prints it. */
+/**
+ * The data that is deleted when its time is over, by its name in the log; config/retention.ts says when, and the
+ * privacy policy prints it.
+ */
 const FORGOTTEN: Record<string, (now: Date) => Promise<void>> = {
   jobs: forgetOldJobs,
   payments: forgetOldPayments,
@@ -16,7 +19,7 @@ const FORGOTTEN: Record<string, (now: Date) => Promise<void>> = {
   travellers: forgetOldTravellers,
 };
 
-/** Deletes what has been kept as long as it may be. One that fails holds up no other. */
+/** Deletes the data that has been kept as long as it may be. A deletion that fails holds up no other. */
 export async function forgetWhatIsOver(now: Date, log: Log): Promise<void> {
   for (const [what, forget] of Object.entries(FORGOTTEN)) {
     try {
@@ -27,7 +30,7 @@ export async function forgetWhatIsOver(now: Date, log: Log): Promise<void> {
   }
 }
 
-/** Does so at the start and every hour. @returns what stops it */
+/** Deletes such data at the start and every hour. @returns a function that stops it */
 export function startForgetting(log: Log): () => void {
   const forget = (): void => void forgetWhatIsOver(new Date(), log);
   forget();

@@ -16,13 +16,13 @@ import { startWritingReadings } from "#app/modules/measuring/measuring.server";
 import { startForgettingDrafts } from "#app/modules/trips/use/visitor-drafts.server";
 import { startOpeningEnvelopes } from "#app/modules/surprise/sealed-work.server";
 
-/** Something that runs beside the pages. */
+/** A part of the server that runs beside the pages. */
 interface Service {
   start: () => void;
   stop: () => void | Promise<void>;
 }
 
-/** One that is begun by a function which gives back what ends it. */
+/** A service whose start function gives back the function that ends it. */
 function begunBy(begin: () => () => void): Service {
   let end: (() => void) | undefined;
   return {
@@ -36,7 +36,7 @@ function begunBy(begin: () => () => void): Service {
   };
 }
 
-/** One that begins with its first use. */
+/** A service that begins with its first use and has only to be ended. */
 const endedBy = (stop: Service["stop"]): Service => ({ start: () => undefined, stop });
 
 const SERVICES: readonly Service[] = [
@@ -52,7 +52,7 @@ const SERVICES: readonly Service[] = [
   begunBy(() => startOpeningEnvelopes(() => backgroundContext("open-envelopes"), logger())),
 ];
 
-/** Starts what runs beside the pages, once the server listens. */
+/** Starts the services beside the pages, once the server listens. */
 export async function startServices(server: Server): Promise<void> {
   usePrepared();
   const address = server.address();
@@ -62,7 +62,7 @@ export async function startServices(server: Server): Promise<void> {
   for (const { start } of SERVICES) start();
 }
 
-/** Stops it again. */
+/** Stops these services again. */
 export async function stopServices(): Promise<void> {
   await Promise.all(SERVICES.map(({ stop }) => stop()));
 }

@@ -15,12 +15,12 @@ const GRACE_MS = 10_000;
 const GRACE_IN_DEVELOPMENT_MS = 500;
 /** Two signals within this time are one press of a key, or one stop. */
 const TOGETHER_MS = 500;
-/** What the host says of an address that nothing can listen at. */
+/** Codes of the operating system for an address that cannot be listened at. */
 const NO_PLACE = /^(EADDRINUSE|EADDRNOTAVAIL|EACCES|ENOTFOUND)$/;
 
 /**
- * Before anything else: files of this process are its user's alone, the process ends in order whatever ends it, and the
- * settings are read.
+ * Comes before everything else: keeps the files of this process to its user, has the process end in order whatever ends
+ * it, and reads the settings.
  * @throws ConfigurationError
  */
 export function beginProcess(server: Server): void {
@@ -55,7 +55,10 @@ async function listen(server: Server): Promise<void> {
   server.on("error", (error) => logger().error({ err: error }, "a connection could not be taken"));
 }
 
-/** Closes the data to others, brings the database up to date, fills the sandbox, listens, and starts the work behind the pages. */
+/**
+ * Closes the data to other users, brings the database up to date, fills the sandbox, listens, and starts the work
+ * behind the pages.
+ */
 export async function startServing(server: Server): Promise<void> {
   const { DATA_DIR, DATABASE_URL, isSandbox } = env();
   const { mended, refused } = await keepPrivate(DATA_DIR, filesOfDatabase(DATABASE_URL));

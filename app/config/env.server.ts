@@ -104,7 +104,7 @@ export interface Env extends Omit<
   SESSION_SECRET: string;
   /** Signs alerts to browsers. */
   VAPID_PRIVATE_KEY: string;
-  /** Seals what is kept of those who travel: 32 bytes in base64url. */
+  /** Seals the stored details of travellers: 32 bytes in base64url. */
   TRAVELLER_KEY: string;
   /** Signs the webhooks of the payment provider or of the built-in sandbox. */
   STRIPE_WEBHOOK_SECRET: string;
@@ -114,16 +114,16 @@ export interface Env extends Omit<
   DRAIN_SECONDS: number;
   isProduction: boolean;
   isSandbox: boolean;
-  /** What is real here: money, offers, mail. */
+  /** Whether money, offers and mail are real here. */
   real: WhatIsReal;
-  /** Who runs it, if somebody does. */
+  /** The business that runs the installation, where the settings name it. */
   operator?: Operator;
 }
 
 /** How long a proxy may take to notice that a server is not ready any more; it asks every second or two. */
 const DRAIN_SECONDS = 5;
 
-/** Settings with which the product does not start; the message says which, and is for whoever set them. */
+/** Settings with which the product does not start; the message names them, for the operator. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
@@ -144,7 +144,7 @@ function keptSecret(dataDir: string, name: string): string {
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   chmodSync(draft, 0o600);
   try {
-    // Appears whole or not at all; when another process was first, its secret is the one that counts.
+    // The secret appears whole or not at all; when another process was first, its secret counts.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -205,7 +205,7 @@ export function env(): Env {
   return current;
 }
 
-/** What is real in this process: see what-is-real.ts for the sentences that follow from it. */
+/** The realities of this process: see what-is-real.ts for the sentences that follow from them. */
 export function real(): WhatIsReal {
   return env().real;
 }

@@ -1,9 +1,9 @@
 import { env, isLoopback } from "./env.server";
 
 /**
- * The origin that links in mails have: the configured one. In the sandbox, where none need be configured, that of the
- * request, if it is this machine; else our own, since a Host header says whatever its sender likes and a mail is read by
- * somebody else.
+ * The origin of links in mails: the configured one. The sandbox needs none configured; there it is the origin of the
+ * request if that names this machine, else the server's own address, since the sender of a request chooses its Host
+ * header and another person reads the mail.
  * @param asked the origin of the request that the mail comes from, an hour or a month ago
  */
 export function mailOrigin(asked: string): string {

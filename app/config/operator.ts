@@ -1,4 +1,4 @@
-/** Who runs an installation, as the law asks a business to say. */
+/** The business that runs an installation, as the law asks it to name itself. */
 export interface Operator {
   name: string;
   /** In one line, without the country. */
@@ -6,14 +6,14 @@ export interface Operator {
   country: string;
 }
 
-/** The settings that name it: all three, or none. */
+/** The settings that name the operator: all three, or none. */
 export interface OperatorSettings {
   OPERATOR_NAME?: string;
   OPERATOR_ADDRESS?: string;
   OPERATOR_COUNTRY?: string;
 }
 
-/** The operator of an installation; undefined where nobody is named. */
+/** The operator of an installation; undefined where the settings name none. */
 export function operatorOf({
   OPERATOR_NAME: name,
   OPERATOR_ADDRESS: address,

@@ -1,18 +1,18 @@
 import type { InventoryReality, WhatIsReal } from "./what-is-real";
 
-/** What the product says it does for a traveller, on its first pages. */
+/** The product's promise to a traveller, as its first pages say it. */
 export interface ProductPromise {
-  /** In one breath, under the name of the product. */
+  /** The whole promise in a sentence, under the name of the product. */
   lede: string;
   /** The last of the three steps of "How It Works". */
   lastStep: { name: string; text: string };
-  /** At the foot of a destination, above the button that starts planning. */
+  /** Stands at the foot of a destination, above the button that starts planning. */
   ready: string;
-  /** On the planner's first page, beside the form; undefined where the form says enough. */
+  /** Stands on the planner's first page, beside the form; undefined where the form says enough. */
   beforeStart: string | undefined;
-  /** The button that leaves the first page, and what it says while it works. */
+  /** The button that leaves the first page, with its words while the form is being sent. */
   leaveStart: { label: string; busy: string };
-  /** What goes into the days. */
+  /** The parts that the days of a trip are made of, in words. */
   daysAreMadeOf: string;
 }
 
@@ -42,7 +42,7 @@ const PROMISES: Record<InventoryReality, ProductPromise> = {
   },
 };
 
-/** What the product promises where inventory is as it is here. */
+/** The promise that is true of this installation's inventory. */
 export function productPromise({ inventory }: Pick<WhatIsReal, "inventory">): ProductPromise {
   return PROMISES[inventory];
 }

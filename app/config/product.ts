@@ -5,7 +5,7 @@ export const PRODUCT = {
   currency: "USD",
 } as const;
 
-/** The size of the picture that goes with a shared link, pixels: what the large networks ask for. */
+/** The size of a shared link's picture in pixels, as the large networks want it. */
 export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Sessions end 24 hours after sign-in, however much they are used (CHECKLIST AUTH-81). */
@@ -18,7 +18,7 @@ export const TRIP_LIMITS = {
   maxAdults: 9,
   maxChildren: 8,
   maxTravellers: 12,
-  /** What airlines take in one order, and who counts as a child to them. */
+  /** The most travellers that airlines take in one order, and the age up to which they count one as a child. */
   maxOrdered: 9,
   maxChildAge: 17,
   maxNights: 21,
@@ -32,10 +32,15 @@ export const TRIP_LIMITS = {
 export const MIN_PRICE_CONFIDENCE = 0.8;
 /** A price lock holds this long (CHECKLIST PAY-07). */
 export const PRICE_LOCK_MINUTES = 15;
-/** A price that is held for a fee: how long, and up to what rise, in US cents. The fee stands in the table of products. */
+/**
+ * A price that is held for a fee: the days it is held, and the rise it covers in US cents. The fee stands in the table
+ * of products.
+ */
 export const PRICE_HOLD = { days: 3, capMinor: 300_00 } as const;
 
-/** A price that is held free is kept up to a rise of this, US cents, when it rises between the payment and the order. */
+/**
+ * A price that is held free is kept up to a rise of this, US cents, when it rises between the payment and the order.
+ */
 export const PRICE_KEPT_MINOR = 30_00;
 
 /** Itineraries a new account may generate before it needs a plan. */
@@ -47,15 +52,18 @@ export const PRICE_PROTECTION_DAYS = 30;
 /** Premium goes on so long after a month whose payment failed, while it is tried again. */
 export const PAYMENT_GRACE_DAYS = 7;
 
-/** Who writes to us is promised an answer within so many hours of business days (CHECKLIST CONTACT-10). */
+/** A message to us is promised an answer within so many hours of business days (CHECKLIST CONTACT-10). */
 export const REPLY_HOURS = { soonest: 24, latest: 48 } as const;
 
-/** Months after which what people sent us is deleted: of an application and of a report since it was closed, of a message since it came. */
+/**
+ * Months after which texts that people sent us are deleted: applications and reports count from the day they were
+ * closed, messages from the day they came.
+ */
 export const KEPT_MONTHS = { application: 6, message: 12, report: 12 } as const;
 
 /** Watching a booked trip for disruption (CHECKLIST DIS-07 to DIS-19). */
 export const DISRUPTION = {
-  /** Watched from so many hours before the outbound departure until so many after. */
+  /** A trip is watched from so many hours before the outbound departure until so many after. */
   hoursBefore: 48,
   hoursAfter: 24,
   checkMinutes: 30,
@@ -63,9 +71,9 @@ export const DISRUPTION = {
   mostActive: 5,
   keptHours: 48,
   mostKept: 50,
-  /** Alerts that stand open on a page; the rest is folded. */
+  /** The most alerts that stand open on a page; the rest is folded. */
   shown: { trip: 3, confirmation: 2 },
   reconnectSeconds: 5,
-  /** How long made-up alerts count: what moves within hours, and what lasts a day. */
+  /** How long made-up alerts count: short for changes within hours, long for changes that last a day. */
   sampleHours: { short: 6, long: 24 },
 } as const;

@@ -26,7 +26,7 @@ function sentences(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-/** What every page says at its foot. */
+/** The sentence at the foot of every page about what is real. */
 export function realityNote(real: WhatIsReal): string {
   const { payments, inventory, mail } = real;
   return sentences(
@@ -43,12 +43,12 @@ const BEFORE_PAYING: Record<WhatIsReal["payments"], string> = {
   live: "You pay on Stripe's page, and your card is charged.",
 };
 
-/** What stands beside a button that leads to payment. */
+/** The sentence beside a button that leads to payment. */
 export function beforePayingNote({ payments }: WhatIsReal): string {
   return BEFORE_PAYING[payments];
 }
 
-/** What a mail or a document about something paid has to admit; undefined when all of it is real. */
+/** The admission in a mail or document about a payment; undefined when everything in it is real. */
 export function receiptNote({ payments, inventory, airline }: WhatIsReal): string | undefined {
   if (payments === "sandbox" && inventory === "sandbox")
     return "This is a sandbox: nothing is really booked or charged.";
@@ -62,7 +62,10 @@ export function receiptNote({ payments, inventory, airline }: WhatIsReal): strin
   return sentences(offers, money[payments]) || undefined;
 }
 
-/** What a document says of a trip: on its own when nothing was paid, so it speaks of the offers in it. */
+/**
+ * The sentence of a document about a trip. Where nothing was paid the sentence stands alone, so it speaks of the
+ * offers.
+ */
 export function documentNote(
   real: WhatIsReal,
   { hasSimulatedOffers, isPaid }: { hasSimulatedOffers: boolean; isPaid: boolean },
@@ -74,11 +77,11 @@ export function documentNote(
     : "Simulated flights and hotels: nothing is really booked";
 }
 
-/** Beside fares that nobody can buy. */
+/** Stands beside fares that cannot be bought. */
 export const SIMULATED_FARES = "Sandbox fares: simulated, not for sale.";
-/** Beside the one stay of a trip. */
+/** Stands beside the one stay of a trip. */
 export const SIMULATED_STAY = "Sandbox stay: this hotel does not exist.";
-/** Beside stays that nobody can book. */
+/** Stands beside stays that cannot be booked. */
 export const SIMULATED_STAYS = "Sandbox stays: these hotels do not exist and nothing is reserved.";
 
 const USUAL_FARES: Record<InventoryReality, string> = {
@@ -87,7 +90,7 @@ const USUAL_FARES: Record<InventoryReality, string> = {
   duffel: "Our own estimate, not an offer.",
 };
 
-/** Beside the usual fare to a destination. */
+/** Stands beside the usual fare to a destination. */
 export function usualFareNote({ inventory }: WhatIsReal): string {
   return USUAL_FARES[inventory];
 }
@@ -97,19 +100,19 @@ const CONFIRMATION_MAIL: Record<WhatIsReal["mail"], string> = {
   outbox: "Your confirmation email is ready. This sandbox saves it instead of sending it.",
 };
 
-/** Where the confirmation of a booking goes. */
+/** Says where the confirmation of a booking goes. */
 export function confirmationMailNote({ mail }: WhatIsReal): string {
   return CONFIRMATION_MAIL[mail];
 }
 
-/** Where a confirmation goes that was asked for once more. @param to the address */
+/** Says where a confirmation goes that was asked for once more. @param to the address */
 export function sentAgainNote({ mail }: WhatIsReal, to: string): string {
   return mail === "smtp"
     ? `We're sending your confirmation to ${to} again. It can take a few minutes to arrive.`
     : `Your confirmation to ${to} is ready again. This sandbox saves it instead of sending it.`;
 }
 
-/** For how long a price can be held. @param days at most */
+/** Says for how long a price can be held. @param days at most */
 export function heldForInWords(real: WhatIsReal, days: number): string {
   return asksTravellers(real) ? `up to ${days} days, where its airline holds the seats that long` : `${days} days`;
 }

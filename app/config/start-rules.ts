@@ -3,7 +3,7 @@ import type { OperatorSettings } from "./operator";
 import { asksTravellers, whatIsReal } from "./what-is-real";
 import type { RealitySettings, WhatIsReal } from "./what-is-real";
 
-/** Who may read sentences beside our own rules: nobody, or a language model that speaks the chat completions API. */
+/** The reader of sentences beside our own rules: none, or a language model with the chat completions API. */
 export const AI_PROVIDERS = ["off", "openai"] as const;
 
 /** The settings that decide whether an installation may start. */
@@ -14,7 +14,7 @@ export interface StartSettings extends RealitySettings, OperatorSettings {
   TRAVELLER_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
   DUFFEL_WEBHOOK_SECRET?: string;
-  /** Whoever runs the server says that real seats may go with test payments, or the reverse. */
+  /** The operator says that real seats may go with test payments, or the reverse. */
   MIX_TEST_AND_LIVE?: boolean;
   TEST_SWITCHES: boolean;
   AI_PROVIDER: (typeof AI_PROVIDERS)[number];
@@ -32,7 +32,7 @@ const NEEDED_LIVE = [
   "SMTP_URL",
 ] as const satisfies (keyof StartSettings)[];
 
-/** What flights and stays of Duffel need beside the rest. */
+/** The settings that flights and stays of Duffel need beside the rest. */
 function duffelProblems(settings: StartSettings, real: WhatIsReal, isLive: boolean): string[] {
   const { DUFFEL_ACCESS_TOKEN: token, DUFFEL_API_BASE: base, MIX_TEST_AND_LIVE: mayMix } = settings;
   const problems: string[] = [];
@@ -49,7 +49,7 @@ function duffelProblems(settings: StartSettings, real: WhatIsReal, isLive: boole
   return problems;
 }
 
-/** Why this installation must not start, each in one line; empty when it may. */
+/** The reasons why this installation must not start, each in one line; empty when it may. */
 export function startProblems(settings: StartSettings): string[] {
   const real = whatIsReal(settings);
   const isLive = settings.VOYANCE_MODE === "live";

@@ -68,7 +68,7 @@ describe("asksTravellers", () => {
   });
 });
 
-describe("what there is of a sale", () => {
+describe("the parts of a sale", () => {
   test.each([
     [{ INVENTORY: "sandbox" }, { days: true, sealed: true, cost: false }],
     [
@@ -86,7 +86,7 @@ describe("what there is of a sale", () => {
 });
 
 describe("the sentences", () => {
-  /** Everything that is said here of money, in one text. */
+  /** Every sentence about money, in one text. */
   const said = (real: WhatIsReal): string =>
     [
       realityNote(real),

@@ -1,4 +1,7 @@
-/** A data file; who imports it says what it holds, and the build proves it (scripts/yaml-plugin.ts, csv-plugin.ts). */
+/**
+ * A data file; the module that imports it states its type, and the build checks the file against that
+ * (scripts/yaml-plugin.ts, csv-plugin.ts).
+ */
 declare module "*.yaml" {
   const value: unknown;
   export default value;

@@ -12,7 +12,7 @@ export function db(): Kysely<Database> {
   return opened;
 }
 
-/** Puts another database in its place: tests run the real use cases on a throw-away one. */
+/** Puts another database in its place: tests run the real use cases on a throw-away database. */
 export function useDatabase(database: Kysely<Database>): void {
   opened = database;
 }
@@ -24,9 +24,9 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
- * Runs the work in one transaction; after a collision with others it is tried again, five times at most.
- * Use only the handle passed to the work inside it: on SQLite there is one connection, and what asks by another handle
- * waits for the end of the transaction.
+ * Runs the work in one transaction; after a collision with other transactions it is tried again, five times at most.
+ * The work must use only the handle that it is given: SQLite has one connection, and a query by another handle waits
+ * for the end of the transaction.
  * @throws AppError UNAVAILABLE while others hold the database
  */
 export function transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {

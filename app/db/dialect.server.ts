@@ -45,7 +45,10 @@ class SharedSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A connection that repeats a statement which met a lock. Inside a transaction only the whole can be repeated: see transact. */
+/**
+ * A connection that repeats a statement after a lock refused it. Inside a transaction only the whole transaction can be
+ * repeated: see transact.
+ */
 class RetryingConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   isInTransaction = false;
@@ -62,7 +65,7 @@ class RetryingConnection implements DatabaseConnection {
   }
 }
 
-/** A connection as the pool of the library knows it. */
+/** A connection of the library's pool. */
 type PooledConnection = Parameters<PostgresDriver["releaseConnection"]>[0];
 
 class RetryingPostgresDriver extends PostgresDriver {
@@ -98,7 +101,7 @@ class RetryingPostgresDialect extends PostgresDialect {
   }
 }
 
-/** Statements that stay prepared; the product has some two hundred. */
+/** The most statements that stay prepared; the product has some two hundred. */
 const MOST_STATEMENTS = 500;
 
 /** Keeps each statement prepared: preparing costs as much as most of our queries. */
@@ -118,7 +121,7 @@ function withKeptStatements(database: SQLite.Database): SqliteDatabase {
   };
 }
 
-/** The first look at a file may find another process just closing it. */
+/** The first read of a file may find another process just closing it. */
 const OPENING_MS = 2000;
 
 function openSqlite(file: string): SQLite.Database {
@@ -128,7 +131,8 @@ function openSqlite(file: string): SQLite.Database {
   // FULL costs one fsync a commit and loses no acknowledged booking when the power fails.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  // The library waits in the one thread of this process, with all that goes on in it: the driver waits outside of it.
+  // The library would wait in the only thread of this process and stop everything else; the driver waits without
+  // blocking it.
   database.pragma("busy_timeout = 0");
   return database;
 }
@@ -140,15 +144,15 @@ function safeInteger(text: string): number {
 }
 
 async function openPool(connectionString: string): Promise<Pool> {
-  // Loaded only where it is the database: the embedded one needs none of it.
+  // Loaded only for PostgreSQL: the embedded database needs none of it.
   const { default: pg } = await import("pg");
   const overrides = new pg.TypeOverrides();
   overrides.setTypeParser(pg.types.builtins.INT8, safeInteger);
   overrides.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const types: CustomTypesConfig = overrides;
   const pool = new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
-  // A connection that breaks while nothing is asked of it tells so by an event. The pool makes another one in its place,
-  // and a transaction that it breaks fails at its next statement.
+  // An idle connection that breaks emits this event. The pool replaces the connection, and a transaction on it fails at
+  // its next statement.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;

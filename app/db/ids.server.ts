@@ -10,7 +10,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** SHA-256 of a token in hex: what the database keeps. */
+/** SHA-256 of a token in hex, the form in which the database keeps it. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -1,4 +1,4 @@
-/** Every kind of work that follows a change; boot/job-lanes.ts says of each in which lane it goes. */
+/** Every kind of work that follows a change; boot/job-lanes.ts gives the lane of each. */
 export type JobKind =
   | "disruption-alert"
   | "disruption-check"

@@ -8,7 +8,7 @@ export function retryDelaySeconds(attempts: number): number {
 }
 
 /**
- * When work that has just failed is tried again; undefined once it has failed for three days.
+ * The time at which failed work is tried again; undefined once it has failed for three days.
  * @param createdAt UTC ISO instant at which the work came up
  */
 export function nextTryAt(attempts: number, createdAt: string, now: Date): Date | undefined {

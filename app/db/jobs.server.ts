@@ -9,19 +9,19 @@ import type { JobsTable } from "./jobs.table";
 import { isPostgres } from "./lock.server";
 import type { Database, Db } from "./schema";
 
-/** What is left to do after a committed change. */
+/** Work that is left to do after a committed change. */
 export interface Job {
   id: string;
   kind: JobKind;
   /** JSON text, as the stored shape of its kind wrote it. */
   payload: string;
-  /** Which try this is, from 1. */
+  /** The number of this try, from 1. */
   attempts: number;
   /** UTC ISO instant at which the work came up. */
   createdAt: string;
 }
 
-/** A job as the one who does it sees it. A payload that cannot be read fails this job and holds up no other. */
+/** A job as its handler sees it. A payload that cannot be read fails this job and holds up no other. */
 export type Work = Pick<Job, "id" | "payload">;
 
 /** Does the work of a job. @param signal aborted when the job was let go: nothing waits for it any more */
@@ -36,7 +36,7 @@ export function wakeJobs(): void {
   wake();
 }
 
-/** Who is to be woken: the runner of this process. */
+/** Registers the listener that wakeJobs calls: the runner of this process. */
 export function onWakeJobs(listener: () => void): void {
   wake = listener;
 }
@@ -44,11 +44,12 @@ export function onWakeJobs(listener: () => void): void {
 /**
  * Notes work inside the caller's transaction. The same key a second time changes nothing.
  * @param key unique over all jobs, such as "confirmation:TRIP"
- * @param payload what a `storedShape` wrote: a job may outlive the version of the product that noted it
+ * @param payload written by a `storedShape`: a job may outlive the version of the product that noted it
  * @param delayMs milliseconds to wait after the commit
  */
 export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: string, delayMs = 0): Promise<void> {
-  // The machine's clock, not the request's. How long a job waits, and when it is given up, counts from when it is due.
+  // By the machine's clock, not the request's: the job's wait, and the time until it is given up, count from its due
+  // time.
   const at = new Date(Date.now() + delayMs).toISOString();
   await trx
     .insertInto("jobs")
@@ -69,7 +70,7 @@ export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: s
     .execute();
 }
 
-/** A job that no process has in hand. */
+/** A job that no process works on. */
 export interface WaitingJob {
   id: string;
   kind: string;
@@ -79,7 +80,7 @@ export interface WaitingJob {
   attempts: number;
 }
 
-/** Of rows: those that are to be done and that no process has in hand. */
+/** Selects rows that are still to be done and that no process works on. */
 const isFree = (at: string) => (eb: ExpressionBuilder<Database, "jobs">) =>
   eb.and([
     eb("done_at", "is", null),
@@ -88,8 +89,8 @@ const isFree = (at: string) => (eb: ExpressionBuilder<Database, "jobs">) =>
   ]);
 
 /**
- * The first jobs of each kind by when they are due, those that are not due yet included; tried and untried ones apart, so
- * that neither hide the others.
+ * The first jobs of each kind by due time, including those that are not due yet. Tried and untried jobs are listed
+ * apart, so that neither hide the others.
  * @param limit of each kind, tried and untried
  */
 export async function selectWaitingJobs(
@@ -99,7 +100,7 @@ export async function selectWaitingJobs(
   limit: number,
 ): Promise<WaitingJob[]> {
   const at = now.toISOString();
-  // As text: this is asked after every job, and built step by step it would take ten times as long.
+  // Written as SQL: this query runs after every job, and the query builder would take ten times as long.
   const firstOf = (kind: JobKind, tried: RawBuilder<unknown>) => sql`
     select id, kind, run_at, attempts from jobs where id in (
       select id from jobs
@@ -117,8 +118,8 @@ export async function selectWaitingJobs(
 const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_SECONDS * 1000).toISOString();
 
 /**
- * Takes these jobs so that no other process works on them; those that another was faster with are left out. A claim is
- * known by its attempt, and ends after a minute unless it is renewed.
+ * Claims these jobs so that no other process works on them; jobs that another process claimed first are left out. A
+ * claim is known by its attempt, and ends after a minute unless it is renewed.
  */
 export async function claimJobs(db: Db, ids: readonly string[], now: Date): Promise<Job[]> {
   const at = now.toISOString();
@@ -126,7 +127,7 @@ export async function claimJobs(db: Db, ids: readonly string[], now: Date): Prom
   const rows = await db
     .updateTable("jobs")
     .set((eb) => ({ claimed_until: claimEnd(now), attempts: eb("attempts", "+", 1) }))
-    // A process that takes others of them at this moment is not waited for. SQLite has one writer anyway.
+    // Rows that another process is claiming at this moment are skipped, not waited for. SQLite has one writer anyway.
     .where("id", "in", isPostgres(db) ? free.forUpdate().skipLocked() : free)
     .returning(["id", "kind", "payload", "attempts", "created_at"])
     .execute();
@@ -146,7 +147,7 @@ const isClaimed =
       eb.or(claims.map(({ id, attempts }) => eb.and([eb("id", "=", id), eb("attempts", "=", attempts)]))),
     ]);
 
-/** Keeps jobs for another minute. @returns the ids of those that are still the caller's */
+/** Keeps jobs for another minute. @returns the ids of the jobs that are still the caller's */
 export async function renewClaims(db: Db, claims: readonly Claim[], now: Date): Promise<Set<string>> {
   if (claims.length === 0) return new Set();
   const rows = await db
@@ -158,7 +159,7 @@ export async function renewClaims(db: Db, claims: readonly Claim[], now: Date): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Gives jobs back that were claimed and not begun: as if they had never been taken. */
+/** Gives back jobs that were claimed and not begun, as if they had never been claimed. */
 export async function giveBackJobs(db: Db, claims: readonly Claim[]): Promise<void> {
   if (claims.length === 0) return;
   await db
@@ -168,7 +169,7 @@ export async function giveBackJobs(db: Db, claims: readonly Claim[]): Promise<vo
     .execute();
 }
 
-/** Marks a job as done. @returns false when it is another's by now */
+/** Marks a job as done. @returns false when another process has claimed it meanwhile */
 export async function finishJob(db: Db, claim: Claim, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("jobs")
@@ -180,8 +181,8 @@ export async function finishJob(db: Db, claim: Claim, now: Date): Promise<boolea
 }
 
 /**
- * Gives a job back for a later try, ever later up to an hour; after three days it is given up.
- * @returns when it is tried again; "lost" when it is another's by now
+ * Gives a job back for a later try, after growing pauses of up to an hour; after three days it is given up.
+ * @returns the time of the next try; "lost" when another process has claimed the job meanwhile
  */
 export async function retryJob(db: Db, job: Job, error: unknown, now: Date): Promise<Date | "given up" | "lost"> {
   const next = nextTryAt(job.attempts, job.createdAt, now);
@@ -198,7 +199,7 @@ export async function retryJob(db: Db, job: Job, error: unknown, now: Date): Pro
   return row ? (next ?? "given up") : "lost";
 }
 
-/** Takes back work that nobody needs any more: jobs whose key begins so and that are not done. */
+/** Deletes work that is not needed any more: unfinished jobs of the kind whose key begins with this text. */
 export async function withdrawJobs(trx: Db, kind: JobKind, keyStart: string): Promise<void> {
   await trx
     .deleteFrom("jobs")
@@ -208,7 +209,7 @@ export async function withdrawJobs(trx: Db, kind: JobKind, keyStart: string): Pr
     .execute();
 }
 
-/** Deletes jobs that were done or given up long enough ago, with what they were told: letters among them. */
+/** Deletes jobs that were done or given up long enough ago, with their payloads: letters among them. */
 export async function forgetOldJobs(now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION.jobDays * 86_400_000).toISOString();
   await db()
@@ -217,15 +218,15 @@ export async function forgetOldJobs(now: Date): Promise<void> {
     .execute();
 }
 
-/** How the queue stands, for the metrics. */
+/** The state of the queue, for the metrics. */
 export interface QueueState {
   kind: string;
   /** Neither done nor given up, tried or not. */
   waiting: number;
-  /** Of the waiting ones, those that failed at least once. */
+  /** Those of the waiting jobs that failed at least once. */
   failing: number;
   givenUp: number;
-  /** UTC ISO instant at which the oldest waiting one came up. */
+  /** UTC ISO instant at which the oldest waiting job came up. */
   oldestAt?: string;
 }
 
@@ -252,7 +253,7 @@ export async function readQueue(): Promise<QueueState[]> {
   }));
 }
 
-/** Work that is not done, for whoever looks after it: what failed for good first, then what comes next. */
+/** An unfinished job for the operator's list: jobs that failed for good come first, then those due next. */
 export interface UndoneJob {
   id: string;
   kind: string;
@@ -264,7 +265,7 @@ export interface UndoneJob {
   lastError: string | null;
 }
 
-/** Work that is not done; at most `limit`. */
+/** Unfinished work; at most `limit` jobs. */
 export async function listUndoneJobs(limit: number): Promise<UndoneJob[]> {
   const rows = await db()
     .selectFrom("jobs")
@@ -286,7 +287,9 @@ export async function listUndoneJobs(limit: number): Promise<UndoneJob[]> {
   }));
 }
 
-/** Has undone work tried again at once, with three more days to succeed. @returns its kind; undefined when it is done */
+/**
+ * Has undone work tried again at once, with three more days to succeed. @returns its kind; undefined when it is done
+ */
 export async function tryJobAgain(
   trx: Db,
   which: { id: string } | { key: string },

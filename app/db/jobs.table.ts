@@ -7,7 +7,7 @@ export interface JobsTable {
   attempts: number;
   claimed_until: string | null;
   done_at: string | null;
-  /** Set when it failed for three days: nobody tries it again. */
+  /** Set when the job failed for three days: it is not tried again. */
   given_up_at: string | null;
   last_error: string | null;
   created_at: string;

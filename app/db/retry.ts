@@ -2,40 +2,45 @@ import { AppError, isAppError } from "#app/shared/app-error";
 
 /** How long work waits for others. */
 interface Patience {
-  /** How often it is tried in all. */
+  /** The number of tries in all. */
   tries: number;
   /** Longest pause between two tries, in milliseconds. */
   mostPauseMs: number;
 }
 
-/** After a collision of two on the same rows: whoever was first is done soon. */
+/** For two transactions that collided on the same rows: the first is done soon. */
 const COLLISION: Patience = { tries: 5, mostPauseMs: 160 };
-/** While another process holds the file of SQLite: about two thirds of a second, 1.3 at most. */
+/** For a file of SQLite that another process holds: about two thirds of a second, 1.3 at most. */
 export const LOCKED_FILE: Patience = { tries: 16, mostPauseMs: 100 };
-/** Doubled with each further try, and drawn between nothing and that, so that two who collided do not do so again. */
+/**
+ * Doubled with each further try, and drawn between zero and that, so that two transactions that collided do not do so
+ * again.
+ */
 const FIRST_PAUSE_MS = 20;
 /** A start waits for another one that brings the same file up to date: half a minute. */
 const START = { tries: 60, pauseMs: 500 } as const;
 /** Seconds after which a refused caller may come back. */
 const RETRY_SECONDS = 2;
 
-/** What the database refuses only because others are there: PostgreSQL's serialisation failure, deadlock and lock time-out. */
+/**
+ * Codes by which PostgreSQL refuses a statement only because of other transactions: serialisation failure, deadlock and
+ * lock time-out.
+ */
 const COLLISIONS = new Set(["40001", "40P01", "55P03"]);
 
-/** Whether work failed only because of others. Nothing of it is kept then, so that it may be done again. */
+/** Whether work failed only because of other transactions. Nothing of it is kept then, so it may be done again. */
 function isCollision(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && (COLLISIONS.has(code) || code.startsWith("SQLITE_BUSY"));
 }
 
-/** Milliseconds to wait. */
 type Pause = (ms: number) => Promise<unknown>;
 
 const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Does the work, again after a collision. The work must leave nothing behind when it fails.
- * @throws what the work throws: its own errors at once; AppError UNAVAILABLE for a collision after the last try
+ * @throws the errors of the work: its own at once; AppError UNAVAILABLE for a collision after the last try
  */
 export async function withRetries<T>(
   work: () => T | Promise<T>,
@@ -57,7 +62,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Does work of the start again while another process holds the database. @throws what the work throws in the end */
+/** Does work of the start again while another process holds the database. @throws the last error of the work */
 export async function onceFree<T>(work: () => Promise<T>, pause: Pause = sleep): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

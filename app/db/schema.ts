@@ -115,5 +115,5 @@ export interface Database {
   jobs: JobsTable;
 }
 
-/** A database handle: the pool, or the transaction that a repository must stay inside of. */
+/** A database handle: the pool, or the transaction in which a repository must stay. */
 export type Db = Kysely<Database> | Transaction<Database>;

@@ -3,7 +3,7 @@ import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase } from "ky
 import { LOCKED_FILE, withRetries } from "./retry";
 
 /**
- * What one query, or one transaction, is asked through. All of them share the one connection to the file: a query runs at
+ * The handle of one query, or of one transaction. All handles share the one connection to the file: a query runs at
  * once, unless the transaction of another holder is open.
  */
 class Holder implements DatabaseConnection {
@@ -27,7 +27,7 @@ interface Transaction {
 
 /**
  * SQLite in one thread. A file that another process holds is asked again after pauses in which everything else goes on,
- * other queries too: the library's own waiting would stop the whole process, signs of life included.
+ * other queries too: the library's own waiting would stop the whole process, health checks included.
  */
 export class SharedSqliteDriver implements Driver {
   readonly #database: SqliteDatabase;
@@ -49,7 +49,8 @@ export class SharedSqliteDriver implements Driver {
   }
 
   /**
-   * Runs a query of a holder; of one in a transaction at once, since only the whole of that can be repeated.
+   * Runs a query of a holder. A query inside a transaction is tried once, since only the whole transaction can be
+   * repeated.
    * @throws AppError UNAVAILABLE while another process holds the file
    */
   async ask<Row>(holder: Holder, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -61,7 +62,7 @@ export class SharedSqliteDriver implements Driver {
   }
 
   /**
-   * Takes the write lock at the start: a read that is followed by a write never meets a busy file halfway.
+   * Takes the write lock at the start, so that a read before a write never meets a busy file halfway.
    * @throws AppError UNAVAILABLE while another process holds the file
    */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -84,7 +85,7 @@ export class SharedSqliteDriver implements Driver {
     try {
       this.#run(CompiledQuery.raw("rollback"));
     } finally {
-      // What fails here was rolled back already: SQLite does so by itself when a disk is full.
+      // SQLite rolls a transaction back by itself when a disk is full; the rollback then fails.
       this.#close();
     }
   }

@@ -7,12 +7,12 @@ import type { Database, Db } from "./schema";
 /** A query of any tables, of which only the rows matter. */
 type Query<Row> = Parameters<typeof listOnSqlite<Row>>[0];
 
-/** What a column holds that was made by listOf; its type keeps what the rows are. */
+/** The content of a column made by listOf; its type carries the type of the rows. */
 export type Listed<Row> = string | Row[];
 
 /**
- * The rows of a query as one column of another, so that the database is asked once for what belongs together. The query
- * names its columns one by one, since SQLite takes no star here; they hold texts and numbers only.
+ * The rows of a query as one column of another query, so that related rows take one round trip. The query names its
+ * columns one by one, since SQLite takes no star here; they hold texts and numbers only.
  */
 export function listOf<Row>(db: Db, query: Query<Row>): RawBuilder<Listed<Row>> {
   const list = isPostgres(db as Kysely<Database>) ? listOnPostgres(query) : listOnSqlite(query);
@@ -26,7 +26,7 @@ export function rowsIn<Row>(column: Listed<Row>): Row[] {
 
 type Rows<Queries> = { [Name in keyof Queries]: Queries[Name] extends Query<infer Row> ? Row[] : never };
 
-/** The rows of several queries, by their names, for which the database is asked once. Each names its columns one by one. */
+/** The rows of several queries, by their names, in one round trip. Each query names its columns one by one. */
 export async function readTogether<Queries extends Record<string, Query<unknown>>>(
   db: Db,
   queries: Queries,

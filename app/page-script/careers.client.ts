@@ -1,6 +1,6 @@
 /**
- * What scripts add to the pages of careers: "Apply Now" opens the application of its position over the list, and a file
- * that cannot be taken is told before it is sent. The form, its rules and its words are those of the page.
+ * Adds to the pages of careers: "Apply Now" opens the application of its position over the list, and a file that cannot
+ * be taken is reported before it is sent. The form, its rules and its words are those of the page.
  */
 import { NOT_APPLIED, RESUME_FIELD } from "#app/modules/careers/apply";
 import { MOST_RESUME_BYTES, RESUME_PROBLEM, readResumeName } from "#app/modules/careers/resume";
@@ -12,7 +12,7 @@ function problemOf(file: File): string | undefined {
   return file.size === 0 ? RESUME_PROBLEM.empty : undefined;
 }
 
-/** Says what is wrong with a chosen file where the server would say it. */
+/** Shows the problem of a chosen file where the server would show it. */
 function tellOfFile(input: HTMLInputElement): void {
   const [file] = input.files ?? [];
   const problem = file && problemOf(file);
@@ -38,12 +38,12 @@ function partOf(html: string): Element | null {
   return new DOMParser().parseFromString(html, "text/html").getElementById("apply");
 }
 
-/** Puts the application into its dialog; what comes back from the server takes the place of what was sent. */
+/** Puts the application into its dialog; the server's answer replaces the sent form. */
 function fill(dialog: HTMLDialogElement, part: Element): void {
   dialog.querySelector("#apply")?.remove();
   dialog.append(part);
   const form = part.querySelector("form")!;
-  // A lost line is told in the dialog itself.
+  // The dialog itself reports a lost connection.
   form.dataset.offline = "own";
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<v
   try {
     const answer = await fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" });
     if (answer.type === "opaqueredirect") {
-      // The list says that it arrived.
+      // The list shows that the application arrived.
       dialog.close();
       return location.assign("/careers");
     }
@@ -102,7 +102,7 @@ function makeDialog(): HTMLDialogElement {
   close.textContent = "Close";
   close.addEventListener("click", () => dialog.close());
   dialog.append(close);
-  // Of several dialogs the page has the one that is open: names of fields are there once.
+  // Only the open dialog stays in the page, so that the names of fields are unique.
   dialog.addEventListener("close", () => dialog.remove());
   return dialog;
 }
@@ -119,7 +119,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
       fill(dialog, part);
       dialogs.set(apply!, dialog);
     } catch {
-      // The page itself says what is the matter.
+      // The page itself shows the problem.
       return location.assign(link.href);
     } finally {
       link.removeAttribute("aria-busy");

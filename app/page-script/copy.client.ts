@@ -1,7 +1,7 @@
-/** What scripts add to links and forms that hand something over: a link is copied, a file is saved under its name. */
+/** Adds to links and forms that hand over content: a link is copied, a file is saved under its name. */
 import type { Say } from "./say.client";
 
-/** Copies a text; a browser that keeps its clipboard to itself is asked the old way, by a text area (CHECKLIST TRIP-57). */
+/** Copies a text; in a browser that refuses its clipboard, by the old way of a text area (CHECKLIST TRIP-57). */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +17,10 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Saves the file behind a link under the link's file name and says when it is there; the plain link saves it too, in silence. */
+/**
+ * Saves the file behind a link under the link's file name and says when it is saved; the plain link saves it too, in
+ * silence.
+ */
 async function download(link: HTMLAnchorElement, say: Say): Promise<void> {
   link.setAttribute("aria-busy", "true");
   try {
@@ -36,7 +39,7 @@ async function download(link: HTMLAnchorElement, say: Say): Promise<void> {
   }
 }
 
-/** Answers to all that hands something over, on this page and those that take its place. */
+/** Listens to all elements that hand over content, on this page and on those that take its place. */
 export function handOver(say: Say): void {
   document.addEventListener("click", (event) => {
     const target = (event.target as Element).closest<HTMLElement>("[data-copy]");
@@ -46,7 +49,7 @@ export function handOver(say: Say): void {
     void copy(url).then(() => say(target.dataset.copied ?? "Copied", "success"));
   });
 
-  // A form that opens something to others copies its link first, and says whether that worked.
+  // A form that shares a trip copies its link first, and says whether that worked.
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (form.dataset.copies === undefined || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 /**
  * Discovery offline: explore, its collections, the handpicked list and a place in short, drawn on the device from the
- * bundles by the components and the search of the server. Loaded only where a page is asked for that the line does not bring.
+ * bundles by the components and the search of the server. Loaded only for a page that cannot be fetched.
  */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -20,7 +20,7 @@ import { DestinationsView, destinationGroups } from "#app/routes/discover/destin
 import { cardsOf, foundCards, seasonBlocks, styleBlocks } from "#app/routes/discover/explore-blocks";
 import { ExploreView } from "#app/routes/discover/explore-view";
 
-/** A page as it is put into the frame that is there. */
+/** A page as it is put into the offline frame. */
 export interface DrawnPage {
   title: string;
   html: string;
@@ -54,7 +54,7 @@ const pictures =
   (slug: string): DeviceDestination["picture"] =>
     destinations.find((one) => one.slug === slug)?.picture ?? { src: "", alt: "", width: 600, height: 800 };
 
-/** Departures are our own places here: the table of all airports stays on the server. */
+/** Departures on the device are our own places: the table of all airports stays on the server. */
 const departuresAmong = (destinations: readonly DeviceDestination[]) =>
   departureFinder((name) => {
     const own = destinations.find((one) => [one.name, ...otherNames(one.slug)].some((each) => foldName(each) === name));
@@ -128,10 +128,10 @@ async function draw(shelf: Shelf, url: URL, guides: readonly KeptGuide[]): Promi
 }
 
 /**
- * The page of an address from what is on the device.
- * @param guides guides whose pages are here
+ * Draws the page of an address from the data on the device.
+ * @param guides guides whose pages are on the device
  * @param now by the clock of the device; its month decides the season
- * @returns undefined for a place that is not among ours
+ * @returns undefined for a place that is not in the catalogue
  * @throws Error when the bundles are not on the device
  */
 export async function drawPage(url: URL, guides: readonly KeptGuide[], now: Date): Promise<DrawnPage | undefined> {

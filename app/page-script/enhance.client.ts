@@ -1,6 +1,7 @@
 /**
- * What scripts add to pages that already work. It works by attributes, on hydrated pages and plain ones alike, and is small:
- * what few pages need comes when it is shown, and what a press needs comes with the first touch (docs/decisions/003).
+ * Adds to pages that already work. It works by attributes, on hydrated pages and plain ones alike, and is small: parts
+ * that few pages need load when they are shown, and parts that a press needs load with the first touch
+ * (docs/decisions/003).
  */
 import { isReached, keepPageWhenOffline } from "./lost-line.client";
 import type { Presses } from "./press.client";
@@ -13,7 +14,7 @@ const OFFLINE = "/offline.js";
 const loadOffline = (): void => void import(OFFLINE).catch(() => undefined);
 
 const offerInstall = (): void => firstShown("[data-install]", loadOffline);
-// Comes once, and early: it is kept for the offer on a trip's page, and the browser's own bar stays away.
+// The event comes once, and early: it is kept for the offer on a trip's page, and the browser's own bar stays away.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   Object.assign(window, { installPrompt: event });
@@ -22,27 +23,30 @@ addEventListener("beforeinstallprompt", (event) => {
 
 function showOffline(): void {
   const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
-  // A copy says of itself what it is, with a line and without.
+  // A copy says that it is one, online and offline.
   if (strip && strip.dataset.copy === undefined) strip.hidden = navigator.onLine;
 }
 
-/** What a press needs (press.client.ts), once it is there. */
+/** The part that answers presses (press.client.ts), once it is loaded. */
 let presses: Presses | undefined;
 let loading: Promise<Presses> | undefined;
 function loadPresses(): Promise<Presses> {
   loading ??= import("./press.client").then(
     ({ answerPresses }) => (presses = answerPresses({ say, isReached, whenShown })),
   );
-  // Without a line it does not come; the next press asks again.
+  // Offline the script cannot load; the next press tries again.
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** What is pressed again: it goes to the browser as it is where what answers it cannot be fetched though there is a line. */
+/**
+ * Elements that are pressed again: the press goes to the browser unchanged where the script for it cannot be fetched
+ * though there is a connection.
+ */
 const again = new WeakSet<Element>();
 
 /**
- * Holds a press back until what answers it is there, and then presses again.
+ * Holds a press back until its script is loaded, and then presses again.
  * @returns whether the press was held back
  */
 function holdUntilLoaded(event: Event, pressed: Element, press: () => void): boolean {
@@ -50,7 +54,7 @@ function holdUntilLoaded(event: Event, pressed: Element, press: () => void): boo
   event.preventDefault();
   event.stopImmediatePropagation();
   const pressAgain = (): void => {
-    // Another page came meanwhile.
+    // The traveller has moved to another page meanwhile.
     if (!pressed.isConnected) return;
     again.add(pressed);
     press();
@@ -81,7 +85,7 @@ document.addEventListener(
   },
   true,
 );
-/** What a part of the script answers that comes with the first touch (touched-parts.client.ts). */
+/** The elements that a part of the script answers which loads with the first touch (touched-parts.client.ts). */
 const ANSWERED =
   '[data-copy], [data-download], [data-opens], [data-step], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]';
 document.addEventListener(
@@ -105,19 +109,20 @@ addEventListener("online", showOffline);
 addEventListener("offline", showOffline);
 showOffline();
 
-/** What stands in for a picture that does not arrive; its box keeps its size (CHECKLIST EXPL-15). */
+/** Replaces a picture that does not arrive; its box keeps its size (CHECKLIST EXPL-15). */
 const BLANK = "/picture.svg";
 const blank = (picture: HTMLImageElement): void => {
   if (!picture.src.endsWith(BLANK)) picture.src = BLANK;
 };
 document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && blank(target), true);
-// Pictures that failed before this script came.
+// Pictures that failed before this script loaded.
 for (const picture of document.images)
   if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) blank(picture);
 
 /**
- * A page that the browser itself fetched begins at its top, and what stands there from the start is not read out: the first
- * field that is wrong takes the focus, or what is wrong with the form, a message is said again. On the framework's pages the framework's own pieces do it.
+ * A page that the browser itself fetched begins at its top, and screen readers do not announce content that is there
+ * from the start: the first field that is wrong takes the focus, or the problem of the form, and a message is announced
+ * again. On the framework's pages the framework's own components do it.
  */
 if (document.documentElement.dataset.plain !== undefined) {
   const wrong =
@@ -132,7 +137,7 @@ if (document.documentElement.dataset.plain !== undefined) {
   }
 }
 
-/** What the server has opened over a page becomes modal; Escape leads where its link to close it does. */
+/** A dialog that the server has opened over a page becomes modal; Escape follows its close link. */
 whenShown("dialog[data-modal]", (element) => {
   const dialog = element as HTMLDialogElement;
   dialog.close();
@@ -163,11 +168,11 @@ if (matchMedia("(hover: hover)").matches) {
   setTimeout(() => delete document.documentElement.dataset.settling, 500);
 }
 
-/** What few pages need, by what stands on them. */
+/** The parts that few pages need, by their elements on the page. */
 whenShown("[data-live-alerts]", async (line) => {
   (await import("#app/modules/disruption/live-alerts.client")).showLiveAlerts(line);
 });
-/** A place that this browser remembers (remember.client.ts) is taken up where it is asked for. */
+/** A place that this browser remembers (remember.client.ts) fills the fields that ask for it. */
 const remembersPlace = (): boolean =>
   [localStorage, sessionStorage].some((store) => Object.keys(store).some((key) => key.endsWith("Destination")));
 whenShown("input[name=destination]:not([type=hidden]), [data-consumes-intended]", async (element) => {
@@ -181,25 +186,28 @@ if (!connection?.saveData)
   whenNear("[data-preload]", async (tabs) => {
     (await import("./pictures-ahead.client")).fetchPicturesAhead(tabs);
   });
-// On the framework's pages the framework's own pieces do it.
+// On the framework's pages the framework's own components do it.
 if (document.documentElement.dataset.plain !== undefined)
   whenNear("[data-map]", async (figure) => {
     (await import("./trip-parts.client")).showMap(figure);
   });
 
-/** What was kept for this page: typed words (press.client.ts), and how a visit to Google began (remember.client.ts). */
+/**
+ * The values stored for this page: typed words (press.client.ts), and the beginning of a sign-in with Google
+ * (remember.client.ts).
+ */
 const kept = Object.keys(sessionStorage);
 if (kept.some((key) => key.startsWith(`form:${location.pathname}:`))) void loadPresses();
 if (kept.includes("oauth_state")) void import("./planning-parts.client");
 
-/** The page's side of the worker has something to say once there is a worker, or where a page asks for it in view. */
+/** The page's side of the worker loads once there is a worker, or where a visible part of the page needs it. */
 const ASKS_FOR_WORKER = "[data-device], [data-device-title], [data-push]";
 const start = (): void => {
   if (!("serviceWorker" in navigator && "caches" in window)) return;
   void registerWorker().catch(() => undefined);
   if (navigator.serviceWorker.controller) return loadOffline();
   whenNear(ASKS_FOR_WORKER, loadOffline);
-  // Safari installs by a menu of its own, and says nothing of it.
+  // Safari installs by a menu of its own, and does not report it.
   if ((navigator as { standalone?: boolean }).standalone === false) offerInstall();
 };
 const touched = (): void => {
@@ -209,7 +217,7 @@ const touched = (): void => {
 for (const kind of ["pointerdown", "keydown", "focusin"])
   document.addEventListener(kind, touched, { capture: true, once: true });
 
-/** The worker comes when everything else is there. */
+/** The worker is registered when everything else is loaded. */
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

@@ -1,4 +1,4 @@
-/** What scripts add to fields of forms; by attributes, on hydrated pages and plain ones alike. */
+/** Adds to fields of forms; by attributes, on hydrated pages and plain ones alike. */
 
 /** The buttons beside a small number. */
 document.addEventListener("click", (event) => {
@@ -13,8 +13,9 @@ document.addEventListener("click", (event) => {
 });
 
 /**
- * What was said beside a field goes while it is changed, and is back if the form is sent and refused again. Not when it is
- * left: a button that moves up under the finger that presses it is missed. Other forms judge a field while it is typed.
+ * A message beside a field goes while the field is changed, and is back if the form is refused again. It does not go
+ * when the field is left: a button that moves up under the finger would be missed. Other forms judge a field while it
+ * is typed.
  */
 document.addEventListener("input", (event) => {
   const control = event.target as HTMLInputElement;
@@ -34,7 +35,7 @@ document.addEventListener("submit", (event) => {
   }
 });
 
-/** Suggestions of a server search while typing; without it the form asks after it is sent. */
+/** Suggestions of a server search while typing; without it the form offers choices after it is sent. */
 let asked = 0;
 document.addEventListener("input", (event) => {
   const input = event.target as HTMLInputElement;
@@ -56,7 +57,7 @@ document.addEventListener("input", (event) => {
     .catch(() => undefined);
 });
 
-// What was typed before this came; the framework sees no change in it.
+// Text that was typed before this script loaded; the framework sees no change in it.
 const { activeElement } = document;
 if (activeElement instanceof HTMLInputElement && activeElement.value !== activeElement.defaultValue)
   activeElement.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,12 +1,12 @@
 /**
- * What scripts add to the filters of the explore page: how many are chosen and how many places fit while one chooses
- * (CHECKLIST EXPL-03), and on a phone, where they lie over the page as a sheet, that nothing behind it is reached.
- * Sending the form remains the way to see what fits.
+ * Adds to the filters of the explore page: the number of choices and of matching places while the traveller chooses
+ * (CHECKLIST EXPL-03), and on a phone, where the filters lie over the page as a sheet, that nothing behind the sheet
+ * can be reached. Sending the form remains the way to see the places.
  */
-/** As the style has it. */
+/** The same width as in the style. */
 const asSheet = matchMedia("(max-width: 44rem)");
 
-/** Answers to what is chosen in the form of the filters. */
+/** Listens to choices in the form of the filters. */
 export function watchFilters(form: HTMLFormElement): void {
   const sheet = form.querySelector("details");
   const badge = form.querySelector("[data-chosen]");
@@ -44,7 +44,7 @@ export function watchFilters(form: HTMLFormElement): void {
     if (sheet.open) void count();
   };
   sheet.addEventListener("toggle", opened);
-  // It may have been opened before this came.
+  // The sheet may have been opened before this script loaded.
   if (sheet.open) opened();
   asSheet.addEventListener("change", contain);
   sheet.addEventListener("keydown", ({ key }) => {

@@ -1,4 +1,4 @@
-/** A link to something that is folded away opens it where it is, without another page. */
+/** A link to a folded part opens it on the spot, without another page. */
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLElement>("[data-opens]");
   const folded = link && document.getElementById(link.dataset.opens!);

@@ -1,8 +1,14 @@
-/** Sends nothing into a dead line: a page with typed words is given up only for an answer (docs/requirements.md, offline; for forms see press.client.ts). */
+/**
+ * Sends nothing while the connection is lost: a page with typed words is given up only for an answer
+ * (docs/requirements.md, offline; for forms see press.client.ts).
+ */
 const SIGN_OF_LIFE = "/healthz";
 const PATIENCE_MS = 6_000;
 
-/** Whether the server can be reached just now. A browser knows its own line only, and not at all of a server on this machine. */
+/**
+ * Whether the server can be reached just now. A browser knows only its own connection, and nothing about a server on
+ * this machine.
+ */
 export async function isReached(): Promise<boolean> {
   try {
     await fetch(SIGN_OF_LIFE, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -20,7 +26,9 @@ function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return isPlain && isOurs && !isHere && link.dataset.copy === undefined;
 }
 
-/** Offline, a link is followed only when the server answers all the same, or when this device keeps pages of its own. */
+/**
+ * Offline, a link is followed only when the server answers all the same, or when this device keeps pages of its own.
+ */
 export function keepPageWhenOffline(onLost: () => void): void {
   addEventListener(
     "click",

@@ -1,17 +1,20 @@
 /**
- * The page's side of the service worker, loaded when there is one or a page is touched (see enhance.client.ts): it says how
- * old a copy is, and offers a new version. What few pages need is loaded when it is needed.
+ * The page's side of the service worker, loaded when there is one or a page is touched (see enhance.client.ts): it
+ * shows the age of a copy, and offers a new version. Parts that few pages need load on demand.
  */
 import { Workbox } from "workbox-window";
 import { whenShown } from "./when-shown.client";
 
-/** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
+/** The time after which an open page asks for a new version, in milliseconds: it learns of one within a minute. */
 const ASK_AGAIN_MS = 55_000;
 
 const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 const worker = new Workbox("/sw.js");
 
-/** When the page on the screen was kept, if it is a copy. The worker writes it into the timing of the answer. */
+/**
+ * The time at which the page on the screen was kept, if it is a copy. The worker writes it into the timing of the
+ * answer.
+ */
 function keptAt(): Date | undefined {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const kept = navigation?.serverTiming?.find(({ name }) => name === "kept")?.description;
@@ -22,10 +25,10 @@ const kept = keptAt();
 const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
 const words = strip?.querySelector<HTMLElement>("[data-offline-words]");
 
-/** Whether the page on the screen was drawn here, from the bundles. */
+/** Whether the page on the screen was drawn on the device, from the bundles. */
 let isDrawn = false;
 
-/** Says once that this is a copy, and of when. */
+/** Says once that this is a copy, and its time. */
 async function sayAge(): Promise<void> {
   if (!(kept || isDrawn) || !strip || !words) return;
   const when = kept && (await import("#app/modules/offline/kept-when")).keptWhen(kept, new Date());
@@ -37,7 +40,9 @@ async function sayAge(): Promise<void> {
   strip.hidden = false;
 }
 
-/** A page that is a copy, or that has lost its line, leads on by documents: the copies are of those. */
+/**
+ * A page that is a copy, or that has lost its connection, follows links by loading documents: the copies are documents.
+ */
 addEventListener(
   "click",
   (event) => {
@@ -51,7 +56,7 @@ addEventListener(
   true,
 );
 
-/** A new version waits until somebody wants it: what is typed is kept for the page that comes back. */
+/** A new version waits until the traveller wants it: typed text is kept for the page that comes back. */
 function offerNewVersion(): void {
   if (document.querySelector("[data-new-version]")) return;
   const bar = document.createElement("div");
@@ -81,7 +86,10 @@ function askForNewVersion(): void {
     void worker.update().catch(() => undefined);
 }
 
-/** The frame that the worker shows in place of a page that is not here: the page is drawn in it, or it says what is missing. */
+/**
+ * The frame that the worker shows in place of a page that is not on the device: the page is drawn in it, or it says
+ * what is missing.
+ */
 async function fillFrame(): Promise<void> {
   const { drawInPlace } = await import("#app/modules/offline/drawn-page.client");
   isDrawn = await drawInPlace();
@@ -90,7 +98,7 @@ async function fillFrame(): Promise<void> {
 
 let isWatched = false;
 
-/** Nothing waits before there is a worker: the first visit does without. */
+/** No form can wait before there is a worker, so the first visit does without. */
 async function watchForms(): Promise<void> {
   if (isWatched || !navigator.serviceWorker.controller) return;
   isWatched = true;

@@ -1,4 +1,7 @@
-/** What scripts add where a plan begins, in one file: help with fields, and what is remembered from one page to the next. */
+/**
+ * Adds to the pages where a plan begins, in one file: help with fields, and values remembered from one page to the
+ * next.
+ */
 import "./fields.client";
 
 export { takeUp } from "./remember.client";

@@ -1,6 +1,6 @@
 /**
- * What scripts add once somebody touches a page (see enhance.client.ts): a form is sent once, and keeps what was typed
- * through a lost line or waits for one; what is slow to come is said.
+ * Adds to a page once the traveller touches it (see enhance.client.ts): a form is sent once, and its typed text
+ * survives a lost connection or waits for one; a slow page is announced.
  */
 import type { Say } from "./say.client";
 import { maySendLater, sayNeverLater } from "./send-later.client";
@@ -17,22 +17,22 @@ interface Tools {
 }
 
 export interface Presses {
-  /** Answers a press of a form that is about to be sent, before anything else does. */
+  /** Handles a form that is about to be sent, before any other listener. */
   submitted: (event: SubmitEvent) => void;
-  /** Says what is on its way, if it is slow to come. */
+  /** Announces the next page, if it is slow to come. */
   announced: (event: Event) => void;
-  /** What answers presses on some pages only. */
+  /** The parts that answer presses on some pages only. */
   parts: TouchedParts;
 }
 
-/** Forms for which the server has just given a sign of life. */
+/** Forms for which the server has just answered a health check. */
 const cleared = new WeakSet<HTMLFormElement>();
 const asking = new WeakSet<HTMLFormElement>();
 
 /**
- * Holds a press of a form back until the server gives a sign of life, and then presses again.
- * @param isReached asks for that sign
- * @param onLost what is done with what was typed when there is none
+ * Holds the press of a form back until the server answers a health check, and then presses again.
+ * @param isReached makes that health check
+ * @param onLost keeps the typed text when there is no answer
  * @returns whether the press was held back
  */
 function holdUntilReached(
@@ -50,7 +50,7 @@ function holdUntilReached(
   void isReached().then((reached) => {
     asking.delete(form);
     if (!reached) return onLost(form, submitter);
-    // Another page came meanwhile.
+    // The traveller has moved to another page meanwhile.
     if (!form.isConnected) return undefined;
     cleared.add(form);
     form.requestSubmit(submitter?.isConnected ? submitter : undefined);
@@ -115,12 +115,12 @@ function isOffline(): boolean {
   return !navigator.onLine || document.querySelector("[data-offline-strip][data-copy]") !== null;
 }
 
-/** A press that cannot be sent keeps what was typed and says so; a press that can is sent once. */
+/** A press that cannot be sent keeps the typed text and says so; a press that can is sent once. */
 function answerSubmit(event: SubmitEvent, { say, isReached }: Tools): void {
   const form = event.target as HTMLFormElement;
-  // A form that has words of its own for a lost line says them itself.
+  // A form that has its own words for a lost connection shows those.
   const mayWait = maySendLater(form, event.submitter);
-  // Offline, pages lead on as documents: the browser itself sends the form, and the worker takes it.
+  // Offline, pages load as documents: the browser itself sends the form, and the worker takes it.
   if (mayWait && isOffline()) event.stopPropagation();
   const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent;
   if (isHeld && holdUntilReached(event, isReached, (lost, submitter) => keepAndSay(lost, submitter, say))) return;
@@ -139,8 +139,8 @@ function answerSubmit(event: SubmitEvent, { say, isReached }: Tools): void {
 }
 
 /**
- * A form whose answer takes its place in the history, so that Back does not return to it (CHECKLIST QUIZ-05).
- * An answer that is no redirect is the page with its message: the browser then sends the form itself.
+ * A form whose answer takes its place in the history, so that Back does not return to it (CHECKLIST QUIZ-05). An answer
+ * without a redirect is the page with its message: the browser then sends the form itself.
  */
 function sendInPlace(event: SubmitEvent, say: Say): void {
   const form = event.target as HTMLFormElement;
@@ -164,7 +164,7 @@ function sendInPlace(event: SubmitEvent, say: Say): void {
   );
 }
 
-/** Takes up what was typed before, and listens from now on. */
+/** Restores the text that was typed before, and listens from now on. */
 export function answerPresses(tools: Tools): Presses {
   document.addEventListener("submit", (event) => sendInPlace(event, tools.say));
   // A page that comes back from the history may send its forms again.
@@ -172,7 +172,7 @@ export function answerPresses(tools: Tools): Presses {
     document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent),
   );
   document.querySelectorAll("form").forEach(restoreForm);
-  // A page that makes way for its new version takes up again what was typed.
+  // A page that makes way for its new version restores the typed text.
   document.addEventListener("voyance:leave", () =>
     document.querySelectorAll<HTMLFormElement>("form[method=post]").forEach(keepForm),
   );

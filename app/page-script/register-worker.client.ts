@@ -3,7 +3,10 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Registers the service worker, and tells it what to keep beside the pages that it sees. What it says of itself is in offline.client.ts. */
+/**
+ * Registers the service worker, and tells it which pages to keep beside those that it sees. Its messages are handled in
+ * offline.client.ts.
+ */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const { saveData: isSparing = false, effectiveType = "4g" } =
@@ -11,7 +14,7 @@ export async function registerWorker(): Promise<void> {
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register("/sw.js");
   const { active } = await serviceWorker.ready;
-  // The first page came before the worker, which has not seen it.
+  // The first page loaded before the worker, which has not seen it.
   if (isFirst) active?.postMessage({ type: "KEEP_PAGE" });
   if (!isSparing && !effectiveType.includes("2g")) active?.postMessage({ type: "KEEP_DISCOVERY" });
   if (!isSparing && document.querySelector(".account-menu")) active?.postMessage({ type: "KEEP_TRIPS" });

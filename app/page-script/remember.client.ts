@@ -1,11 +1,11 @@
 /**
- * What this browser remembers from one page to the next (CHECKLIST STORE-02, STORE-03, STORE-07). It opens nothing. The
- * small script knows by the ending "Destination" of a name that there is a place to take up.
+ * The values that this browser remembers from one page to the next (CHECKLIST STORE-02, STORE-03, STORE-07). They grant
+ * no rights. The small script knows by the ending "Destination" of a name that there is a place to restore.
  */
 
 /** The place of "Start Planning My Trip", by name, until a plan is begun. */
 const PLANNED = "plannerDestination";
-/** Where a place is named for a plan. */
+/** The fields that name a place for a plan. */
 const PLACE = 'input[name="destination"][type="text"]';
 /** The place of a sample that a visitor wants to change, by slug, until they are signed in. */
 const INTENDED = "intendedDestination";
@@ -28,7 +28,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Asks the server where Google is, keeps the state of the address, and goes there; the plain link goes there too. */
+/** Asks the server for Google's address, keeps its state, and goes there; the plain link goes there too. */
 async function leaveForGoogle(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute("aria-busy", "true");
   try {
@@ -57,7 +57,10 @@ document.addEventListener("submit", (event) => {
   if (event.target instanceof HTMLFormElement && event.target.querySelector(PLACE)) kept?.removeItem(PLANNED);
 });
 
-/** The place that somebody set out to plan fills the planner's empty field, whatever lay between (CHECKLIST DEST-19, STORE-07). */
+/**
+ * The place that a traveller set out to plan fills the planner's empty field, whatever pages lay between (CHECKLIST
+ * DEST-19, STORE-07).
+ */
 const SET_OUT = "plannedDestination";
 document.addEventListener("click", (event) => {
   const name = (event.target as Element).closest<HTMLElement>("[data-plan]")?.dataset.plan;
@@ -72,7 +75,7 @@ function fillPlace(input: HTMLInputElement): void {
   if (input.value === "" && input === destination) input.value = ofTab?.getItem(SET_OUT) ?? "";
 }
 
-/** Whoever wanted to change a sample and may now, goes on to the planner (CHECKLIST SAMP-10). */
+/** A traveller who wanted to change a sample goes on to the planner once that is allowed (CHECKLIST SAMP-10). */
 function goOnToPlanner(): void {
   const slug = kept?.getItem(INTENDED);
   if (!slug) return;
@@ -80,7 +83,7 @@ function goOnToPlanner(): void {
   location.replace(`/planner?destination=${encodeURIComponent(slug)}`);
 }
 
-/** Takes up what was remembered for an element that is shown. */
+/** Restores the remembered value of an element that is shown. */
 export function takeUp(element: HTMLElement): void {
   if (element.matches(PLACE)) fillPlace(element as HTMLInputElement);
   if (element.dataset.consumesIntended !== undefined) goOnToPlanner();

@@ -1,5 +1,5 @@
-/** What scripts add to the pages of the traveller: the stages of the reveal, flags of the tab, short waits. */
-/** Flags of this tab that pages of the quiz set and clear (CHECKLIST STORE-06); they open nothing. */
+/** Adds to the pages of the traveller: the stages of the reveal, flags of the tab, short waits. */
+/** Flags of this tab that pages of the quiz set and clear (CHECKLIST STORE-06); they grant no rights. */
 function setFlags(element: HTMLElement): void {
   for (const [name, value] of Object.entries(
     JSON.parse(element.dataset.sessionFlags ?? "{}") as Record<string, string>,
@@ -29,20 +29,20 @@ function revealInStages(reveal: HTMLElement): void {
   tick();
 }
 
-/** A page that says so is shown after a moment, with its own words meanwhile. */
+/** A page with this attribute is shown after a moment, with its own words meanwhile. */
 function waitAMoment(element: HTMLElement): void {
   element.dataset.waiting = "";
   setTimeout(() => delete element.dataset.waiting, Number(element.dataset.wait));
 }
 
-/** Starts what an element of such a page asks for. */
+/** Starts the behaviour that an element of such a page asks for. */
 export function startReveal(element: HTMLElement): void {
   if (element.dataset.sessionFlags !== undefined) setFlags(element);
   if (element.dataset.reveal !== undefined) revealInStages(element);
   if (element.dataset.wait !== undefined) waitAMoment(element);
 }
 
-// A link that leads on after a moment says meanwhile what is coming; the plain link leads on at once.
+// A link that leads on after a moment shows its words meanwhile; the plain link leads on at once.
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-delay]");
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;

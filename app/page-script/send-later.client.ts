@@ -1,4 +1,4 @@
-/** Forms that may wait for a connection go to the service worker, which keeps what cannot be sent. */
+/** Forms that may wait for a connection go to the service worker, which keeps those that cannot be sent. */
 import { whyNeverLater } from "#app/modules/offline/never-later";
 import { WAIT_WORDS, waitingWords } from "#app/modules/offline/waiting-forms";
 
@@ -10,18 +10,18 @@ function intentOf(form: HTMLFormElement, submitter: Submitter): string | null {
   return typeof intent === "string" ? intent : null;
 }
 
-/** Whether a form is sent whatever the line is like: the worker keeps it until it arrives. Only for whoever is signed in. */
+/** Whether a form is sent even offline: the worker keeps it until it arrives. Only for a signed-in traveller. */
 export function maySendLater(form: HTMLFormElement, submitter: Submitter): boolean {
   if (!navigator.serviceWorker?.controller || !document.querySelector(".account-menu")) return false;
   return waitingWords(new URL(form.action).pathname, intentOf(form, submitter)) !== undefined;
 }
 
-/** What a press asks for, as its button says it, with what was chosen beside it. */
+/** The words of a press: those of its button, with the choice beside it. */
 function wordsOf(form: HTMLFormElement, submitter: Submitter): string {
   const question = form.querySelector("legend h1");
   const label = question ?? submitter;
   const said = (label?.getAttribute("aria-label") ?? label?.textContent ?? "").trim();
-  // "Add" says nothing outside of its form: the list has words of its own for that.
+  // "Add" alone means nothing outside of its form: the list has words of its own for that.
   if (!/\s/.test(said)) return "";
   const chosen = [
     ...[...form.querySelectorAll<HTMLSelectElement>('select:not([name="currency"])')].map(
@@ -37,7 +37,7 @@ function wordsOf(form: HTMLFormElement, submitter: Submitter): string {
 
 /**
  * Says beside its button why a form is not kept until there is a connection.
- * @returns whether there is anything special to say of it
+ * @returns whether there is a special reason
  */
 export function sayNeverLater(form: HTMLFormElement, submitter: Submitter): boolean {
   const why = whyNeverLater(new URL(form.action).pathname, intentOf(form, submitter));
@@ -61,7 +61,7 @@ document.addEventListener(
   },
   true,
 );
-// Asked for by the browser and by the framework alike, once they send the form.
+// Fired for the browser and the framework alike, once they send the form.
 document.addEventListener("formdata", ({ target, formData }) => {
   if (pressed?.form === target && !formData.has(WAIT_WORDS))
     formData.append(WAIT_WORDS, wordsOf(pressed.form, pressed.submitter));

@@ -1,8 +1,8 @@
-/** What is said, or stands in, while the browser itself fetches a page that is slow to come. */
+/** The words or the stand-in shown while the browser itself fetches a page that is slow to come. */
 import { PATIENCE_MS, loadingWords, standInHtml } from "#app/components/layout/loading-words";
 import type { Say } from "./say.client";
 
-/** How long a stand-in waits for its page, in milliseconds; after that, what was there before is of more use. */
+/** The milliseconds for which a stand-in waits for its page; after that, the former page is of more use. */
 const STANDS_IN_MS = 10_000;
 
 function takeStandInAway(): void {
@@ -13,13 +13,13 @@ function takeStandInAway(): void {
   scrollTo(0, Number(box.dataset.standsIn));
 }
 
-/** Puts what stands in for a page in the place of the one that is left. */
+/** Replaces the page that is left with the stand-in. */
 function standIn(html: string): void {
   const main = document.querySelector("main");
   if (!main) return;
   const box = document.createElement("div");
   box.className = "wrap page stack wide-gap";
-  // Where its reader was, if they come back.
+  // The scroll position of its reader, for a return.
   box.dataset.standsIn = String(scrollY);
   box.ariaBusy = "true";
   box.innerHTML = html;
@@ -29,7 +29,10 @@ function standIn(html: string): void {
   setTimeout(takeStandInAway, STANDS_IN_MS);
 }
 
-/** Says what is on its way when the browser itself fetches the next page and that takes a while; the framework does so on its own pages. */
+/**
+ * Announces the next page when the browser itself fetches it and that takes a while; the framework does so on its own
+ * pages.
+ */
 function announceSlowPage(event: Event, next: URL, say: Say): void {
   const path = next.origin === location.origin ? next.pathname : "";
   const words = loadingWords(path);
@@ -42,7 +45,7 @@ function announceSlowPage(event: Event, next: URL, say: Say): void {
   }, PATIENCE_MS);
 }
 
-/** Says or shows what a press of a link, or of a form that only asks, makes the browser fetch. */
+/** Announces or shows the page that a press of a link, or of a search form, makes the browser fetch. */
 export function sayIfSlow(event: Event, say: Say): void {
   const target = event.target as Element;
   if (event instanceof MouseEvent) {
@@ -50,7 +53,7 @@ export function sayIfSlow(event: Event, say: Say): void {
     if (!link || link.target || link.hasAttribute("download")) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const next = new URL(link.href);
-    // A link into the page that is shown fetches nothing.
+    // A link within the present page fetches nothing.
     if (next.hash && next.pathname + next.search === location.pathname + location.search) return;
     announceSlowPage(event, next, say);
   } else if (target instanceof HTMLFormElement && target.method === "get")

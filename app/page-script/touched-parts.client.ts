@@ -1,20 +1,20 @@
-/** What few pages need once they are touched, each part in a file of its own, by what stands on the page. */
+/** Parts that few pages need once they are touched, each in a file of its own, by the elements on the page. */
 import type { Say } from "./say.client";
 import type { whenShown } from "./when-shown.client";
 
 interface Part {
-  /** What needs it. */
+  /** The elements that need it. */
   on: string;
   load: () => Promise<unknown>;
   coming?: Promise<unknown>;
-  /** "lost": it could not be fetched. A press does without, and the next one asks for it again. */
+  /** "lost": it could not be fetched. The press does without, and the next press asks for it again. */
   state?: "there" | "lost";
 }
 
 export interface TouchedParts {
-  /** Brings what this page needs; what cannot be fetched fails nothing. */
+  /** Loads the parts that this page needs; a part that cannot be fetched fails nothing. */
   bring: () => Promise<unknown>;
-  /** Whether the page waits for nothing. */
+  /** Whether all needed parts are loaded. */
   areThere: () => boolean;
 }
 
@@ -28,7 +28,7 @@ async function fetchPart(part: Part): Promise<void> {
   }
 }
 
-/** Brings what the page needs now, and what a page needs that the framework puts in its place. */
+/** Loads the parts that the page needs now, and those of a page that the framework puts in its place. */
 export function touchedParts(say: Say, shown: typeof whenShown): TouchedParts {
   const parts: Part[] = [
     {

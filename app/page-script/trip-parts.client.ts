@@ -1,4 +1,4 @@
-/** What scripts add to the pages of a trip, in one file: handing over, folded days, the map. */
+/** Adds to the pages of a trip, in one file: handing over, folded days, the map. */
 import "./folded.client";
 
 export { handOver } from "./copy.client";

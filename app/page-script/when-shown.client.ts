@@ -12,7 +12,7 @@ function look(): void {
 }
 
 /**
- * Starts something for each element of a kind, once: those of the page that was loaded, and those of a page that the
+ * Starts a function once for each element of a kind: those of the page that was loaded, and those of a page that the
  * framework puts in its place later, as after a sign-in.
  */
 export function whenShown(selector: string, start: (element: HTMLElement) => void | Promise<void>): void {
@@ -21,7 +21,7 @@ export function whenShown(selector: string, start: (element: HTMLElement) => voi
   look();
 }
 
-/** Starts something once, with the first element of a kind. */
+/** Starts a function once, with the first element of a kind. */
 export function firstShown(selector: string, start: () => unknown): void {
   let isStarted = false;
   whenShown(selector, () => {
@@ -31,7 +31,7 @@ export function firstShown(selector: string, start: () => unknown): void {
 }
 
 /**
- * Starts something for each element of a kind, once it comes near the screen; what is folded away does when it is opened.
+ * Starts a function for each element of a kind, once it comes near the screen; for a folded element, when it is opened.
  * Where a browser cannot tell, nothing starts.
  */
 export function whenNear(selector: string, start: (element: HTMLElement) => void | Promise<void>): void {

@@ -11,26 +11,26 @@ import {
 } from "#app/modules/offline/kept-pages";
 import { noteOwner, ownCacheName, ownerNow, ownersTime } from "./owner";
 
-/** Files of a build, whose names change with what is in them. */
+/** Files of a build, whose names change with their content. */
 export const ASSETS = "assets";
 /** Posters. */
 export const PICTURES = "pictures";
-/** How many pages that read alike for everybody are kept, beside the trips; the oldest goes first. */
+/** The most kept pages that are the same for everybody, beside the trips; the oldest goes first. */
 const MOST_PAGES = 60;
 
-/** How many files of builds are kept: all of one build, and most of the one before. */
+/** The most kept files of builds: all of one build, and most of the one before. */
 const MOST_FILES = 250;
 
-/** Style, letters, signs and scripts that a page names; what the scripts need in turn is named by the page as well. */
+/** Style, fonts, icons and scripts that a page names; the page names the scripts' own imports as well. */
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
-/** Maps that a page shows, whether somebody has scrolled to them or not; those for the dark are the same maps. */
+/** Maps on a page, even before the reader has scrolled to them; those for the dark scheme are the same maps. */
 const MAP = /(?<=src=")\/[\w/.-]+\/map\.svg[^" ]*/gi;
 /** The picture at its head. */
 const PICTURE = /(?<=(?:src|srcset)=")\/art\/[^" ]+/i;
 
 /**
- * Keeps what a page needs besides itself. A map belongs to whom the page belongs to, and stands beside it.
- * @param anew whether maps are fetched that are here already: they change with the trip
+ * Keeps the files that a page needs besides itself. A map belongs to the page's owner, and is kept beside the page.
+ * @param anew whether kept maps are fetched again: they change with the trip
  */
 async function keepPartsOf(html: string, beside: Cache, anew: boolean): Promise<void> {
   const keep = async (cache: Cache, asked: string): Promise<void> => {
@@ -46,18 +46,21 @@ async function keepPartsOf(html: string, beside: Cache, anew: boolean): Promise<
     for (const address of new Set(text.match(MAP))) await keep(beside, address);
     for (const address of text.match(PICTURE) ?? []) await keep(await caches.open(PICTURES), address);
   } catch {
-    // The line is gone: the page reads without them, and they are fetched with its next copy.
+    // The connection is lost: the page reads without these files, and they are fetched with its next copy.
   }
 }
 
-/** Files of builds that no page here may need any more: the oldest go. One that is missed comes with its page again. */
+/**
+ * Drops the oldest files of builds, which no kept page may need any more. A file that is missed comes with its page
+ * again.
+ */
 export async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(ASSETS);
   const kept = await cache.keys();
   for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_FILES))) await cache.delete(oldest);
 }
 
-/** A page as it is kept: packed, since a cache keeps what it is given and a page packs to a sixth. */
+/** A page in its kept form: compressed, since a cache stores bytes as they are and a page packs to a sixth. */
 function pack(text: string, headers: Headers): Response {
   const plain = new Response(text, { headers });
   if (!("CompressionStream" in self) || !plain.body) return plain;
@@ -72,7 +75,7 @@ function unpack(copy: Response | undefined): Response | undefined {
   return new Response(copy.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
-/** How a page writes what would be read as its own marks. */
+/** The entities of characters that HTML would read as markup. */
 const WRITTEN: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -92,16 +95,19 @@ async function keepFewest(cache: Cache): Promise<void> {
   for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_PAGES))) await cache.delete(oldest);
 }
 
-/** Whether an answer may still say who is here: one from before a sign-in or a sign-out may only agree. */
+/**
+ * Whether an answer's owner is still right: an answer that was asked for before a sign-in or a sign-out may only
+ * confirm the present owner.
+ */
 async function isStillTrue(response: Response, sentAt: number): Promise<boolean> {
   return sentAt === ownersTime() || response.headers.get(OWNER_HEADER) === (await ownerNow());
 }
 
 /**
- * Keeps a copy of an answer where its address may be kept: in the cache of whoever it was made for, or for everybody.
+ * Keeps a copy of an answer where its address may be kept: in its owner's cache, or in the one for everybody.
  * @param response read to its end here; the caller hands over a clone
- * @param options.sentAt the owner's time when it was asked for: what comes after a sign-out from before it is dropped
- * @param options.anew whether what belongs to the page is fetched again, too
+ * @param options.sentAt the owner's time when it was asked for: an answer from before a sign-out is dropped
+ * @param options.anew whether the files of the page are fetched again, too
  */
 export async function keepCopy(
   url: URL,
@@ -113,38 +119,38 @@ export async function keepCopy(
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const told = await noteOwner(response);
   if (keeping === "never" || response.status !== 200 || response.redirected) return;
-  // A page says whose it is. A file may not: then it belongs to who is here, and the server gave it to nobody else.
+  // A page names its owner. A file may not: then it belongs to the present owner, and the server gave it to no other.
   const own = told === undefined ? await ownCacheName() : told === NOBODY ? undefined : OWN_CACHE + told;
   if (isPage && told === undefined) return;
   if (keeping === "own" && own === undefined) return;
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, new Date().toISOString());
   const text = isPage ? await response.text() : undefined;
-  // What the last action had to say is said once: the copy is of the page without it.
+  // The message of the last action is shown once: the copy is of the page without it.
   if (text?.includes("data-toast=") && !anew) return keepPage(url);
   if (text !== undefined) headers.set(KEPT_TITLE, encodeURIComponent(titleOf(text)));
-  // Somebody signed out while it was read.
+  // The traveller signed out while the answer was read.
   if (own !== undefined && own !== (await ownCacheName())) return;
   const cache = await caches.open(own ?? PUBLIC_CACHE);
   const address = addressOfCopy(url);
-  // Kept anew it is the youngest.
+  // Added again, so that it counts as the newest.
   await cache.delete(address);
   await cache.put(address, text === undefined ? new Response(await response.blob(), { headers }) : pack(text, headers));
   if (keeping === "public") await keepFewest(cache);
   if (text !== undefined) await keepPartsOf(text, cache, anew);
 }
 
-/** Keeps a page without anybody looking at it. */
+/** Fetches and keeps a page that is not being looked at. */
 export async function keepPage(url: URL, headers: Record<string, string> = {}): Promise<void> {
-  // What is never kept is not asked for either: the address of a sign-in or of a payment does something.
+  // An address that is never kept is not fetched either: that of a sign-in or of a payment changes something.
   if (keepingOf(url.pathname) === "never") return;
   const sentAt = ownersTime();
-  // The line is there first for whoever reads a page meanwhile.
+  // The traveller's own requests come first on the connection.
   const answer = await fetch(url, { headers: { Accept: "text/html,*/*", ...headers }, priority: "low" });
   await keepCopy(url, answer, { sentAt, anew: true });
 }
 
-/** The copy of an address: one's own before everybody's. */
+/** The copy of an address: the owner's before everybody's. */
 export async function findCopy(url: URL): Promise<Response | undefined> {
   if (keepingOf(url.pathname) === "never") return undefined;
   const address = addressOfCopy(url);
@@ -153,7 +159,7 @@ export async function findCopy(url: URL): Promise<Response | undefined> {
   return unpack(mine ?? (await (await caches.open(PUBLIC_CACHE)).match(address)));
 }
 
-/** A copy as it is shown: the page reads from its timing how old it is, without asking the worker. */
+/** A copy as it is shown: the page reads its age from its timing, without asking the worker. */
 export function asShown(copy: Response): Response {
   const headers = new Headers(copy.headers);
   headers.append("Server-Timing", `kept;desc="${copy.headers.get(KEPT_AT) ?? ""}"`);

@@ -6,7 +6,7 @@ declare const DISCOVER_SCRIPT: string;
 declare const DISCOVER_MAP: string;
 const FILES = [DISCOVER_SCRIPT, DISCOVER_MAP];
 
-/** How long the bundles are good for before they are asked for again, in milliseconds. */
+/** The milliseconds for which the bundles are fresh. */
 const FRESH_MS = 24 * 3600_000;
 
 async function keep(cache: Cache, address: string): Promise<void> {
@@ -14,7 +14,7 @@ async function keep(cache: Cache, address: string): Promise<void> {
   if (answer.ok) await cache.put(address, answer);
 }
 
-/** Keeps what discovery needs without a line: the bundles once a day, and the script of this build. */
+/** Keeps the data of discovery for offline use: the bundles once a day, and the script of this build. */
 export async function keepDiscovery(): Promise<void> {
   try {
     const assets = await caches.open(ASSETS);
@@ -27,11 +27,11 @@ export async function keepDiscovery(): Promise<void> {
       if (!(age < FRESH_MS)) await keep(bundles, address);
     }
   } catch {
-    // The line is gone: the next page tries again.
+    // The connection is lost: the next page tries again.
   }
 }
 
-/** Whether the page of an address can be drawn from what is here. */
+/** Whether the page of an address can be drawn from the data on the device. */
 export async function canDraw({ pathname }: URL): Promise<boolean> {
   if (!isDrawnHere(pathname)) return false;
   return (await caches.match(DISCOVER_BUNDLE)) !== undefined && (await caches.match(DISCOVER_SCRIPT)) !== undefined;

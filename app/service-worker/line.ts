@@ -1,28 +1,32 @@
-/** How long an answer is waited for where a copy is at hand, in milliseconds. */
+/** The milliseconds that an answer is waited for where a copy is at hand. */
 const PATIENCE_MS = 1500;
-/** The same where there is no copy, and a page can only be drawn from the bundles. */
+/** The milliseconds that an answer is waited for without a copy, when the page can only be drawn from the bundles. */
 const PATIENCE_WITHOUT_COPY_MS = 3000;
-/** The same when the line hung just now, and nobody asks for the newest. */
+/**
+ * The milliseconds that an answer is waited for when the connection hung just now, and the newest version was not asked
+ * for.
+ */
 const LITTLE_PATIENCE_MS = 300;
-/** How long a line that hung is taken to hang still, in milliseconds. */
+/** The milliseconds for which a connection that hung is taken to hang still. */
 const DOUBT_MS = 20_000;
 
 let hungAt = -Infinity;
 
-/** Whether the line hung just now. */
+/** Whether the connection hung just now. */
 function isInDoubt(): boolean {
   return performance.now() - hungAt < DOUBT_MS;
 }
 
-/** What the line says to a request that asks anew what it is worth. */
+/** Called with each answer of the server: the connection works. */
 export function noteAnswer(): void {
   hungAt = -Infinity;
 }
 
 /**
- * The answer of the server, if it comes within the patience of somebody who has something at hand.
- * @param instead what that is: a copy, also where somebody asks for the newest and gives the line its time, or a drawing
- * @returns undefined when it does not; the request goes on, for the next time
+ * The answer of the server, if it comes in time for a traveller who could be shown something else.
+ * @param instead the alternative: a copy, also where the newest version is asked for and the connection gets its time,
+ * or a drawing
+ * @returns undefined when the answer is late; the request goes on, for the next time
  */
 export async function answerInTime(
   answer: Promise<Response>,
@@ -41,7 +45,7 @@ export async function answerInTime(
       return first;
     }
   } catch {
-    // A line that is cut says so at once.
+    // A connection that is cut fails at once.
   } finally {
     clearTimeout(timer);
   }

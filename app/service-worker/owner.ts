@@ -1,7 +1,9 @@
 import { NOBODY, OWNER_HEADER, OWN_CACHE } from "#app/modules/offline/kept-pages";
 import { forgetForms } from "./waiting-store";
 
-/** What this device remembers of itself: whose it was at the last contact. The worker may be ended at any moment. */
+/**
+ * The device's own record: its owner at the last contact. It is stored because the worker may be ended at any moment.
+ */
 const DEVICE = "device";
 const OWNER = "/device/owner";
 
@@ -10,28 +12,28 @@ async function readOwner(): Promise<string> {
   return (await noted?.text()) ?? NOBODY;
 }
 
-/** Read once in the life of the worker; written by nobody else. */
+/** Read once in the life of the worker; no other code writes it. */
 let owner = readOwner();
 
-/** Whose device this is, as the server names it. */
+/** The owner of this device, by the server's name. */
 export function ownerNow(): Promise<string> {
   return owner;
 }
 
 let changes = 0;
 
-/** Which traveller's time it is; a request that was sent in an earlier one has nothing to say any more. */
+/** A number that rises with each change of owner; the answer to a request from an earlier one no longer counts. */
 export function ownersTime(): number {
   return changes;
 }
 
-/** The name of the cache of whoever was signed in at the last contact; undefined when nobody was. */
+/** The name of the cache of the owner at the last contact; undefined when no account was signed in. */
 export async function ownCacheName(): Promise<string | undefined> {
   const name = await owner;
   return name === NOBODY ? undefined : OWN_CACHE + name;
 }
 
-/** Takes every page of everybody but the one named off the device (CHECKLIST FRAME-03). */
+/** Takes the pages of all owners but the one named off the device (CHECKLIST FRAME-03). */
 async function forgetAllBut(kept: string | undefined): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(OWN_CACHE) && name !== kept) await caches.delete(name);
 }
@@ -41,23 +43,26 @@ async function setOwner(name: string): Promise<void> {
   owner = Promise.resolve(name);
   await forgetAllBut(name === NOBODY ? undefined : OWN_CACHE + name);
   await (await caches.open(DEVICE)).put(OWNER, new Response(name));
-  // A session that has run out is no reason to lose what was typed: it waits for its owner, and goes when another comes.
+  // An expired session is no reason to lose typed text: it waits for its owner, and goes when another owner comes.
   if (name !== NOBODY) await forgetForms(name);
 }
 
-/** What a page from the server says of who is signed in: whoever came before leaves nothing behind. @returns that name, if it says one */
+/**
+ * Notes the owner that a page from the server names: an earlier owner leaves nothing behind. @returns that name, if
+ * there is one
+ */
 export async function noteOwner(response: Response): Promise<string | undefined> {
   const told = response.headers.get(OWNER_HEADER);
   if (told !== null && told !== (await owner)) await setOwner(told);
   return told ?? undefined;
 }
 
-/** Nobody is signed in any more, or perhaps not: the pages of whoever was are gone for now. */
+/** The account may be signed out: the owner's pages are gone for now. */
 export async function forgetOwner(): Promise<void> {
   await setOwner(NOBODY);
 }
 
-/** Whoever was here takes everything along: pages, and what waited to be sent. */
+/** The owner has left: takes pages and waiting forms off the device. */
 export async function forgetEverything(): Promise<void> {
   await forgetOwner();
   await forgetForms();

@@ -7,7 +7,7 @@ import { ownersTime } from "./owner";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The page for what is not on the device. */
+/** The page that is shown for pages that are not on the device. */
 const OFFLINE_PAGE = "/offline";
 
 const isGone = (response: Response): boolean => [502, 503, 504].includes(response.status);
@@ -16,14 +16,17 @@ async function offlinePage(): Promise<Response> {
   return (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
 }
 
-/** A page: the server's answer; the copy where the server does not answer in time; else the page that says what is here. */
+/**
+ * A page: the server's answer; the copy where the server does not answer in time; else the page that lists the kept
+ * pages.
+ */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   const sentAt = ownersTime();
   const asked = (event.preloadResponse as Promise<Response | undefined>).then(
     (preloaded) => preloaded ?? fetch(event.request),
   );
-  // Whatever comes, and however late, is the copy of the next time.
+  // The answer, however late, becomes the copy of the next time.
   event.waitUntil(
     asked.then(
       (response) => {
@@ -59,7 +62,7 @@ export function pageOfData(url: URL): URL {
   return new URL(url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + url.search, url);
 }
 
-/** Remix's own word for "load that page as a document": the rest is then up to `answerPage`. */
+/** Remix's own answer for "load that page as a document": `answerPage` does the rest. */
 export function asDocument({ pathname, search }: URL): Response {
   const body = JSON.stringify([
     ["SingleFetchRedirect", 1],
@@ -77,21 +80,21 @@ export function asDocument({ pathname, search }: URL): Response {
   return new Response(body, { status: 202, headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
 }
 
-/** The data of a page that the framework is about to show. Without a line the browser loads the page itself, from the copy. */
+/** The data of a page that the framework is about to show. Offline the browser loads the page itself, from the copy. */
 export async function answerData(event: FetchEvent): Promise<Response> {
   const page = pageOfData(new URL(event.request.url));
   const asked = fetch(event.request);
-  // A part of a page that is shown stays with it.
+  // A request for a part of the present page stays with it.
   if (page.searchParams.has("_routes")) return asked;
   if (await findCopy(page)) return (await answerInTime(asked)) ?? asDocument(page);
   return asked.catch(() => asDocument(page));
 }
 
-/** The framework looks for routes it does not know yet; told to load the document, it does so at the next step. */
+/** The framework asks for routes that it does not know yet; told to load the document, it does so at the next step. */
 export async function answerRoutes(event: FetchEvent): Promise<Response> {
   const answer = await answerInTime(fetch(event.request));
   if (answer) return answer;
-  // The page's own route it knows: loaded anew in the middle of a press, the page would lose what was typed.
+  // It knows the page's own route: loaded anew in the middle of a press, the page would lose the typed text.
   const asked = new URL(event.request.url).searchParams.getAll("p");
   const page = await self.clients.get(event.clientId);
   const own = page && new URL(page.url).pathname;

@@ -6,9 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 interface Message {
   title: string;
   body: string;
-  /** Path of ours. */
+  /** A path of ours. */
   address: string;
-  /** Whose it is, by the name a device knows. */
+  /** The owner, by the name that the device knows. */
   owner: string;
 }
 
@@ -21,17 +21,17 @@ function readMessage(data: PushMessageData | null): Message | undefined {
   }
 }
 
-/** This device gets nothing any more: at sign-out, and when somebody else uses it. */
+/** Ends this device's alerts: at sign-out, and when another account uses it. */
 export async function stopAlerts(): Promise<void> {
   try {
     const subscription = await self.registration.pushManager?.getSubscription();
     await subscription?.unsubscribe();
   } catch {
-    // Not reached just now: a message that finds somebody else here tries again.
+    // The push service was not reached: a message that finds another owner here tries again.
   }
 }
 
-/** Shows a message, unless somebody else is signed in here by now. */
+/** Shows a message, unless another account is signed in here by now. */
 export async function showAlert({ data }: PushEvent): Promise<void> {
   const message = readMessage(data);
   const here = await ownerNow();
@@ -45,11 +45,11 @@ export async function showAlert({ data }: PushEvent): Promise<void> {
   });
 }
 
-/** Opens the page that a message is about, in a window that is open already if there is one. */
+/** Opens the page of a message, in an open window if there is one. */
 export async function openAlert({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const url = new URL(String(notification.data), self.location.origin);
-  // What it opens is ours, whatever a message says.
+  // The opened address is ours, whatever a message says.
   const address = url.origin === self.location.origin ? url.href : self.location.origin;
   const [window] = await self.clients.matchAll({ type: "window" });
   const shown = await window?.navigate(address).catch(() => null);

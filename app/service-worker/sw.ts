@@ -1,5 +1,5 @@
 /**
- * The service worker: what was read stays readable, and the trips of the coming weeks are on the device
+ * The service worker: pages that were read stay readable, and the trips of the coming weeks are on the device
  * (CHECKLIST FRAME-01 to FRAME-03). Wiring only; the rules are in modules/offline.
  */
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
@@ -72,7 +72,7 @@ registerRoute(
 self.addEventListener("sync", (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
   if (tag !== SYNC_TAG) return;
-  // What fails is tried again by the browser.
+  // The browser tries again when this fails.
   const sent = sendWaiting().then((isLeft) =>
     isLeft ? Promise.reject(new Error("Some forms still wait")) : undefined,
   );
@@ -83,14 +83,17 @@ self.addEventListener("sync", (event) => {
 registerRoute(
   ({ url }) => isOurs(url) && /^\/signout(\.data)?$/.test(url.pathname),
   async ({ request, event }) => {
-    // The push service of the browser's maker may be slow: nobody waits for it to sign out.
+    // The push service of the browser's maker may be slow: the sign-out does not wait for it.
     event.waitUntil(stopAlerts());
     await forgetEverything();
     return fetch(request);
   },
   "POST",
 );
-/** So does the end of an account, once the server leads on; a wrong password takes the pages only, which come back. */
+/**
+ * The end of an account does the same, once the server redirects; a wrong password takes the pages only, which come
+ * back.
+ */
 registerRoute(
   ({ url }) => isOurs(url) && /^\/profile\/account\/delete(\.data)?$/.test(url.pathname),
   async ({ request, event }) => {

@@ -5,17 +5,20 @@ import { REQUEST_BATCHES, inBatches } from "#app/shared/queues/batches";
 import { findCopy, keepCopy, keepPage } from "./copies";
 import { noteOwner, ownersTime } from "./owner";
 
-/** How long the list of trips is good for before it is asked for again, in milliseconds. */
+/** The milliseconds for which the list of trips is fresh. */
 const FRESH_MS = 10 * 60_000;
 
-/** Where the app opens, and the page from which the trips are reached. */
+/** The page that the app opens with, and the page from which the trips are reached. */
 const DOORS = ["/", "/trip/dashboard"];
 
 let keeping: Promise<void> | undefined;
 
 const absolute = (address: string): URL => new URL(address, location.origin);
 
-/** What is to be fetched of the trips: the pages of all of them, then the rest; not what has not changed since it was kept. */
+/**
+ * The addresses to fetch for the trips: the pages of all of them, then the rest; those unchanged since they were kept
+ * are left out.
+ */
 async function listMissing(trips: readonly OfflineTrip[], known: readonly OfflineTrip[]): Promise<URL[]> {
   const missing: { url: URL; place: number }[] = [];
   for (const { id, revision, addresses } of trips) {
@@ -32,7 +35,7 @@ async function keepAll(): Promise<void> {
   if (before && Date.now() - Date.parse(before.headers.get(KEPT_AT) ?? "") < FRESH_MS) return;
   const answer = await fetch(list);
   if (answer.status !== 200) return;
-  // Whose list it is, it says itself; from here on it is worth nothing once somebody else is here.
+  // The list names its own owner; it becomes worthless once another account is here.
   await noteOwner(answer);
   const sentAt = ownersTime();
   const trips = readOfflineTrips(await answer.clone().json());
@@ -44,11 +47,11 @@ async function keepAll(): Promise<void> {
     async (url) => (sentAt === ownersTime() ? keepPage(url) : undefined),
     (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   );
-  // The list comes last: it is true only when all that it names is here.
+  // The list is kept last: it is true only when all pages that it names are here.
   await keepCopy(list, answer, { sentAt });
 }
 
-/** Fetches the trips of the coming weeks with all that belongs to them. Once at a time. */
+/** Fetches the trips of the coming weeks with all their pages and files. One run at a time. */
 export async function keepTrips(): Promise<void> {
   keeping ??= keepAll()
     .catch(() => undefined)

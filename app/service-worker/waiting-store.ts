@@ -7,7 +7,7 @@ interface Stores extends DBSchema {
   devices: { key: string; value: string };
 }
 
-/** The worker may be ended between any two lines of its code: what waits is here and nowhere else. */
+/** The worker may be ended between any two lines of its code, so waiting forms are stored here and nowhere else. */
 const NAME = "waiting";
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
@@ -18,7 +18,7 @@ function open(): Promise<IDBPDatabase<Stores>> {
       database.createObjectStore("forms", { keyPath: "id", autoIncrement: true }).createIndex("owner", "owner");
       database.createObjectStore("devices");
     },
-    // Whoever deletes it (http/front/service-worker.server.ts) is not kept waiting.
+    // Closes at once for a deletion (http/front/service-worker.server.ts).
     blocking: (_now, _next, { target }) => (target as IDBDatabase).close(),
     terminated: () => (opened = undefined),
   }).catch((error: unknown) => {
@@ -28,12 +28,12 @@ function open(): Promise<IDBPDatabase<Stores>> {
   return opened;
 }
 
-/** What an owner has waiting, in the order in which it was typed. */
+/** An owner's waiting forms, in the order in which they were typed. */
 export async function listForms(owner: string): Promise<WaitingForm[]> {
   return (await open()).getAllFromIndex("forms", "owner", owner);
 }
 
-/** How many wait on this device, whoever typed them. */
+/** The number of waiting forms on this device, of all owners. */
 export async function countForms(): Promise<number> {
   return (await open()).count("forms");
 }
@@ -47,7 +47,7 @@ export async function addForm(form: Omit<WaitingForm, "id">): Promise<number> {
   return (await open()).add("forms", form as WaitingForm);
 }
 
-/** Writes what became of a form, unless it was taken out meanwhile. */
+/** Writes the outcome of a form, unless it was taken out meanwhile. */
 export async function updateForm(form: WaitingForm): Promise<void> {
   const change = (await open()).transaction("forms", "readwrite");
   if (await change.store.get(form.id)) await change.store.put(form);
@@ -68,7 +68,7 @@ export async function deviceName(owner: string): Promise<string> {
   return name;
 }
 
-/** Takes everything off the device but what one owner has waiting. */
+/** Takes everything off the device but one owner's waiting forms. */
 export async function forgetForms(kept?: string): Promise<void> {
   const change = (await open()).transaction(["forms", "devices"], "readwrite");
   const forms = change.objectStore("forms");

@@ -16,15 +16,17 @@ import { addForm, countForms, deviceName, findForm, listForms, removeForm, updat
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whoever holds it sends; so forms go one after the other, from all windows, in the order they were typed. */
+/**
+ * The window that holds this lock sends; so forms of all windows go one after the other, in the order they were typed.
+ */
 const LOCK = "waiting";
-/** How long somebody waits for the answer to a form before it is kept, in milliseconds. */
+/** The milliseconds that a traveller waits for the answer to a form before it is kept. */
 const PATIENCE_MS = 8_000;
-/** How long an answer is waited for when nobody does, in milliseconds. */
+/** The milliseconds that an answer is waited for in the background. */
 const LONG_PATIENCE_MS = 20_000;
-/** How long questions that were kept ahead are good for, in milliseconds. */
+/** The milliseconds for which questions that were kept ahead are fresh. */
 const HOUR_MS = 3_600_000;
-/** A line that cut a request off once is tried again after so many milliseconds each. */
+/** A request that a lost connection cut off once is tried again after each of these milliseconds. */
 const PAUSES_MS = [250, 1_000];
 
 /** Asks the browser to wake the worker once there is a connection; where it cannot, pages do (waiting.client.ts). */
@@ -42,7 +44,7 @@ async function tellPages(message: object): Promise<void> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks again where the line was cut; an answer that is late is none. */
+/** Asks again where the connection was cut; a late answer counts as none. */
 async function insist(ask: (signal: AbortSignal) => Promise<Response>, patienceMs: number): Promise<Response> {
   const signal = AbortSignal.timeout(patienceMs);
   for (const ms of PAUSES_MS) {
@@ -93,8 +95,8 @@ const bodyOf = ({ fields }: WaitingForm): URLSearchParams => new URLSearchParams
 const isGone = ({ status }: Response): boolean => status >= 502;
 
 /**
- * Sends a form for somebody who waits for the answer.
- * @returns undefined when none came, or the form was sent by others meanwhile
+ * Sends a form for a traveller who waits for the answer.
+ * @returns undefined when none came, or another window sent the form meanwhile
  */
 async function sendNow(request: Request, form: WaitingForm): Promise<Response | undefined> {
   if (!(await findForm(form.id))) return undefined;
@@ -107,10 +109,10 @@ async function sendNow(request: Request, form: WaitingForm): Promise<Response | 
   return answer;
 }
 
-/** A form of the list: the server's answer; where none comes, the page again, with the form kept until it arrives. */
+/** A form that may wait: the server's answer; where none comes, the page again, with the form kept until it arrives. */
 export async function answerForm(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  // A browser that keeps nothing sends what it can.
+  // A browser without storage still sends the form.
   const kept = await keep(request).catch(() => undefined);
   if (!kept) return fetch(request);
   const { form, mustWait } = kept;
@@ -126,7 +128,7 @@ export async function answerForm(event: FetchEvent): Promise<Response> {
   return new URL(request.url).pathname.endsWith(".data") ? asDocument(page) : Response.redirect(page, 303);
 }
 
-/** What an action answered, from the framework's own way of writing it. */
+/** An action's answer, read from the framework's own format. */
 async function answerIn(response: Response): Promise<unknown> {
   const { value } = await decode(response.body!, { plugins: [(_type, ...rest) => ({ value: rest })] });
   return value;
@@ -155,7 +157,7 @@ async function send(form: WaitingForm): Promise<Outcome> {
   }
 }
 
-/** Fetches the copies of pages anew that a form has changed. */
+/** Fetches copies anew of pages that a form has changed. */
 async function keepAnew(sent: readonly WaitingForm[]): Promise<void> {
   const own = await ownCacheName();
   if (own === undefined || sent.length === 0) return;
@@ -167,7 +169,7 @@ async function keepAnew(sent: readonly WaitingForm[]): Promise<void> {
   }
 }
 
-/** Sends what waits, one after the other. @returns whether some of it still does */
+/** Sends the waiting forms, one after the other. @returns whether some still wait */
 async function sendAll(): Promise<boolean> {
   const owner = await ownerNow();
   const sent: WaitingForm[] = [];
@@ -193,13 +195,13 @@ async function sendAll(): Promise<boolean> {
   return form !== undefined;
 }
 
-/** Sends what the owner of this device has waiting. @returns whether some of it still waits */
+/** Sends the waiting forms of this device's owner. @returns whether some still wait */
 export async function sendWaiting(): Promise<boolean> {
   if ((await ownerNow()) === NOBODY) return false;
   return navigator.locks.request(LOCK, sendAll);
 }
 
-/** Keeps the questions that come after one, so that the quiz goes on offline; once an hour. */
+/** Keeps the questions after this one, so that the quiz goes on offline; once an hour. */
 export async function keepQuestions(first: string): Promise<void> {
   const named = new RegExp(`name="${FOLLOWING_FIELD}" value="([\\w-]+)"`);
   let following: string | undefined = first;
@@ -212,14 +214,14 @@ export async function keepQuestions(first: string): Promise<void> {
   }
 }
 
-/** What waits, for a page that shows it. */
+/** The waiting forms, for a page that shows them. */
 export async function listWaiting(): Promise<WaitingList> {
   const owner = await ownerNow();
   if (owner === NOBODY) return { list: [], held: await countForms() };
   return { list: (await listForms(owner)).map(toView), held: 0 };
 }
 
-/** What somebody decides about a form that waits: to leave it, or to send it all the same. */
+/** Carries out the traveller's decision about a waiting form: drop it, or send it all the same. */
 export async function decideWaiting(id: number, isWanted: boolean): Promise<void> {
   const form = await findForm(id);
   if (!form || form.owner !== (await ownerNow())) return;

@@ -1,10 +1,10 @@
-/** Before the decimals: with three of these, still a number that is kept exactly. */
+/** The most digits before the decimals: with three decimals such a number is still exact. */
 const MOST_DIGITS = 12;
 const MOST_AMOUNT = 10_000_000;
 const HOW_MUCH = "Enter an amount such as 12.50";
 const TWO_WAYS = "That could be read in two ways. Leave out the mark between thousands, as in 1250";
 
-/** How many decimals a currency has: none for yen, two for euro, three for Kuwaiti dinar. */
+/** The number of a currency's decimals: none for yen, two for euro, three for Kuwaiti dinar. */
 export function decimalsOf(currency: string): number {
   return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
@@ -16,7 +16,7 @@ export function formatAmount(amountMinor: number, currency: string): string {
   );
 }
 
-/** "1250", "12.50": an amount as a field shows it again. @param amountMinor in the smallest unit of the currency */
+/** "1250", "12.50": an amount as its field shows it. @param amountMinor in the smallest unit of the currency */
 export function amountText(amountMinor: number, currency: string): string {
   return (amountMinor / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 }
@@ -36,7 +36,7 @@ const tooFine = (currency: string): string => {
     : `Amounts in ${currency} have at most ${most} decimals`;
 };
 
-/** Splits off the decimals: after the mark that comes once and last. Undefined for marks that stand in no such order. */
+/** Splits off the decimals, which follow a mark that comes once and last. Undefined for marks in any other order. */
 function splitAmount(plain: string): { whole: string; fraction: string } | undefined {
   const [, whole, fraction = ""] =
     /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(plain) ?? /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/.exec(plain) ?? [];
@@ -44,9 +44,9 @@ function splitAmount(plain: string): { whole: string; fraction: string } | undef
 }
 
 /**
- * "1,250.50", "1.250,50", "1250,5" and "1 250" in the smallest unit of a currency. A lone mark before three digits parts
- * thousands when it is the English one, and decimals in a currency that has three; else it is not guessed at.
- * @returns the amount, or why it is refused
+ * "1,250.50", "1.250,50", "1250,5" and "1 250" in the smallest unit of a currency. A lone mark before three digits
+ * separates thousands when it is the English one, and decimals in a currency that has three; else the text is refused.
+ * @returns the amount, or the reason for the refusal
  */
 export function readAmount(text: string, currency: string): { minor: number } | { problem: string } {
   const plain = text.replace(/[\s']/g, "");
@@ -59,7 +59,7 @@ export function readAmount(text: string, currency: string): { minor: number } | 
   return { minor: Number(read.whole + read.fraction.padEnd(decimals, "0")) };
 }
 
-/** The same for what somebody has paid: more than nothing, and no more than a trip can cost. */
+/** Reads an amount that a traveller has paid: more than nothing, and no more than a trip can cost. */
 export function readPaid(text: string, currency: string): { minor: number } | { problem: string } {
   const read = readAmount(text, currency);
   if ("problem" in read) return read;

@@ -22,7 +22,7 @@ export interface AppErrorDetails {
   fields?: Record<string, string[]>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** What an API answer says within its error, such as suggestions for the person. */
+  /** Members of an API answer within its error, such as suggestions for the person. */
   errorData?: object;
   /** Extra members of an API answer, such as purchase_options. */
   extra?: Record<string, unknown>;

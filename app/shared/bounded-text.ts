@@ -1,7 +1,9 @@
 /** Most letters that a search reads: longer than any name, code or line that it could find. */
 const LONGEST_SEARCH = 120;
 
-/** Most letters of one text in a form or a call, unless the form says otherwise: more than any field of a page takes. */
+/**
+ * Most letters of one text in a form or a call, unless the form says otherwise: more than any field of a page takes.
+ */
 export const LONGEST_TEXT = 10_000;
 
 /** Most letters of one value in the address of a page: longer than any address or code that comes back in it. */
@@ -14,7 +16,7 @@ export function beginning(text: string, most: number): string {
   return text.slice(0, end >= 0xd800 && end <= 0xdbff ? most - 1 : most);
 }
 
-/** What is read of a text that is searched for; the rest could find nothing more. */
+/** The part of a text that a search reads; the rest could find nothing more. */
 export function searchedPart(text: string, most = LONGEST_SEARCH): string {
   return beginning(text.trimStart(), most).trimEnd();
 }
@@ -24,7 +26,7 @@ export function isBeyondNames(text: string): boolean {
   return text.trim().length > LONGEST_SEARCH;
 }
 
-/** What is said beside a field with more than it takes. */
+/** The message beside a field with more letters than it takes. */
 export function tooLong(most: number): string {
   return `That is too long. Use ${most.toLocaleString("en-US")} characters or fewer`;
 }

@@ -21,7 +21,7 @@ export function utcDateOf(instant: Date): LocalDate {
   return instant.toISOString().slice(0, 10);
 }
 
-/** What a clock of a zone shows at an instant: "2027-04-14T18:05". */
+/** The local time of a zone at an instant: "2027-04-14T18:05". */
 export function wallClock(instant: Date, timeZone: string): string {
   const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
   return local.toPlainDateTime().toString({ smallestUnit: "minute" });
@@ -32,7 +32,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** Whole years from the first date to the second: how old somebody is on a day. */
+/** Whole years from the first date to the second: the age of a person on a day. */
 export function yearsBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: "year" }).years;
 }

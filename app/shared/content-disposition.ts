@@ -1,4 +1,6 @@
-/** The header that saves an answer under a name: plain letters for old clients, all letters for the others (RFC 6266). */
+/**
+ * The header that saves an answer under a name: plain letters for old clients, all letters for the others (RFC 6266).
+ */
 export function contentDisposition(fileName: string): string {
   const name = fileName.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "");
   const plain = name

@@ -1,7 +1,7 @@
 import { isAppError } from "./app-error";
 import { utcDateOf, type LocalDate } from "./calendar";
 
-/** Outside things a use case talks to; each can be made to fail by a test switch. */
+/** Outside services that a use case calls; a test switch can make each fail. */
 export const PORTS = [
   "destinations",
   "bundles",
@@ -35,23 +35,23 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-/** How far a caller has used up a limit that answers tell of. */
+/** A caller's count under a limit that answers report. */
 export interface LimitCount {
   name: string;
   /** Calls allowed in a window of so many seconds. */
   points: number;
   seconds: number;
-  /** Calls left, and seconds until there are all of them again. */
+  /** Calls left, and seconds until all of them are back. */
   left: number;
   resetsIn: number;
 }
 
-/** What a use case knows of the request it serves. */
+/** The context of a request in a use case. */
 export interface Ctx {
   /** The clock of this request: read once, so that one answer has one time. */
   now: Date;
   traceId: string;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller has left. */
   signal: AbortSignal;
   /** Client address that rate limits count. */
   address: string;
@@ -59,9 +59,9 @@ export interface Ctx {
   origin: string;
   faults: Partial<Record<Port, Fault>>;
   log: Log;
-  /** Told the seconds after which a refused caller may come back, so that the answer says so on whatever page it is. */
+  /** Called with the seconds after which a refused caller may come back, so that the answer states them on any page. */
   onRetryAfter?: (seconds: number) => void;
-  /** Told where the caller stands with each limit that has a name. */
+  /** Called with the caller's count under each limit that has a name. */
   onCount?: (count: LimitCount) => void;
 }
 
@@ -70,7 +70,7 @@ export function todayOf(ctx: Pick<Ctx, "now">): LocalDate {
   return utcDateOf(ctx.now);
 }
 
-/** Thrown when a port fails; carries the status that the port answered with. */
+/** Thrown when a port fails; carries the status of the port's answer. */
 export class PortFailure extends Error {
   readonly port: Port;
   readonly status: number;
@@ -84,7 +84,7 @@ export class PortFailure extends Error {
 
 /**
  * Calls a port, applying a test switch that names it.
- * @param empty what the port answers when it is switched to empty
+ * @param empty the port's answer when it is switched to empty
  * @throws PortFailure when it is switched to fail
  */
 export async function callWithFaults<T>(ctx: Ctx, port: Port, call: () => Promise<T> | T, empty?: T): Promise<T> {

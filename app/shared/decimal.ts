@@ -2,7 +2,7 @@ import { decimalsOf } from "./amounts";
 
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,18}))?$/;
 
-/** A decimal text as a whole number and the power of ten it is to be divided by. @throws RangeError when it is none */
+/** A decimal text as a whole number and the number of its decimals. @throws RangeError for any other text */
 function scaled(text: string): { digits: bigint; places: number } {
   const parts = DECIMAL.exec(text.trim());
   if (!parts) throw new RangeError(`Not an amount: ${text}`);
@@ -20,7 +20,7 @@ export function decimalToMinor(text: string, currency: string): number {
   return Number(divideUp(digits * 10n ** BigInt(decimalsOf(currency)), 10n ** BigInt(places)));
 }
 
-/** Below 0 when `a` is less than `b`, above 0 when it is more. @throws RangeError when one of them is no amount */
+/** Below 0 when `a` is less than `b`, above 0 when it is more. @throws RangeError when one of them is not an amount */
 export function compareDecimals(a: string, b: string): number {
   const [one, other] = [scaled(a), scaled(b)];
   const difference = one.digits * 10n ** BigInt(other.places) - other.digits * 10n ** BigInt(one.places);
@@ -30,7 +30,7 @@ export function compareDecimals(a: string, b: string): number {
 /**
  * An amount of another currency in US cents, rounded up.
  * @param perDollar units of the currency for one dollar
- * @param feePercent what the exchange costs on top, in whole percents
+ * @param feePercent the fee for the exchange, in whole percents
  */
 export function decimalToUsdMinor(text: string, perDollar: number, feePercent: number): number {
   const amount = scaled(text);

@@ -17,7 +17,7 @@ export function languageName(tag: string): string {
   return nameOf(languages, tag);
 }
 
-/** Names that were looked up before, which takes the platform long; the product knows a few hundred codes. */
+/** Names that were looked up before: the platform is slow at it, and the product uses a few hundred codes. */
 const known = new Map<Intl.DisplayNames, Map<string, string>>();
 const MOST_KNOWN = 1000;
 
@@ -25,7 +25,7 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   const before = known.get(names) ?? new Map<string, string>();
   known.set(names, before);
   const name = before.get(code) ?? lookUp(names, code);
-  // A text may be anything that somebody sends.
+  // Bounded, since a caller may send any text.
   if (before.size < MOST_KNOWN) before.set(code, name);
   return name;
 }

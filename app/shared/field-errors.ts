@@ -3,7 +3,7 @@ import { issueWithin } from "./issue-words";
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a value that may have several forms and has one of them with a fault in it: that fault. */
+/** For a value that may have one of several forms and is one of them with a fault: that fault. */
 function nearestOf(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const isNear = (issues: Issue[]): boolean =>
@@ -13,7 +13,10 @@ function nearestOf(issue: Issue): Issue[] {
   return only.flatMap(nearestOf).map((inner) => issueWithin(issue.path, inner));
 }
 
-/** Of what is said of one field: what is of the wrong kind has no length, and a second bound is the narrower one. */
+/**
+ * The most telling of a field's issues: a value of the wrong type has no length, and the second of two bounds is the
+ * narrower one.
+ */
 function telling(issues: readonly Issue[]): Issue[] {
   const kind = issues.find(({ code }) => code === "invalid_type");
   return kind
@@ -23,7 +26,7 @@ function telling(issues: readonly Issue[]): Issue[] {
       );
 }
 
-/** Messages of a failed parse by dotted field path; those of the whole go under "form". */
+/** Messages of a failed parse by dotted field path; those about the whole go under "form". */
 export function fieldErrors(error: z.ZodError, whole = "form"): Record<string, string[]> {
   const byField = new Map<string, Issue[]>();
   for (const issue of error.issues.flatMap(nearestOf)) {

@@ -1,10 +1,10 @@
-/** What is wrong with a form that was sent, and what was in it: a page shows the one beside the other. */
+/** The problems of a form that was sent, and its values: a page shows both beside each other. */
 export interface FormProblem {
   /** Messages by the name of the field. */
   fields: Record<string, string[]>;
-  /** Of the form as a whole. */
+  /** The message about the form as a whole. */
   message: string | null;
-  /** What was sent, without secrets. */
+  /** The sent values, without secrets. */
   values: Record<string, string | string[] | undefined>;
 }
 
@@ -14,14 +14,14 @@ export function sentText(problem: Pick<FormProblem, "values"> | undefined, name:
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** All that was sent under a name: of boxes that were ticked, or of a list. */
+/** All values that were sent under a name: of ticked boxes, or of a list. */
 export function sentList(problem: Pick<FormProblem, "values">, name: string): string[] {
   const value = problem.values[name];
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
 /**
- * The fields that have messages, for the summary above a form; what is said of two fields alike is said once.
+ * The fields that have messages, for the summary above a form; a message that two fields share stands once.
  * @param order the names of the fields as the page has them, where the messages may come in another order
  */
 export function listProblems(

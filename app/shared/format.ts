@@ -79,7 +79,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Words that begin a line of their own, as they read after a colon: "Free to cancel" becomes "free to cancel". */
+/** Words that begin a line of their own, changed to follow a colon: "Free to cancel" becomes "free to cancel". */
 export function inSentence(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

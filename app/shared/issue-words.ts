@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What has no name: all that was sent. */
+/** The name for an issue without a path: the whole body. */
 const WHOLE = "The body";
 /** Longer lists of choices are named by their first few. */
 const MOST_CHOICES = 8;
@@ -50,7 +50,7 @@ function sizeOf(issue: Extract<Issue, { code: "too_small" | "too_big" }>): strin
   return `must have ${issue.exact ? "exactly" : isLeast ? "at least" : "at most"} ${bound} ${units}`;
 }
 
-/** What each form that a value may have asks of it as a whole, where it is of none: "a number or an object". */
+/** The forms that a value may have, when it has none of them: "a number or an object". */
 function formsOf(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const begin = `${WHOLE} must be `;
   const asked = errors.flatMap(([first]) =>
@@ -85,12 +85,12 @@ function predicateOf(issue: Issue): string {
 
 const nameOf = (path: readonly PropertyKey[] = []): string => (path.length > 0 ? path.join(".") : WHOLE);
 
-/** What a call is told of a value that its schema has no words of its own for: "travelers.adults must be at least 1". */
+/** The message for a value whose schema has no words of its own: "travelers.adults must be at least 1". */
 export function wordsForCalls(issue: Issue): string {
   return `${nameOf(issue.path)} ${predicateOf(issue)}`;
 }
 
-/** An issue of a part, told of the whole that the part belongs to. */
+/** An issue of a part, moved to the whole that the part belongs to. */
 export function issueWithin(path: readonly PropertyKey[], inner: z.core.$ZodIssue): z.core.$ZodIssue {
   const full = [...path, ...inner.path];
   const begin = `${nameOf(inner.path)} `;

@@ -20,7 +20,7 @@ export function formatMoney(amountMinor: number, currency = "USD"): string {
   return format(currency, amountMinor % 100 === 0 ? 0 : 2).format(amountMinor / 100);
 }
 
-/** What is only about right, without cents: "$734" of 734.40. */
+/** A rounded amount without cents: "$734" of 734.40. */
 export function formatRounded(amountMinor: number, currency = "USD"): string {
   return format(currency, 0).format(Math.round(amountMinor / 100));
 }
@@ -36,8 +36,8 @@ export function formatMoneyExact(amountMinor: number, currency = "USD"): string 
 }
 
 /**
- * Rounds an amount up so that it divides evenly among travellers: the price a person
- * is the total's share to the cent (CHECKLIST BOOK-21, TRIP-30).
+ * Rounds an amount up so that it divides evenly among travellers: the price per person is the total's share to the cent
+ * (CHECKLIST BOOK-21, TRIP-30).
  */
 export function roundUpToShares(amountMinor: number, shares: number): number {
   return Math.ceil(amountMinor / shares) * shares;
@@ -46,8 +46,8 @@ export function roundUpToShares(amountMinor: number, shares: number): number {
 const SIGNIFICANT_DIGITS = 4;
 
 /**
- * An amount in US cents at a reference rate, for a feeling of its size: in whole units of the currency and at most four
- * digits that mean something, since the rate of another day would change the rest.
+ * An amount in US cents at a reference rate, as an idea of its size: in whole units of the currency and at most four
+ * significant digits, since the rate of another day would change the rest.
  * @param perDollar units of the currency for one US dollar
  */
 export function approximateMoney(

@@ -1,12 +1,12 @@
-/** Marks that turn the reading direction: with them a text can look like another one. */
+/** Marks that turn the reading direction: with them a text can look like another. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Signs that take no ink: with them alone a name would be blank, and two names could look the same. */
+/** Invisible signs: with them alone a name would be blank, and two names could look the same. */
 const INKLESS = /[\u00ad\u115f\u1160\u180e\u200b\u2060\u2800\u3164\ufeff\uffa0]/g;
 /** Joiners belong inside some scripts and some emoji, not at the ends. */
 const LOOSE_JOINERS = /^(?:\u200c|\u200d|\ufe0f)+|(?<![\u200c\u200d])[\u200c\u200d]+$/g;
 
-/** What somebody typed into one line, as one line: without control characters and signs nobody sees, with single blanks. */
+/** A typed text as one line: without control characters and invisible signs, with single blanks. */
 export function oneLine(text: string): string {
   return text
     .replace(DIRECTION, "")

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-/** A value in the database that this version of the product cannot read; the message says which one and why. */
+/** A stored value that this version of the product cannot read; the message names the value and the reason. */
 export class UnreadableValue extends Error {
   override readonly name = "UnreadableValue";
 }
 
-/** Lifts a value as one version wrote it to the next version. It sees what was stored, so it trusts nothing. */
+/** Lifts a value as one version wrote it to the next version. Its input is stored data, so it trusts nothing. */
 export type Step = (older: unknown) => unknown;
 
 /** How one column of JSON texts is read and written. */
@@ -24,13 +24,13 @@ export interface StoredShape<T> {
 function versionAndValue(stored: unknown): { version: number; value: unknown } {
   if (typeof stored !== "object" || stored === null) return { version: 1, value: stored };
   const { version, value } = stored as { version?: unknown; value?: unknown };
-  // Before versions stood around a value they stood in it, or nowhere.
+  // Old rows hold the version inside the value, or not at all.
   if (typeof version !== "number") return { version: 1, value: stored };
   return value === undefined ? { version, value: stored } : { version, value };
 }
 
 /**
- * The shape of a column of JSON texts. Written is `{"version": n, "value": …}`; what older versions wrote is lifted step
+ * The shape of a column of JSON texts. It writes `{"version": n, "value": …}`; values of older versions are lifted step
  * by step and then parsed by the schema, so that a text is either read whole or refused.
  * @param column table and column, such as "trips.itinerary"
  * @param steps the first lifts version 1 to 2, the second 2 to 3, and so on

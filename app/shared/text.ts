@@ -1,6 +1,6 @@
 /**
- * Lower case without diacritics or edge blanks, for comparing what people type: "São Paulo " reads "sao paulo".
- * Loose marks go first: putting a long run of them in order takes time by the square of its length.
+ * Lower case without diacritics or blanks at the ends, for comparing typed texts: "São Paulo " reads "sao paulo". Loose
+ * marks go first: putting a long run of them in order takes time by the square of its length.
  */
 export function foldText(text: string): string {
   return text.replace(/\p{M}/gu, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");

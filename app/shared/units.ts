@@ -1,9 +1,9 @@
-/** In which units distances and temperatures are shown. Everything is stored and planned in metric ones. */
+/** The units in which distances and temperatures are shown. All data is stored and planned in metric ones. */
 export type Units = "metric" | "imperial";
 
 const KM_PER_MILE = 1.609344;
 
-/** "0.9 km" as given, or "0.6 mi"; from ten miles on whole ones, because a tenth no longer says anything. */
+/** "0.9 km" as given, or "0.6 mi"; from ten miles on whole ones, because a tenth means nothing there. */
 export function formatDistanceKm(km: number, units: Units): string {
   if (units === "metric") return `${km.toLocaleString("en-US")} km`;
   const miles = km / KM_PER_MILE;

@@ -1,7 +1,7 @@
 import { addDays } from "#app/shared/calendar";
 import { sunMinutes } from "./sun";
 
-/** What the judge knows of dates, written from memory and without the planner's calendar. Valid for 2026 to 2028. */
+/** The judge's knowledge of dates, written from memory and without the planner's calendar. Valid for 2026 to 2028. */
 const FEASTS: Readonly<Record<string, readonly string[]>> = {
   easter: ["2026-04-05", "2027-03-28", "2028-04-16"],
   "good-friday": ["2026-04-03", "2027-03-26", "2028-04-14"],
@@ -26,7 +26,10 @@ function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
 }
 
-/** Whether a date is one of a list: weekdays (`Sun*` all but the last of a month; none of them on a feast after `!`), dates of every year as MM-DD, feasts by name. */
+/**
+ * Whether a date is one of a list: weekdays (`Sun*` all but the last of a month; none of them on a feast after `!`),
+ * dates of every year as MM-DD, feasts by name.
+ */
 export function isOneOf(date: string, days: readonly string[]): boolean {
   const weekday = weekdayOf(date);
   const isLast = addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
@@ -40,7 +43,7 @@ export function isOneOf(date: string, days: readonly string[]): boolean {
   );
 }
 
-/** Where museums and galleries are shut by custom, and when; a city that differs stands by its slug. */
+/** The customary closing days of museums and galleries; a city that differs stands by its slug. */
 const MUSEUMS_SHUT: Readonly<Record<string, string>> = {
   GB: "12-25 12-26",
   IE: "12-25 12-26",
@@ -73,7 +76,7 @@ export function areMuseumsShut(country: string, date: string): boolean {
   return isOneOf(date, MUSEUMS_SHUT[country]?.split(" ") ?? []);
 }
 
-/** Where nothing at all happens for a day. */
+/** Whether the whole place stands still for a day. */
 export function isSilent(slug: string, date: string): boolean {
   return slug === "bali" && isOneOf(date, ["nyepi"]);
 }
@@ -93,7 +96,7 @@ export function isStill(
   return (rests && minutes < sunset) || (isEve && minutes >= sunset - 45);
 }
 
-/** What somebody who lives there would not fail to say of a date. */
+/** A note that a resident would not fail to give about a date. */
 interface Telling {
   /** Countries and slugs. */
   where: string;
@@ -148,7 +151,7 @@ function isWithin(date: string, days: string): boolean {
   return one >= from! && one <= to;
 }
 
-/** What has to be told of the days of a stay: the first of them on which it matters, and what a note about it says. */
+/** The notes that a stay's days need: the first day of each, and a pattern of its words. */
 export function tellingsOf(
   { country, slug }: { country: string; slug: string },
   dates: readonly string[],
@@ -162,7 +165,7 @@ export function tellingsOf(
   );
 }
 
-/** Months in which nobody who lives there is out at midday, by slug: 35 degrees and more are usual. */
+/** Months in which residents stay in at midday, by slug: 35 degrees and more are usual. */
 const HOT: Readonly<Record<string, string>> = {
   dubai: "5 6 7 8 9",
   "abu-dhabi": "5 6 7 8 9",
@@ -191,7 +194,7 @@ const HOT: Readonly<Record<string, string>> = {
   osaka: "8",
 };
 
-/** Whether midday there is too hot for anything in the open. */
+/** Whether midday there is too hot for any visit in the open. */
 export function isTooHotAtMidday(slug: string, date: string): boolean {
   return HOT[slug]?.split(" ").includes(String(Number(date.slice(5, 7)))) ?? false;
 }

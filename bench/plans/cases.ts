@@ -42,7 +42,7 @@ const SPECIAL: [string, string, number][] = [
 
 type Odd = Pick<Case, "slug" | "start" | "nights"> & Partial<Case>;
 
-/** Parties and dates that a plan made for anybody on any day gets wrong. */
+/** Parties and dates that a plan for an average party on an average day gets wrong. */
 const ODD: Odd[] = [
   { slug: "jerusalem", start: "2027-10-09", nights: 4, lands: "11:30" },
   { slug: "rio-de-janeiro", start: "2027-02-06", nights: 4, lands: "09:40" },
@@ -101,12 +101,15 @@ function usual(slug: string, index: number): Case {
   };
 }
 
-/** The cases: every city the judge knows at some length, long and short stays, feasts and fasts, needs and children. */
+/**
+ * The cases: every city the judge knows, of different lengths, long and short stays, feasts and fasts, needs and
+ * children.
+ */
 export function casesFor(only: string[]): Case[] {
   const slugs = [...CITIES.keys()];
   const all: Case[] = [
     ...slugs.map(usual),
-    // The same places for other lengths.
+    // The same cities with other lengths.
     ...slugs.map((slug, index) => ({ ...usual(slug, index + 4), airport: 1 })),
     ...["tokyo", "rome", "cusco", "maldives", "queenstown", "uyuni", "petra", "vienna"].flatMap((slug, index) =>
       [8, 14, 21].map((nights) => ({ ...usual(slug, index), nights })),

@@ -1,14 +1,19 @@
-/** What is known of a city, in as few words as one can write them; names are patterns, since a file may call a thing otherwise. */
+/**
+ * The judge's knowledge of a city, in as few words as possible; names are patterns, since a file may use other names.
+ */
 export interface CityInWords {
-  /** Why people go, the first first: a pattern, the nights from which a stay should hold it (1), `*` if it takes the day, `@5-10` if from May to October only, `@11-4` if from November to April. */
+  /**
+   * The reasons to go, the first first: a pattern, the nights from which a stay should hold it (1), `*` if it takes the
+   * day, `@5-10` if from May to October only, `@11-4` if from November to April.
+   */
   reasons: string;
-  /** What is one visit: "colosseum + forum". */
+  /** Sights that are one visit: "colosseum + forum". */
   pairs?: string;
-  /** What one ticket opens. */
+  /** Sights that one ticket opens. */
   ticket?: string;
   /** Minutes from the airport's door to the centre by the usual way. */
   airports: string;
-  /** When what people go to is shut: a pattern, then weekdays, dates as MM-DD, and feasts by the name the judge has for them. */
+  /** The closing days of sights: a pattern, then weekdays, dates as MM-DD, and feasts by the judge's names. */
   shut?: string;
 }
 
@@ -16,7 +21,7 @@ export interface Reason {
   name: RegExp;
   nights: number;
   isDay: boolean;
-  /** The first and the last month, 1 to 12, in which one can go; over the turn of the year where the last is before the first. */
+  /** The first and the last open month, 1 to 12; over the turn of the year where the last is before the first. */
   months: readonly [number, number];
 }
 

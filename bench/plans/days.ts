@@ -18,7 +18,10 @@ const DESTINATIONS =
 const LENGTHS = [1, 2, 3, 5, 7, 10, 14, 21];
 const START = "2027-04-13";
 
-/** What a plan of visits gives and takes: fit, kilometres from the hotel and back as the crow flies, and those on foot. */
+/**
+ * The value and cost of a plan of visits: fit, kilometres from the hotel and back in a straight line, and those on
+ * foot.
+ */
 interface Outcome {
   fit: number;
   km: number;
@@ -43,7 +46,7 @@ function outcomeOf(request: DayRequest, days: readonly (readonly PlaceSource[])[
 
 /**
  * A planner without foresight: places by rating, the best first, each put at the end of the first day on which hours,
- * ways, meals, pace and money still hold. It knows no outings; what is far is a long way.
+ * ways, meals, pace and money still hold. It knows no outings; a far place is a long way.
  */
 function greedy(request: DayRequest): Outcome {
   const free = {
@@ -71,7 +74,7 @@ function greedy(request: DayRequest): Outcome {
   );
 }
 
-/** What the product plans. */
+/** The product's own plan. */
 function planned(request: DayRequest): Outcome {
   const { itinerary } = planDays(request, sunCalculatorFor(request.destination), "2026-11-22T00:00:00Z");
   const placeOf = new Map(request.places.map((place) => [place.id, place]));

@@ -15,7 +15,7 @@ import { pick } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
 import { drawOwn } from "./draw-trip";
 
-/** An edit that somebody may ask for, and whether the page offers it as something that works. */
+/** A random edit, and whether the page offers it as possible. */
 export interface Drawn {
   edit: DayEdit;
   isOffered: boolean;
@@ -48,7 +48,7 @@ function addable(trip: Trip, { places, country }: Destination, needs: Needs): De
   );
 }
 
-/** The meals of a day that may be had elsewhere: the lunch of a day out is part of the journey. */
+/** The meals of a day that may be had at another table: the lunch of a day out is part of the journey. */
 export function changeableMeals(day: ItineraryDay): ItineraryItem[] {
   return day.items.filter((item) => item.role === "meal" && item.meal && !(day.dayTrip && item.meal === "lunch"));
 }
@@ -132,10 +132,10 @@ const DRAWS: readonly [share: number, draw: Draw][] = [
   [10, drawReplacement],
 ];
 const ALL = DRAWS.reduce((sum, [share]) => sum + share, 0);
-/** What the traveller may not ask of the stops of a day out. */
+/** Edits that the stops of a day out do not allow. */
 const NOT_ON_DAY_TRIPS: ReadonlySet<DayEdit["kind"]> = new Set(["timeStop", "shiftStop", "stayStop"]);
 
-/** An edit that chance would have; undefined of days without a visit. */
+/** A random edit; undefined for days without a visit. */
 export function drawEdit(
   rng: Rng,
   trip: Trip,

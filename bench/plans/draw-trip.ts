@@ -28,14 +28,14 @@ const MINUTE = 60_000;
 const CRUISE_KMH = 850;
 const ZONES = new ZoneClock();
 
-/** A trip as chance would have it, with what those who come eat and need. */
+/** A random trip, with its travellers' diets and needs. */
 export interface DrawnTrip {
   trip: Trip;
   destination: Destination;
   needs: Needs;
 }
 
-/** A date around which the clocks of a place change; undefined of places whose clocks never do. */
+/** A date around which the clocks of a place change; undefined for places whose clocks never do. */
 function clockChange(rng: Rng, timeZone: string): string | undefined {
   const offsets = Array.from({ length: 366 }, (_, day) =>
     ZONES.offsetMinutes(timeZone, Date.parse(`${addDays(FIRST_DATE, day)}T00:00:00Z`)),
@@ -74,7 +74,7 @@ function flight(from: Airport, to: Airport, date: string, minute: number, which:
 
 const someMinute = (rng: Rng): number => 5 * Math.floor(rng() * 288);
 
-/** The flights of a trip: bought here, booked elsewhere, half told, or none. */
+/** The flights of a trip: bought here, booked elsewhere, partly known, or none. */
 function withFlights(rng: Rng, trip: Trip, destination: Destination, arrives: string, leaves: string): Partial<Trip> {
   const draw = rng();
   if (draw < 0.3) return { flight: undefined };
@@ -96,7 +96,7 @@ function withFlights(rng: Rng, trip: Trip, destination: Destination, arrives: st
   const half = ({ times: _untold, ...told }: OwnFlight): OwnFlight => told;
   const flights =
     draw < 0.9 ? { outbound: [outbound], inbound: [inbound] } : { outbound: [half(outbound)], inbound: [inbound] };
-  // A flight of which only the date is told may land a day later than we can know.
+  // A flight of which only the date is known may land a day later than the plan can know.
   return { ...dates, flight: undefined, elsewhere: { flights } };
 }
 
@@ -117,7 +117,7 @@ function stayAt(rng: Rng, destination: Destination, checkIn: string, checkOut: s
   };
 }
 
-/** Where one sleeps: bought here, one, two or three places booked elsewhere, or unknown. */
+/** The stays: bought here, one, two or three booked elsewhere, or unknown. */
 function withStays(rng: Rng, trip: Trip, destination: Destination): Partial<Trip> {
   const { arrives, leaves } = daysThere(trip);
   const nights = daysBetween(arrives, leaves);
@@ -143,7 +143,7 @@ function withStays(rng: Rng, trip: Trip, destination: Destination): Partial<Trip
   return { hotel: undefined, elsewhere: { ...trip.elsewhere, stay } };
 }
 
-/** A place of one's own that chance puts somewhere in town, with hours or without. */
+/** A traveller's own place at a random point in town, with hours or without. */
 export function drawOwn(rng: Rng, destination: Destination, name: string): OwnPlace {
   const { lat, lon, name: district } = pick(rng, destination.neighbourhoods);
   const opens = 60 * (8 + Math.floor(rng() * 10));
@@ -159,7 +159,7 @@ export function drawOwn(rng: Rng, destination: Destination, name: string): OwnPl
   };
 }
 
-/** A trip as chance would have it: place, dates, party, needs, pace, means and tastes, flights, hotels, places of one's own. */
+/** A random trip: place, dates, party, needs, pace, means and tastes, flights, hotels, own places. */
 export function drawTrip(rng: Rng): DrawnTrip {
   const destination = findDestination(pick(rng, listDestinations()).slug)!;
   const nights = 1 + Math.floor(rng() * (rng() < 0.05 ? MOST_NIGHTS.long : MOST_NIGHTS.usual));

@@ -17,7 +17,7 @@ const BUDGETS = [
   { tier: "luxury", budget: 12_000 },
 ] as const;
 
-/** What can be judged of a city that nobody has written down: what its own file says people come for, and its pairs. */
+/** The judge's view of a city without knowledge of its own: the reasons to come in the city's file, and its pairs. */
 export function asItsFileSays(slug: string): City {
   const { places, anchors, dayTrips, together } = findDestination(slug)!;
   const nameOf = new Map(places.map(({ id, name }) => [id, name]));
@@ -43,7 +43,7 @@ export function asItsFileSays(slug: string): City {
   };
 }
 
-/** Trips drawn over the whole catalogue but for the cities that are known or held out: any date, length and party. */
+/** Random trips over the whole catalogue without the cities that are known or held out: any date, length and party. */
 export function drawnCases(seed: number, count: number, besides: ReadonlySet<string>): Case[] {
   const rng = seededRng(seed);
   const slugs = listDestinations()

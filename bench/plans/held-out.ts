@@ -2,9 +2,9 @@ import { citiesOf } from "./city";
 import type { CityInWords } from "./city";
 
 /**
- * Cities kept apart: nobody changes the planner or the catalogue for one of these plans alone, so that what
- * `bench -- plans --held-out` shows is how the planner does where it was not tuned. Written like knowledge.ts, from
- * memory and before a look at the catalogue.
+ * Cities kept apart: the planner and the catalogue are never changed for one of these plans alone, so that `bench --
+ * plans --held-out` shows the planner's quality where it was not tuned. Written like knowledge.ts, from memory and
+ * before a look at the catalogue.
  */
 const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   berlin: {
@@ -216,5 +216,5 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   },
 };
 
-/** What is known of each city that is held out. */
+/** The judge's knowledge of each held-out city. */
 export const HELD_OUT = citiesOf(IN_WORDS);

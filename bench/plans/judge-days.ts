@@ -9,16 +9,16 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { formatClock } from "#app/shared/format";
 
-/** Something that does not fit the trip around the days. */
+/** A fault of the days against the trip around them. */
 interface Misfit {
   kind: "dates" | "bed-far" | "way-told" | "bags" | "twice" | "unfit" | "short-night" | "no-ride" | "late-out";
   text: string;
 }
 
 const SAME_SPOT_KM = 0.05;
-/** Ways are never shorter than the crow flies, but for rounding. */
+/** Ways are never shorter than the straight line, but for rounding. */
 const WAY_ROUNDING_KM = 0.15;
-/** Nobody sleeps less than this because of a plan, in minutes. */
+/** The least sleep that a plan may leave, in minutes. */
 const LEAST_NIGHT = 6 * 60;
 const DAY = 24 * 60;
 const EARLY = 8 * 60;
@@ -28,7 +28,7 @@ interface Bed extends Point {
   checkOutTime?: string;
 }
 
-/** Where one wakes up and where one sleeps on each day, from the bookings alone; undefined where nothing is booked. */
+/** The beds of each day's morning and night, from the bookings alone; undefined where none is booked. */
 function bedsOf(trip: Trip, dates: readonly string[]): { woke: Bed | undefined; sleeps: Bed | undefined }[] {
   const stays = staysOf(trip);
   const bedOf = (night: string): Bed | undefined =>
@@ -40,7 +40,7 @@ function bedsOf(trip: Trip, dates: readonly string[]): { woke: Bed | undefined; 
   });
 }
 
-/** Days that begin or end in another bed than the one that is booked, and moves without or with too many bags. */
+/** Days that begin or end in another bed than the booked one, and moves without or with too many bags. */
 function beds({ date, items, wayHome }: ItineraryDay, woke: Bed | undefined, sleeps: Bed | undefined): Misfit[] {
   if (!woke || !sleeps) return [];
   const found: Misfit[] = [];
@@ -57,7 +57,7 @@ function beds({ date, items, wayHome }: ItineraryDay, woke: Bed | undefined, sle
   return found;
 }
 
-/** Ways that are told shorter than the crow flies, the first from where one woke up. */
+/** Ways that are given as shorter than the straight line, the first from the morning's bed. */
 function ways({ date, items, wayHome }: ItineraryDay, woke: Bed | undefined, isArrival: boolean): Misfit[] {
   let here: Point | undefined = isArrival ? undefined : woke;
   const found: Misfit[] = [];
@@ -67,7 +67,7 @@ function ways({ date, items, wayHome }: ItineraryDay, woke: Bed | undefined, isA
       found.push({ kind: "way-told", text: `${date}: ${crow.toFixed(1)} km to ${name} are told as ${km ?? "none"}` });
   };
   for (const item of items) {
-    // Rides say where they lead in words; their point is that of the town.
+    // Rides name their destination in words; their point is that of the town.
     if (item.role === "transfer" || item.mode) {
       here = undefined;
       continue;
@@ -79,7 +79,7 @@ function ways({ date, items, wayHome }: ItineraryDay, woke: Bed | undefined, isA
   return found;
 }
 
-/** Places that are visited twice without a word of it. */
+/** Places that are visited twice without a note. */
 function twice(days: readonly ItineraryDay[]): Misfit[] {
   const seen = new Map<string, string>();
   return days.flatMap(({ date, items }) =>
@@ -91,7 +91,7 @@ function twice(days: readonly ItineraryDay[]): Misfit[] {
   );
 }
 
-/** Places that those who come cannot be taken to, by the facts of the places alone. */
+/** Places that do not suit the party, by the facts of the places alone. */
 function unfit({ itinerary, children }: Trip, destination: Destination, { accessNeeds, diets }: Needs): Misfit[] {
   const places = new Map(destination.places.map((place) => [place.id, place]));
   return itinerary!.days.flatMap(({ date, items }) =>
@@ -114,12 +114,12 @@ function unfit({ itinerary, children }: Trip, destination: Destination, { access
 const fliesEarly = ({ items, date }: ItineraryDay, days: readonly ItineraryDay[]): boolean =>
   date === days.at(-1)!.date && items.some(({ role, start }) => role === "transfer" && start < EARLY);
 
-/** Whether one leaves a room no sooner than its house asks for. */
+/** Whether the room is left no sooner than the house asks for. */
 const isPutOut = ({ items }: ItineraryDay, woke: Bed | undefined): boolean =>
   woke?.checkOutTime !== undefined &&
   items.some(({ name, end }) => name === `Check out of ${woke.name}` && end >= minutesOfClock(woke.checkOutTime!));
 
-/** Evenings after which there is no night, but for the one before an early flight or a house's own hour of leaving. */
+/** Evenings without a night after them, but for the one before an early flight or a house's own hour of leaving. */
 function shortNights(days: readonly ItineraryDay[], booked: ReturnType<typeof bedsOf>): Misfit[] {
   return days.slice(1).flatMap((day, index): Misfit[] => {
     const before = days[index]!;
@@ -133,7 +133,7 @@ function shortNights(days: readonly ItineraryDay[], booked: ReturnType<typeof be
   });
 }
 
-/** Looks at days from the bookings: the right dates, beds, bags, rides, people. */
+/** Judges days by the bookings: the right dates, beds, bags, rides, people. */
 export function judgeDays(trip: Trip, destination: Destination, needs: Needs): Misfit[] {
   const { days } = trip.itinerary!;
   const { arrives, leaves } = daysThere(trip);

@@ -6,19 +6,19 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { distanceKm } from "#app/shared/geo";
 import { formatClock } from "#app/shared/format";
 
-/** Something that the days do not hold to. */
+/** A fault of the days. */
 interface Fault {
   kind: "hours" | "length" | "own" | "meal" | "again" | "pace-of-walk" | "pace-of-ride" | "sum" | "unsaid";
   text: string;
 }
 
-/** Nobody walks faster than this for long, and nothing rides faster, in kilometres an hour as the crow flies. */
+/** The fastest walk, and the fastest ride, in kilometres an hour in a straight line. */
 const FASTEST = 7;
 const FASTEST_RIDE = 150;
-/** Ways are rounded to minutes, and nobody has to hurry over a square. */
+/** Ways are rounded to minutes, and a short one may be crossed in a moment. */
 const SHORT_KM = 0.3;
 
-/** Visits that begin before opening or last beyond closing; of a place of one's own by the hours that were given. */
+/** Visits that begin before opening or last beyond closing; of a traveller's own place by the hours that were given. */
 function outsideHours({ itinerary, preferences }: Trip, destination: Destination, sun: SunCalculator): Fault[] {
   const own = new Map((preferences.ownPlaces ?? []).map((place) => [place.id, place]));
   const places = new Map(destination.places.map((place) => [place.id, place]));
@@ -40,7 +40,7 @@ function outsideHours({ itinerary, preferences }: Trip, destination: Destination
   );
 }
 
-/** What was said of lengths, own places and meals, against the days. */
+/** Wishes about lengths, own places and meals that the days do not keep. */
 function unkept({ itinerary, preferences }: Trip): Fault[] {
   const { ownPlaces = [], stays = {}, meals = [], unwanted = [] } = preferences;
   const { days, leftOut } = itinerary!;
@@ -94,7 +94,7 @@ function tooFast({ itinerary }: Trip): Fault[] {
   );
 }
 
-/** Second visits that say so, without a first one on a day before them. */
+/** Second visits marked as such, without a first one on an earlier day. */
 function withoutFirst({ itinerary }: Trip): Fault[] {
   const seen = new Set<string>();
   return itinerary!.days.flatMap(({ date, items }) => {
@@ -109,7 +109,7 @@ function withoutFirst({ itinerary }: Trip): Fault[] {
   });
 }
 
-/** Ways between any two lines that no vehicle makes in the time there is. */
+/** Ways between any two lines that no vehicle covers in the given time. */
 function tooFarToRide({ itinerary }: Trip): Fault[] {
   return itinerary!.days.flatMap(({ date, items }) =>
     items.slice(1).flatMap((item, index): Fault[] => {
@@ -129,7 +129,7 @@ function tooFarToRide({ itinerary }: Trip): Fault[] {
   );
 }
 
-/** Days whose printed prices are not what their sum says. */
+/** Days whose printed prices do not add up to their sum. */
 function wrongSums({ itinerary }: Trip): Fault[] {
   return itinerary!.days.flatMap(({ date, items, wayHome, costMinor }): Fault[] => {
     const printed = items.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0);
@@ -138,7 +138,7 @@ function wrongSums({ itinerary }: Trip): Fault[] {
   });
 }
 
-/** Days that cost the adults alone more than everybody's budget, without a word of it. */
+/** Days that cost the adults alone more than everybody's budget, without a note. */
 function overUnsaid({ itinerary, adults, children, budgetMinor }: Trip, isSaid: boolean): Fault[] {
   const cost = adults * itinerary!.days.reduce((sum, day) => sum + day.costMinor, 0);
   const budget = budgetMinor * (adults + children);
@@ -148,7 +148,7 @@ function overUnsaid({ itinerary, adults, children, budgetMinor }: Trip, isSaid: 
 }
 
 /**
- * Looks at edited days from outside: hours, ways, sums, second visits, and what the edits before had asked for.
+ * Judges edited days from outside: hours, ways, sums, second visits, and the wishes of the earlier edits.
  * @param isOverSaid whether the page says that the trip is over its budget
  */
 export function judgeEdits(trip: Trip, destination: Destination, sun: SunCalculator, isOverSaid: boolean): Fault[] {

@@ -1,7 +1,7 @@
 import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import type { Case } from "./cases";
 
-/** What somebody who travels with small children asks of a day. */
+/** The judgement of a day with small children. */
 export interface FamilyVerdict {
   childDays: number;
   /** Days on which dinner is late, the way home later, a walk too long or all of them together too far. */
@@ -12,7 +12,7 @@ const DINNER_BY = 19 * 60 + 15;
 const HOME_BY = 20 * 60 + 45;
 const LONGEST_WALK_MINUTES = 16;
 const MOST_KM_ON_FOOT = 6.5;
-/** Who is out of town all day dines when they are back. */
+/** After a whole day out of town, dinner may be this many minutes later. */
 const LATER_AFTER_OUTING = 105;
 
 function faultsOf(day: ItineraryDay): string[] {
@@ -30,7 +30,7 @@ function faultsOf(day: ItineraryDay): string[] {
   ];
 }
 
-/** Judges the whole days of a plan with children, and nothing of others. */
+/** Judges the whole days of a plan with children; other plans have no faults of this kind. */
 export function judgeFamily(plan: Itinerary, { children }: Case): FamilyVerdict & { notes: string[] } {
   const days = children > 0 ? plan.days.slice(1, -1) : [];
   const faults = days.map((day) => ({ day, found: faultsOf(day) })).filter(({ found }) => found.length > 0);

@@ -8,7 +8,7 @@ import type { Case } from "./cases";
 import type { City } from "./city";
 import { sunMinutes } from "./sun";
 
-/** What the judge makes of the hours and dates of a plan. */
+/** The judgement of a plan's hours and dates. */
 export interface HoursVerdict {
   shutVisits: number;
   stillRides: number;
@@ -21,7 +21,7 @@ export interface HoursVerdict {
   darkVisits: number;
   hotDays: number;
   hotMiddays: number;
-  /** Stops that begin before one can be there. */
+  /** Stops that begin before the traveller can be there. */
   early: number;
   notes: string[];
 }
@@ -29,17 +29,17 @@ export interface HoursVerdict {
 const NOON = 12 * 60;
 const HEAT_ENDS = 16 * 60;
 const LONG_IN_HEAT = 45;
-/** Beer halls, pubs and wine bars with something to eat are full at lunch; nobody is there before. */
+/** Beer halls, pubs and wine bars with food are full at lunch, and empty before. */
 const BARS_FROM = 12 * 60;
-/** Where people stand before noon all the same. */
+/** Bars that are busy before noon all the same. */
 const MORNING_BARS = /bacar|cantin|vin[oi] |hofbr|beer garden|biergarten/i;
-/** What is lit, or happens at dusk. */
+/** Sights that are lit, or happen at dusk. */
 const GOOD_AT_NIGHT = /light show|south bank|planty|fountain|penguin|sugarloaf|night|fotografiska/i;
 const BITE_BEFORE_MEAL = 60;
-/** A minute or two of dusk are nobody's night. */
+/** A minute or two of dusk do not count as night. */
 const DUSK = 15;
 
-/** Like with like, as somebody on holiday would count: a third museum is a third museum. */
+/** Kinds that a traveller would count as the same: a third museum is a third museum. */
 const ALIKE: readonly (readonly PlaceKind[])[] = [
   ["museum", "gallery", "library"],
   ["church", "temple", "mosque"],
@@ -51,13 +51,13 @@ const ALIKE: readonly (readonly PlaceKind[])[] = [
   ["palace", "castle"],
   ["bar", "cafe", "winery"],
 ];
-/** Nobody goes there after dinner. */
+/** Kinds that are not visited after dinner. */
 const BY_DAY = new Set<PlaceKind>(
   "museum gallery library workshop cemetery zoo aquarium wildlife winery trail mountain waterfall cave".split(
     " ",
   ) as PlaceKind[],
 );
-/** There is nothing to see in the dark. */
+/** Kinds without anything to see in the dark. */
 const NEEDS_LIGHT = new Set<PlaceKind>(
   "park garden beach lake waterfall mountain trail island wildlife zoo cemetery ruin".split(" ") as PlaceKind[],
 );
@@ -66,13 +66,13 @@ const IN_THE_SUN = new Set<PlaceKind>(
     " ",
   ) as PlaceKind[],
 );
-/** What a house of which one sees the courts and walls is, when it has no roof. */
+/** Kinds of houses whose courts and walls are the sight, where they have no roof. */
 const UNDER_THE_SKY = new Set<PlaceKind>(["temple", "palace", "castle", "monument"]);
 const BITES = new Set<PlaceKind>(["restaurant", "cafe", "food-hall"]);
 const MUSEUMS = new Set<PlaceKind>(["museum", "gallery"]);
 const RUNS = /train|metro|tram|bus|coach|monorail|underground|express|line\b|railway|ferry/i;
 const HIRED = /taxi|\bcar\b|driver|van\b/i;
-/** Open when museums are not. */
+/** Sights that open when museums are shut. */
 const NEVER_SHUT = /teamlab/i;
 const PUBLIC = new Set<string>([...PUBLIC_MODES, "transit"]);
 
@@ -84,7 +84,7 @@ function isOfOneKind(day: ItineraryDay): boolean {
   return kinds.length >= 3 && ALIKE.some((group) => kinds.every((kind) => kind !== undefined && group.includes(kind)));
 }
 
-/** What is odd about the hour of a visit, whatever the date. */
+/** The oddities of a visit's hour, whatever the date. */
 function oddHours(day: ItineraryDay): string[] {
   const dinner = day.items.find(({ meal }) => meal === "dinner");
   return visitsOf(day).flatMap((item) => {
@@ -104,7 +104,7 @@ function oddHours(day: ItineraryDay): string[] {
   });
 }
 
-/** Judges hours against dates: what is shut, what runs, what is told, light, heat, and what kind of day it is. */
+/** Judges hours against dates: closures, transport, notes, light, heat, and the mix of the day. */
 export function judgeHours(plan: Itinerary, destination: Destination, city: City, one: Case): HoursVerdict {
   const { country, slug } = destination;
   const isIndoor = new Map(destination.places.map(({ id, indoor }) => [id, indoor]));

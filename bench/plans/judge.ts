@@ -15,7 +15,10 @@ import type { HoursVerdict } from "./judge-hours";
 import { MEAL_HOURS } from "./knowledge";
 import { reclusteredKm, roundTripKm } from "./recluster";
 
-/** What the judge makes of one plan. Counts are a plan, shares of what they are a share of; undefined where nothing was asked. */
+/**
+ * The judgement of one plan. Counts are per plan, shares are of the cases they apply to; undefined where there were
+ * none.
+ */
 export interface Verdict extends HoursVerdict, FamilyVerdict {
   coverage: number;
   lacksFirstThree: boolean;
@@ -49,9 +52,9 @@ export interface Verdict extends HoursVerdict, FamilyVerdict {
 
 const LONG_GAP = 75;
 const IN_THE_GAP_KM = 0.15;
-/** Where all lies so near, ways are no matter. */
+/** Where all sights lie this near, ways do not matter. */
 const LEAST_KM = 5;
-/** From so many times the least on, ways are noted. */
+/** Ways longer than this multiple of the least are noted. */
 const LONG_WAYS = 1.4;
 const FAR_KM = 6;
 const EARLY = 11 * 60;
@@ -86,7 +89,7 @@ function minutesAt(clockTime: string): number {
   return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 }
 
-/** The dates on which somebody who lands and leaves then has an hour or more for a sight while sights are open. */
+/** The dates on which a traveller with these flights has an hour or more for a sight while sights are open. */
 function datesInTown({ start, nights, lands, leaves }: Case): string[] {
   return Array.from({ length: nights + 1 }, (_, day) => addDays(start, day)).filter((_, day) => {
     const from = day === 0 ? minutesAt(lands) + INTO_TOWN : 0;
@@ -95,13 +98,13 @@ function datesInTown({ start, nights, lands, leaves }: Case): string[] {
   });
 }
 
-/** Whether it can be seen on one of these dates, as far as the judge knows when it is shut. */
+/** Whether it can be seen on one of these dates, as far as the judge knows its closing days. */
 function isEverOpen({ name }: Reason, { shut }: City, dates: readonly string[]): boolean {
   const closings = shut.filter((one) => name.source.split("|").some((text) => one.name.test(text)));
   return dates.some((date) => !closings.some(({ days }) => isOneOf(date, days)));
 }
 
-/** Reasons to go: the first weighs most. What is shut on every day on which one is there is asked of nobody. */
+/** Reasons to go: the first weighs most. A sight that is shut on every day of the stay is not expected. */
 function judgeReasons(plan: Itinerary, city: City, one: Case) {
   const { nights, start } = one;
   const month = Number(start.slice(5, 7));
@@ -157,7 +160,7 @@ function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: 
     plan.days.flatMap((day, index) =>
       visitsOf(day).flatMap((item, order): [number, number][] => (name.test(textOf(item)) ? [[index, order]] : [])),
     );
-  // What stands in the gap between the two parts nobody: one walks past its door.
+  // A sight in the gap between the two parts does not count: the way leads past its door.
   const isBetween = (day: number, a: number, b: number): boolean => {
     const stops = days[plan.days.slice(0, day).filter((one) => !isOuting(one)).length];
     if (!stops || Math.abs(a - b) > 2) return false;
@@ -196,7 +199,7 @@ function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: 
 /** With children, and after a night on the way, dinner is early wherever it is. */
 const EARLY_DINNER = 90;
 const CHILDREN_DINE: [number, number] = [17 * 60 + 30, 19 * 60 + 15];
-/** The sun sets from then on where a fast of 2027 is broken. */
+/** In the fast of 2027 the sun sets at this time or later in the judge's cities. */
 const FIRST_IFTAR = 17 * 60 + 30;
 
 function mealHours(country: string, { children, isNightFlight }: Case, date: string, isFirst: boolean) {
@@ -319,7 +322,10 @@ function judgeParty(plan: Itinerary, destination: Destination, one: Case) {
   };
 }
 
-/** Whether the file times the ride from an airport to the quarter of a hotel by itself: what the judge knows is of the centre. */
+/**
+ * Whether the file times the ride from an airport to the quarter of a hotel by itself: the judge knows only the ride to
+ * the centre.
+ */
 function isTimedApart({ transfers, neighbourhoods }: Destination, airport: string, base: Point): boolean {
   const [part] = [...neighbourhoods].sort((a, b) => distanceKm(a, base) - distanceKm(b, base));
   return Boolean(part && transfers[airport]?.areas?.some(({ parts }) => parts.includes(part.name)));
@@ -344,7 +350,7 @@ function judgeMoney(plan: Itinerary, destination: Destination, base: Point, city
   };
 }
 
-/** Judges a plan by what the judge knows of the city, the country's meal hours and the party. */
+/** Judges a plan by the judge's knowledge of the city, the country's meal hours and the party. */
 export function judge(
   plan: Itinerary,
   destination: Destination,

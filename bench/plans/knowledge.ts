@@ -2,8 +2,8 @@ import { citiesOf } from "./city";
 import type { CityInWords } from "./city";
 
 /**
- * What somebody knows who has been there, written without looking at the catalogue: the judge of `bench -- plans` must
- * not learn from the data that it judges.
+ * A visitor's knowledge, written without looking at the catalogue: the judge of `bench -- plans` must not learn from
+ * the data that it judges.
  */
 const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   paris: {
@@ -178,8 +178,8 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
     airports: "DPS 45",
   },
   yellowstone: {
-    // In winter the roads inside are shut to cars: Old Faithful and the canyon take a day each by snow coach, and only the
-    // road from Mammoth to Lamar is open, which is a third.
+    // In winter the roads inside are shut to cars: Old Faithful and the canyon take a day each by snow coach, and only
+    // the road from Mammoth to Lamar is open, which is a third.
     reasons: String.raw`old faithful; grand prismatic @5-10; canyon|artist point|lower falls 2 @5-10; *canyon|artist point|lower falls 3 @11-4; lamar|hayden 2 @5-10; *lamar 4 @11-4; mammoth 2 @5-10; mammoth 4 @11-4; norris 3`,
     airports: "WYS 10 JAC 120 BZN 105 COD 90",
   },
@@ -200,10 +200,10 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   },
 };
 
-/** What is known of each city that the judge knows. */
+/** The judge's knowledge of each city. */
 export const CITIES = citiesOf(IN_WORDS);
 
-/** When people sit down there, minutes since midnight: first and last usual start of lunch and of dinner. */
+/** The meal times there, minutes since midnight: first and last usual start of lunch and of dinner. */
 export const MEAL_HOURS: Readonly<Record<string, { lunch: [number, number]; dinner: [number, number] }>> = {
   ES: { lunch: [780, 930], dinner: [1215, 1350] },
   IT: { lunch: [735, 870], dinner: [1155, 1290] },

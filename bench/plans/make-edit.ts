@@ -10,12 +10,12 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import type { TripCommand } from "#app/modules/trips/commands/trip-commands";
 import { dayRequestFor, lockedStops } from "#app/modules/trips/days/trip-days";
 
-/** Why an edit is refused, without the names in it. */
+/** The reason why an edit is refused, without the names in it. */
 interface Refused {
   why: string;
 }
 
-/** The command of an edit with its days, as the product makes it for one traveller, or why it refuses. */
+/** The command of an edit with its days, as the product makes it for one traveller, or the reason for the refusal. */
 function plannedEdit(trip: Trip, destination: Destination, needs: Needs, edit: DayEdit): TripCommand | Refused {
   if (!isPlanned(edit)) return edit;
   const wished = { ...trip, preferences: wishesFor(trip, edit) };
@@ -46,7 +46,7 @@ function plannedEdit(trip: Trip, destination: Destination, needs: Needs, edit: D
   return best?.command ?? { why };
 }
 
-/** The trip after an edit, by the rules of the product, or why it is refused. */
+/** The trip after an edit, by the rules of the product, or the reason for the refusal. */
 export function makeEdit(trip: Trip, destination: Destination, needs: Needs, edit: DayEdit): Trip | Refused {
   const command = plannedEdit(trip, destination, needs, edit);
   if ("why" in command) return command;

@@ -1,7 +1,7 @@
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 
-/** Kilometres as the crow flies from the hotel through the stops and back, in the order given. */
+/** Kilometres in a straight line from the hotel through the stops and back, in the order given. */
 export function roundTripKm(base: Point, stops: readonly Point[]): number {
   let here = base;
   let km = 0;
@@ -42,9 +42,9 @@ function shortest(base: Point, stops: readonly Point[]): number {
 }
 
 /**
- * The kilometres the same stops need when they are dealt to the same number of days anew, by local search with moves and
- * swaps, each day holding as many stops as before give or take one: hours and meals are not asked, so it is a floor. A place
- * that is visited twice is on two days, for nobody goes there twice in one.
+ * The kilometres that the same stops need when they are distributed anew over the same number of days, by local search
+ * with moves and swaps, each day holding as many stops as before give or take one: hours and meals do not count, so it
+ * is a floor. A place that is visited twice is on two days, since a second visit on the same day makes no sense.
  */
 export function reclusteredKm(base: Point, days: readonly (readonly Point[])[]): number {
   const plan = days.map((day) => [...day]);

@@ -107,7 +107,7 @@ const WEEK = 7;
 /** Plans made before any is measured. */
 const WARM_UP = 5;
 
-/** What is asked of all plans together (ENGINE section 5): the figure, its goal, whether it is met. */
+/** The requirements on all plans together (ENGINE section 5): the figure, its goal, whether it is met. */
 function summary(all: Verdict[], planned: readonly Planned[]): [string, number, string, boolean][] {
   const per = (field: (one: Verdict) => number) => mean(all.map(field));
   const total = (field: (one: Verdict) => number) => sum(all.map(field));
@@ -281,7 +281,7 @@ function summary(all: Verdict[], planned: readonly Planned[]): [string, number, 
   ];
 }
 
-/** Plans every case, judges it and prints the figures against their goals, the worst plans with what is wrong in them. */
+/** Plans every case, judges it and prints the figures against their goals, and the worst plans with their faults. */
 export function run(args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
@@ -308,7 +308,7 @@ export function run(args: string[]): void {
     const request = dayRequestFor(trip, destination, {}, { diets: one.diets, accessNeeds: one.accessNeeds });
     return { destination, trip, request };
   };
-  // A server has planned before: what the compiler takes is not counted as the first trips'.
+  // A real server has planned before: the compiler's time is not counted with the first trips.
   for (const one of chosen.slice(0, WARM_UP)) planFor(asked(one).request, undefined, "2026-11-22T00:00:00Z");
   const judged = chosen.map((one) => {
     const { destination, trip, request } = asked(one);

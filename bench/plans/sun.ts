@@ -2,8 +2,9 @@ const DAY = 86_400_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Sunset and the end of civil dusk, and dawn, in minutes since local midnight, by the almanac's low-precision formula (within a few
- * minutes); the planner's own sun is not asked. Where the sun does not cross the line, day and night have no end.
+ * Sunset and the end of civil dusk, and dawn, in minutes since local midnight, by the almanac's low-precision formula
+ * (within a few minutes); the planner's own sun is not used. Where the sun does not cross the line, day and night have
+ * no end.
  */
 export function sunMinutes(
   { lat, lon, timeZone }: { lat: number; lon: number; timeZone: string },

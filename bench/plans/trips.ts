@@ -21,18 +21,18 @@ import { judgeEdits } from "./judge-edits";
 import { makeEdit } from "./make-edit";
 
 const MOST_REASONS = 25;
-/** Trips that are planned a second time around what was locked. */
+/** Share of trips that are planned a second time around locked stops. */
 const LOCKED_SHARE = 0.3;
 
-/** What became of the edits of one kind. */
+/** The outcomes of the edits of one kind. */
 interface Tally {
   made: number;
   refused: number;
-  /** Of what the page itself had offered. */
+  /** Those that the page itself had offered. */
   offeredAndRefused: number;
-  /** Of those that were made: how many changed a day that they do not speak of. */
+  /** The made edits that changed a day they are not about. */
   beyond: number;
-  /** How many visits were lost to others. */
+  /** The number of visits that were lost to others. */
   lost: number;
   cpuMs: number[];
 }
@@ -76,7 +76,7 @@ function printTally(tallies: ReadonlyMap<string, Tally>): void {
   }
 }
 
-/** The dates of the days that an edit changed without speaking of them. */
+/** The dates of days that an edit changed although it is not about them. */
 function changedBeyond(before: Trip, after: Trip, edit: DayEdit): string[] {
   const [spokenOf] = isPlanned(edit) ? changesFor(before, edit) : [];
   const days = new Map(before.itinerary!.days.map((day) => [day.date, JSON.stringify(day)]));
@@ -91,7 +91,7 @@ function planned({ trip, destination, needs }: DrawnTrip, changes: DayChanges = 
   return { ...trip, itinerary: planFor(request, undefined, trip.createdAt).itinerary };
 }
 
-/** Some stops of a plan locked, as their traveller might. */
+/** A plan with some locked stops, as its traveller might lock them. */
 function withLocks(rng: Rng, trip: Trip): Trip {
   const stops = trip.itinerary!.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
   const locked = new Set(stops.length > 0 ? [1, 2, 3].map(() => pick(rng, stops)) : []);
@@ -102,7 +102,7 @@ function withLocks(rng: Rng, trip: Trip): Trip {
   return { ...trip, itinerary: { ...trip.itinerary!, days } };
 }
 
-/** What a drawn trip has beside its dates, for the count at the end. */
+/** The traits of a random trip beside its dates, for the count at the end. */
 function traitsOf({ trip, needs }: DrawnTrip): string[] {
   const stays = staysOf(trip).length;
   const { children, elsewhere, preferences } = trip;
@@ -118,8 +118,8 @@ function traitsOf({ trip, needs }: DrawnTrip): string[] {
 }
 
 /**
- * Draws trips and edits, and prints what does not work out: what the trip's own page would say, and what the edits before
- * had asked for and the days no longer hold.
+ * Draws trips and edits, and prints the faults: those that the trip's own page would report, and wishes of earlier
+ * edits that the days no longer keep.
  */
 export function run(args: string[]): void {
   const { values, positionals } = parseArgs({
@@ -163,7 +163,7 @@ export function run(args: string[]): void {
     if (!("why" in next)) {
       tally.made++;
       const beyond = changedBeyond(trip, next, edit).length;
-      // Without a day of its own, a place changes the one that it comes to.
+      // A place without a day of its own changes the one that it is put into.
       if (beyond > (isPlanned(edit) && changesFor(trip, edit)[0]?.touched?.length === 0 ? 1 : 0)) tally.beyond++;
       if (isPlanned(edit)) tally.lost += countLost(trip.itinerary!, next.itinerary!, edit);
       return next;

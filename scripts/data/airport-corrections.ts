@@ -1,8 +1,8 @@
 import type { AirportRow } from "./airport-row";
 
 /**
- * What the airport packages get wrong, found by comparing them with each other and with airline timetables.
- * Looked over in November 2026.
+ * Corrections of the airport packages, found by comparing them with each other and with airline timetables. Checked in
+ * November 2026.
  */
 
 /** Listed as scheduled, but closed to airlines, military, or a landing place that no airline timetable knows. */
@@ -23,7 +23,10 @@ export const DROPPED_AIRPORTS: ReadonlySet<string> = new Set([
   "WHN",
 ]);
 
-/** Real airports that the package with the cities does not know; all others without a city are heliports and closed strips. */
+/**
+ * Real airports that the package with the cities does not know; all others without a city are heliports and closed
+ * strips.
+ */
 export const KEPT_AIRPORTS: ReadonlyMap<string, string> = new Map([
   ["ATW", "Appleton"],
   ["BHY", "Beihai"],
@@ -104,7 +107,7 @@ export const KEPT_AIRPORTS: ReadonlyMap<string, string> = new Map([
   ["YCU", "Yuncheng"],
 ]);
 
-/** Called small by the package, yet where travellers go: with the city they would name. */
+/** Called small by the package, but used by travellers: with the city that they would name. */
 export const PROMOTED_AIRPORTS: ReadonlyMap<string, string> = new Map([
   ["AIT", "Aitutaki"],
   ["BHR", "Bharatpur"],
@@ -170,7 +173,8 @@ export const PROMOTED_AIRPORTS: ReadonlyMap<string, string> = new Map([
 
 /** Airports that neither package has right: rows of our own, in the form of the generated file. */
 export const OWN_AIRPORTS: readonly AirportRow[] = [
-  // Opened in September 2025 and took over all flights from PNH; the package still has a strip in Kratie under this code.
+  // Opened in September 2025 and took over all flights from PNH; the package still has a strip in Kratie under this
+  // code.
   ["KTI", "Techo International Airport", "Phnom Penh", "KH", 11.362, 104.92, "Asia/Phnom_Penh", "L"],
 ];
 
@@ -180,7 +184,8 @@ export const TIME_ZONES: ReadonlyMap<string, string> = new Map([
   ["CJS", "America/Ciudad_Juarez"],
   ["PUQ", "America/Punta_Arenas"],
   ["PNT", "America/Punta_Arenas"],
-  // Aysén keeps summer time all year since 2025, as its neighbour does; the zone of its own is younger than some runtimes.
+  // Aysén keeps summer time all year since 2025, as its neighbour does; some runtimes are older than the zone of its
+  // own.
   ["BBA", "America/Punta_Arenas"],
   ["BAX", "Asia/Barnaul"],
   ["TOF", "Asia/Tomsk"],

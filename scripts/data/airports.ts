@@ -20,8 +20,8 @@ const DISTRICT_FIRST: ReadonlySet<string> = new Set(["CN", "TR", "MP"]);
 const ADMINISTRATIVE_CITY: ReadonlySet<string> = new Set(["PH", "TW"]);
 
 /**
- * Airports with scheduled flights, large and medium: codes, names, clocks and service from one package, city and spot from
- * the other where it knows the code, then our corrections. Sorted by code.
+ * Airports with scheduled flights, large and medium: codes, names, clocks and service from one package, city and spot
+ * from the other where it knows the code, then our corrections. Sorted by code.
  * @throws Error when a correction names an airport that is no longer there
  */
 export async function buildAirports(): Promise<AirportRow[]> {
@@ -75,7 +75,7 @@ function fullName(newer: string, older: string | undefined): string {
   return older && foldText(older) === foldText(clean) ? older.replace(/\s+/g, " ").trim() : clean;
 }
 
-/** Three decimals are 110 metres, finer than any use of an airport's spot. */
+/** Three decimals are 110 metres, finer than any use of an airport's position. */
 function degrees(value: string | number): number {
   return Math.round(Number(value) * 1000) / 1000;
 }

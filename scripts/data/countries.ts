@@ -20,13 +20,13 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 /** The package lists an area code as part of the country's. */
 const CALLING_CODES: Readonly<Record<string, string>> = { BQ: "+599", CW: "+599", SJ: "+47", XK: "+383" };
-/** In use beside or instead of the first one that the package lists. */
+/** Currencies in use beside or instead of the first one that the package lists. */
 const CURRENCIES: Readonly<Record<string, string>> = { PA: "USD" };
 /** The package writes Papiamento as Punjabi. */
 const LANGUAGES: Readonly<Record<string, string[]>> = { AW: ["nl", "pap"], BQ: ["nl", "pap"], CW: ["pap", "nl", "en"] };
 const CAPITALS: Readonly<Record<string, string>> = { MO: "Macau" };
 
-/** Every country and territory that people may visit, sorted by code. */
+/** Every country and territory that travellers may visit, sorted by code. */
 export function buildCountries(): CountryRow[] {
   return Object.entries(countries)
     .filter(([, { currency, continent }]) => currency.length > 0 && continent !== "AN")

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 const SHEET = "app/components/styles/fonts.css";
 
-/** What each face of the sheet is cut from. */
+/** The font package of each face in the sheet. */
 const SOURCES: Readonly<Record<string, string>> = {
   "gloock-latin": "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
   "gloock-latin-ext": "@fontsource/gloock/files/gloock-latin-ext-400-normal.woff2",
@@ -16,10 +16,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   "jost-latin-ext": "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2",
 };
 
-/** Pairs, ligatures, accents, and figures of one width: what pages use of a font's features. */
+/** The font features that pages use: kerning, ligatures, accents, and figures of one width. */
 const FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum"];
 
-/** A face of the sheet: its file, its letters, and from which weight to which it goes. */
+/** A face of the sheet: its file, its letters, and its range of weights. */
 const FACE =
   /url\("\.\/(fonts\/([\w-]+)\.woff2)"\)[^}]*?(?:font-weight:\s*(\d+) (\d+);[^}]*?)?unicode-range:\s*([^;]+);/g;
 
@@ -39,8 +39,8 @@ function lettersOf(range: string): string {
 }
 
 /**
- * The faces of the pages, cut from the published ones to what the style sheet says of them: its letters and its weights.
- * Instructions for the raster of old screens, a third of what is published, are left out.
+ * The faces of the pages, cut from the published ones to the letters and weights of the style sheet. Hinting for old
+ * screens, a third of the published size, is left out.
  */
 export async function buildFonts(): Promise<GeneratedFile[]> {
   const faces = readFileSync(SHEET, "utf8").matchAll(FACE);

@@ -1,5 +1,5 @@
 /**
- * What the holiday package names oddly, gets wrong or does not know. Looked over in November 2026 against the official
+ * Corrections of the holiday package: odd names, errors and missing days. Checked in November 2026 against the official
  * lists of the years 2026 and 2027; dates that follow the moon are marked as approximate.
  */
 
@@ -62,12 +62,12 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Record<string, stri
   US: { "Labour Day": "Labor Day" },
 };
 
-/** Where 26 December is Boxing Day; elsewhere it is the second day of Christmas. */
+/** Countries that call 26 December Boxing Day; elsewhere it is the second day of Christmas. */
 export const BOXING_DAY_COUNTRIES: ReadonlySet<string> = new Set(
   "AU AW BB BS BW BZ CA CK CW FJ GB GH JM KE LS NA NZ RW TT TZ UG ZA ZW".split(" "),
 );
 
-/** Entries that are no public holiday there, or stand on a wrong day; a name drops it in every year. */
+/** Entries that are not public holidays there, or are on a wrong day; a name drops it in every year. */
 export const DROPPED: Readonly<Record<string, readonly string[]>> = {
   AE: ["Laylat al-Mi'raj", "First day of Ramadan"],
   BA: ["Islamic New Year", "Mawlid", "Assumption", "Corpus Christi", "All Souls' Day", "Epiphany"],
@@ -100,7 +100,7 @@ export const DROPPED: Readonly<Record<string, readonly string[]>> = {
   VN: ["Vietnamese New Year"],
 };
 
-/** Holidays that the package can compute but leaves out: its rule and the name. */
+/** Holidays that the package can calculate but leaves out: its rule and the name. */
 export const RULES: Readonly<Record<string, readonly (readonly [rule: string, name: string])[]>> = {
   AU: [["2nd monday in June", "King's Birthday (most states)"]],
   BR: [["easter -48 P2D", "Carnival"]],
@@ -112,8 +112,8 @@ export const RULES: Readonly<Record<string, readonly (readonly [rule: string, na
 };
 
 /**
- * Holidays the package does not know: "MM-DD" for every year or "YYYY-MM-DD" for one, then "*3" for three days, then "~"
- * for a date that the moon or the authorities may move by a day, then the name.
+ * Holidays the package does not know: "MM-DD" for every year or "YYYY-MM-DD" for one, then "*3" for three days, then
+ * "~" for a date that the moon or the authorities may move by a day, then the name.
  */
 export const ADDED: Readonly<Record<string, readonly string[]>> = {
   BD: ["08-05 July Uprising Day"],
@@ -505,5 +505,5 @@ export const ADDED: Readonly<Record<string, readonly string[]>> = {
   TZ: ["01-12 Zanzibar Revolution Day"],
 };
 
-/** Names whose day the moon decides, so that it is known for sure only shortly before. */
+/** Names whose day the moon decides, so that it is certain only shortly before. */
 export const APPROXIMATE_NAME = /Eid|Mawlid|Maulid|Islamic New Year|Ashura|Laylat|Ramadan|Nuzul|Hari Raya|Arafat|Magal/;

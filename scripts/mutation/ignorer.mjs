@@ -1,10 +1,10 @@
 /**
- * What is not worth a mutant, with the reason. Everything else is mutated: numbers, conditions, keys, statuses,
+ * Code that is not worth a mutant, with the reason. All other code is mutated: numbers, conditions, keys, statuses,
  * header names, SQL.
  */
 import { PluginKind, declareClassPlugin } from "@stryker-mutator/api/plugin";
 
-/** Letters on both sides of a space: a sentence for people, whose wording tests of the pages hold where it is fixed. */
+/** Letters on both sides of a space: a sentence for people, whose wording the pages' tests check where it is fixed. */
 const WORDS = /\p{L}[,.;:'’)]? \p{L}/u;
 const LOG_CALL = /(^|\.)log\.(info|warn|error|debug)$|^logger\(\)\.(info|warn|error|debug)$/;
 
@@ -17,7 +17,7 @@ function nameOf(node) {
 class WordsAndLogs {
   static inject = [];
 
-  /** @returns why a node is left as it is; undefined for one that is mutated */
+  /** @returns the reason why a node is left unchanged; undefined for one that is mutated */
   shouldIgnore(path) {
     const { node, parent } = path;
     if (node.type === "CallExpression" && LOG_CALL.test(nameOf(node.callee))) return "a line for the log";

@@ -25,7 +25,7 @@ class DrawingReporter {
   }
 }
 
-/** Keeps what was not drawn from being run: Stryker then counts it neither as noticed nor as missed. */
+/** Keeps mutants that were not drawn from being run: Stryker then counts them neither as noticed nor as missed. */
 class DrawnOnly {
   static inject = [];
 

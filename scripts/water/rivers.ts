@@ -1,4 +1,4 @@
-/** A river through a town that the source of the water has only in pieces. */
+/** A river through a town that the water source has only in pieces. */
 interface River {
   /** Usual width in metres. */
   width: number;
@@ -7,8 +7,8 @@ interface River {
 }
 
 /**
- * Rivers by the middles of their bridges, written by us; a town whose islands part the river has an arm on either side.
- * Pins of the catalogue on bridges and banks are held against them (rivers.test.ts).
+ * Rivers by the middles of their bridges, written by us; a town whose islands divide the river has an arm on either
+ * side. Pins of the catalogue on bridges and banks are checked against them (rivers.test.ts).
  */
 export const RIVERS: Readonly<Record<string, readonly River[]>> = {
   paris: [
@@ -160,5 +160,7 @@ export const RIVERS: Readonly<Record<string, readonly River[]>> = {
   ],
 };
 
-/** Towns of whose river the source has pieces that are worn down to spikes across the streets: ours takes their place. */
+/**
+ * Towns whose river the source has only in pieces, worn down to spikes across the streets: our own river replaces them.
+ */
 export const WITHOUT_SOURCE: ReadonlySet<string> = new Set(["cairo"]);

@@ -1,6 +1,7 @@
 /**
  * A closed line of longitude and latitude, one after the other, in degrees; the first point is not repeated at the end.
- * Outer lines run against the clock and the holes in them with it, so that what several polygons cover stays covered.
+ * Outer lines run counter-clockwise and the holes in them clockwise, so that an area covered by several polygons stays
+ * covered.
  */
 export type Ring = Float64Array;
 
@@ -9,7 +10,7 @@ const [OPEN, CLOSE, MINUS, DOT, ZERO, NINE, COMMA] = [0x5b, 0x5d, 0x2d, 0x2e, 0x
 const RING_DEPTH = 4;
 const POINT_DEPTH = 5;
 
-/** Twice the area of a ring in square degrees; more than 0 against the clock. */
+/** Twice the area of a ring in square degrees; positive when counter-clockwise. */
 export function turnOf(ring: ArrayLike<number>): number {
   let sum = 0;
   for (let k = 0; k < ring.length; k += 2) {
@@ -25,7 +26,10 @@ function reversed(values: readonly number[]): number[] {
   return turned;
 }
 
-/** Reads the rings of a GeoJSON collection of MultiPolygons from bytes as they arrive, since no text of this runtime holds the whole file. */
+/**
+ * Reads the rings of a GeoJSON collection of MultiPolygons from bytes as they arrive, since no string of this runtime
+ * can hold the whole file.
+ */
 export class RingReader {
   readonly #onRing: (ring: Ring, isHole: boolean) => void;
   #depth = 0;
@@ -37,7 +41,7 @@ export class RingReader {
     this.#onRing = onRing;
   }
 
-  /** Takes the next bytes. Arrays that are not as deep as coordinates are passed over. */
+  /** Takes the next bytes. Arrays that are not as deep as coordinates are skipped. */
   take(bytes: Uint8Array): void {
     for (const byte of bytes) {
       const isDigit = byte >= ZERO && byte <= NINE;

@@ -27,7 +27,7 @@ function boundsOf(ring: Ring): Bounds {
   return bounds;
 }
 
-/** A ring without the points amid others that lie beyond the same edge of a box: they draw nothing there. */
+/** A ring without points whose neighbours lie beyond the same edge of a box: they draw nothing there. */
 function nearPart(ring: Ring, shift: number, [west, south, east, north]: Rect): number[] {
   const sideOf = (k: number): number => {
     const [lon, lat] = [ring[k]! + shift, ring[k + 1]!];
@@ -35,7 +35,7 @@ function nearPart(ring: Ring, shift: number, [west, south, east, north]: Rect): 
   };
   const kept: number[] = [];
   const count = ring.length;
-  // What was kept last and what comes next lie beyond the same edge: between them nothing is seen.
+  // The last kept point and the next one lie beyond the same edge: nothing between them is visible.
   let last = 15;
   for (let k = 0; k < count; k += 2) {
     const side = sideOf(k);
@@ -46,7 +46,7 @@ function nearPart(ring: Ring, shift: number, [west, south, east, north]: Rect): 
   return kept;
 }
 
-/** What of a line lies on the inner side of one edge (Sutherland and Hodgman). */
+/** The part of a line on the inner side of one edge (Sutherland and Hodgman). */
 function clipAt(ring: readonly number[], axis: 0 | 1, edge: number, sign: 1 | -1): number[] {
   const kept: number[] = [];
   const count = ring.length;
@@ -78,7 +78,7 @@ export function clipRing(ring: Ring, [west, south, east, north]: Rect): Ring[] {
 }
 
 /**
- * A ring without the points that lie closer to it than a tolerance in degrees of latitude (Douglas and Peucker).
+ * A ring without the points that deviate from it by less than a tolerance in degrees of latitude (Douglas and Peucker).
  * @param stretch how much narrower a degree of longitude is here
  */
 export function simplifyRing(ring: Ring, tolerance: number, stretch: number): number[] {

@@ -15,17 +15,17 @@ const PACKAGE = { name: "@geo-maps/earth-waterbodies-10m", version: "0.6.0" };
 const CACHE = ".cache/water";
 const DESTINATIONS = "app/modules/catalogue/destinations";
 
-/** Letters that the water of one box may take. */
+/** The most letters that the water of one box may take. */
 const BUDGET = { near: 1_900, wide: 1_100 } as const;
 const KM_PER_DEGREE = 111.2;
-/** A view of all places has its width and height at this proportion to the larger side of their box, at most. */
+/** A view of all places is at most this much wider or higher than the larger side of their box. */
 const ROOM = 0.8;
 const LEAST_ROOM_KM = { near: 4, wide: 15 } as const;
-/** Lakes and rivers are drawn from so many points or so large an area on. */
+/** Lakes and rivers are drawn from this many points or this large an area on. */
 const INLAND = { leastPoints: 12, leastKm2: 4 } as const;
-/** How far a town reaches: so many times as far as half of its places lie, or so many kilometres. */
+/** The reach of a town: a multiple of the distance of half its places, or so many kilometres. */
 const TOWN = { medians: 2.5, leastKm: 5 } as const;
-/** Water that is smaller than this share of its box is no more than a dot on the map. */
+/** Water smaller than this share of its box is no more than a dot on the map. */
 const LEAST_AREA = 0.000_06;
 
 interface Spot {
@@ -72,7 +72,7 @@ function kmBetween(a: Spot, b: Spot): number {
   return Math.hypot(a.lat - b.lat, lon) * KM_PER_DEGREE;
 }
 
-/** What lies in town: not much farther out than half of all places do. */
+/** The places in town: not much farther out than half of all places are. */
 function spotsInTown(spots: readonly Spot[], centre: Spot): Spot[] {
   const far = spots.map((spot) => kmBetween(spot, centre)).sort((a, b) => a - b);
   const reach = Math.max(TOWN.leastKm, TOWN.medians * far[far.length >> 1]!);
@@ -98,7 +98,7 @@ function fetchPackage(): string {
 
 /**
  * Whether inland water is worth drawing. The source has lakes and rivers in pieces, the small ones worn down to
- * triangles: those say nothing of a town. What it has of the sea is kept whole.
+ * triangles that tell nothing about a town. Its sea is kept whole.
  */
 function isDrawn(ring: Ring): boolean {
   if (ring.length / 2 > INLAND.leastPoints) return true;
@@ -122,7 +122,7 @@ interface Cut {
   kind: keyof typeof BUDGET;
   box: Rect;
   rings: Ring[];
-  /** Written by us, and kept as they are. */
+  /** Rivers written by us, which are kept unchanged. */
   rivers: Ring[];
 }
 
@@ -145,7 +145,7 @@ function store({ kind, box, rings, rivers }: Cut): StoredWater {
   }
 }
 
-/** A strip of a width in metres along a course of latitudes and longitudes, against the clock. */
+/** A strip of a width in metres along a course of latitudes and longitudes, counter-clockwise. */
 function stripAlong(course: string, width: number): Ring {
   const spots = course.split(" ").map((text) => text.split(",").map(Number) as [number, number]);
   const perLat = KM_PER_DEGREE * 1_000;

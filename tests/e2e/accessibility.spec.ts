@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./accessible";
 import { daysAhead, planToCheckout, sealTrip, signInAs, test } from "./test";
 
 test.describe("both widths, both schemes", () => {
-  // Each page is asked four times.
+  // Each page is checked four times.
   test.describe.configure({ timeout: 300_000 });
   test.use({ reducedMotion: "reduce" });
 

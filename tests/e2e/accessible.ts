@@ -6,7 +6,7 @@ const DEVICES = [
   ["phone", { width: 390, height: 844 }],
   ["desktop", { width: 1280, height: 900 }],
 ] as const;
-/** What a scheme of colours may change; everything else is asked in the light one. */
+/** Rules whose outcome depends on the colour scheme; all others are checked in the light one. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** The page can be read without moving it sideways, at the width it has now. */
@@ -17,13 +17,16 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Asks axe at both widths and in both schemes, and that nothing scrolls sideways, on a narrow phone either. */
+/**
+ * Checks the page with axe at both widths and in both schemes, and that it does not scroll sideways, on a narrow phone
+ * either.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const [device, viewport] of DEVICES) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      // No page has frames, so none is collected in a page of its own.
+      // No page has frames, so none is analysed in a page of its own.
       const axe = new AxeBuilder({ page }).setLegacyMode();
       if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
       const { violations } = await axe.analyze();

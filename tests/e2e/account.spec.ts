@@ -154,7 +154,7 @@ test.describe("a sign-in that gets no answer", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto("/signin");
-    // The framework takes the form over when its scripts are all here.
+    // The framework takes the form over once all its scripts are loaded.
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Email").fill("fresh@voyance.test");
     await page.getByLabel("Password").fill("Voyage2026");
@@ -171,7 +171,7 @@ test.describe("a sign-in that gets no answer", () => {
     await page.unroute("**/signin.data*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.waitForURL("**/profile");
-    // The framework may report the request that it gave up, which is the point here.
+    // The framework may report the request that it gave up, which this test provokes.
     expect(complaints.splice(0).every((text) => text.includes("AbortError"))).toBe(true);
   });
 
@@ -183,7 +183,7 @@ test.describe("a sign-in that gets no answer", () => {
     });
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
-    // What is said stays: the page is not read again over the line that failed.
+    // The message stays: the page is not read again over the line that failed.
     await expect(page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
     expect(asked).toEqual(["POST"]);
     expect(complaints.splice(0).every((text) => text.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);

@@ -2,14 +2,17 @@ import { createServer, request } from "node:http";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A line between the browser and a server, as bad as a test wants it. */
+/** A connection between the browser and a server, as bad as a test needs it. */
 export interface BadLine {
   origin: string;
   /** From now on requests are taken and never answered. */
   hang(): void;
-  /** Everything is as it should be again; what waited is given up. */
+  /** The connection works again; waiting requests are given up. */
   mend(): void;
-  /** From now on one of so many forms that are sent is lost: in turn on its way there, and with the answer on its way back. */
+  /**
+   * From now on one of so many forms that are sent is lost: in turn on its way there, and with the answer on its way
+   * back.
+   */
   lose(oneOf: number): void;
   /** From now on the server has another build: its worker differs in a letter. */
   deploy(): void;

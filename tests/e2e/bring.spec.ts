@@ -2,7 +2,7 @@ import { LISBON, expect, fillStart, onStep, test } from "./test";
 
 const day = (date: string): string => date.replaceAll("-", "");
 
-/** As a calendar program writes what an airline and a hotel sent it. */
+/** The calendar file that a program makes of the mails of an airline and a hotel. */
 const CALENDAR = [
   "BEGIN:VCALENDAR",
   ...["BEGIN:VEVENT", "SUMMARY:TP1351 LHR-LIS", `DTSTART;TZID=Europe/London:${day(LISBON.leave)}T080000`],
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(out.getByLabel("Lands at").first()).toHaveValue("10:45");
       await expect(page.getByLabel("Name of the place").first()).toHaveValue("Casa da Ana");
       await page.getByRole("button", { name: "Save this to my trip" }).click();
-      // Nothing is bought here, so the days come next, and they ask for an account.
+      // Nothing is bought here, so the days come next, and they need an account.
       await page.waitForURL("**/signup**");
     });
   });

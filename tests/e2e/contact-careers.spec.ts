@@ -121,7 +121,7 @@ test("a list that cannot be read shows three positions, and a failure says so wi
   await writeMessage(page, "ann@example.com");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Server error (500)")).toBeVisible();
-  // The browser's own word for the two answers that failed on purpose.
+  // The browser's own reports of the two answers that failed on purpose.
   complaints.splice(0, 2);
 });
 

@@ -2,7 +2,7 @@ import { parseDocument } from "htmlparser2";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./test";
 
-/** What of a parsed page is looked at; the parser's own nodes have more. */
+/** The fields of a parsed node that are read; the parser's own nodes have more. */
 interface Node {
   name?: string;
   data?: string;
@@ -10,11 +10,11 @@ interface Node {
   children?: Node[];
 }
 
-/** At most so many pages of a kind are opened: with its names and numbers an address is one of many. */
+/** The most pages of a kind that are opened: with its names and numbers an address is one of many. */
 const MOST_OF_A_KIND = 4;
 /** A machine that is busy with the suite takes minutes for all of them. */
 const MOST_MS = 600_000;
-/** Ends the sign-in, or empties the sandbox. */
+/** Addresses that end the sign-in, or empty the sandbox. */
 const LEFT_ALONE = /^\/(?:signout|dev\/reset)/;
 
 const kindOf = (path: string): string =>
@@ -32,7 +32,7 @@ function elementsOf(node: Node, found: Required<Pick<Node, "name" | "attribs">>[
 const textOf = ({ data, attribs, children = [], name }: Node): string =>
   name ? (attribs?.alt ?? "") + children.map(textOf).join("") : (data ?? "");
 
-/** What is wrong with the markup of a page, in words. */
+/** The faults in a page's markup, in words. */
 function faultsOf(html: string): string[] {
   const all = elementsOf(parseDocument(html) as unknown as Node);
   const faults: string[] = [];
@@ -58,7 +58,7 @@ function faultsOf(html: string): string[] {
   return faults;
 }
 
-/** Addresses of this site that a page leads to or shows, with the parts of a page they name. */
+/** Addresses of this site in a page's links and pictures, with their fragments. */
 function waysFrom(html: string, address: string): URL[] {
   const ways = elementsOf(parseDocument(html) as unknown as Node).flatMap(({ name, attribs }) => {
     if (name === "a" || (name === "link" && /icon|manifest|stylesheet/.test(attribs.rel ?? ""))) return [attribs.href];
@@ -72,7 +72,7 @@ function waysFrom(html: string, address: string): URL[] {
     .filter((way) => way.origin === new URL(address).origin);
 }
 
-/** Follows what pages lead to, a few of each kind. @returns the pages, and what is wrong with the page that leads there */
+/** Follows the links of pages, a few of each kind. @returns the pages, and the broken links with their pages */
 async function crawl(request: APIRequestContext, origin: string): Promise<{ pages: string[]; faults: string[] }> {
   const queue = [{ path: "/", from: "" }];
   const known = new Set(["/"]);
@@ -109,10 +109,10 @@ async function crawl(request: APIRequestContext, origin: string): Promise<{ page
   return { pages, faults };
 }
 
-/** The worker is kept out of the journeys, and the page is told so. */
+/** The browser reports that the test keeps the worker out of the journeys. */
 const OF_THE_TEST = /^Service Worker registration blocked by Playwright$/;
 
-/** Opens one page of each kind and moves about on it. @returns what the browser's console says, warnings too */
+/** Opens one page of each kind and moves about on it. @returns the lines of the browser's console, warnings too */
 async function saidBy(page: Page, paths: readonly string[]): Promise<string[]> {
   const said: string[] = [];
   let shown = "";
@@ -125,7 +125,7 @@ async function saidBy(page: Page, paths: readonly string[]): Promise<string[]> {
   for (const path of oneOfEach) {
     shown = path;
     await page.goto(path);
-    // What is drawn or loaded when it comes into view speaks then.
+    // A part that is drawn or loaded when it comes into view reports its errors then.
     await page.keyboard.press("End");
     await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
   }

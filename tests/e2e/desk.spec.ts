@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible";
 import { makePdf } from "../integration/trips/documents.fixture";
 import { daysAhead, expect, signInAs, test } from "./test";
 
-/** What an answer looks like from outside, without what differs between any two answers. */
+/** An answer as seen from outside, without the parts that differ between any two answers. */
 async function answerOf(origin: string, path: string, init: RequestInit): Promise<unknown> {
   const answer = await fetch(origin + path, { redirect: "manual", ...init });
   const headers = [...answer.headers].filter(([name]) => !/^(date|x-trace-id|content-security-policy)$/.test(name));

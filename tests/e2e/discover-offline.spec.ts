@@ -18,7 +18,7 @@ test("places are found, filtered and read offline that nobody has opened, by the
   browser,
   baseURL,
 }) => {
-  // What the server finds is what the device has to find.
+  // The results of the server are those that the device has to find.
   const elsewhere = await browser.newContext({ baseURL, serviceWorkers: "block" });
   const online = await elsewhere.newPage();
   const searches = ["/explore?q=quiet+beach+in+May+under+%24150", "/explore?vibe=foodie&region=asia&sort=price"];
@@ -36,7 +36,7 @@ test("places are found, filtered and read offline that nobody has opened, by the
   await expect
     .poll(async () => (await keptOn(page)).filter((line) => /^bundles |discover-/.test(line)).length, SOON)
     .toBe(4);
-  // Nobody has opened them here.
+  // These pages were never opened on this device.
   expect((await keptOn(page)).some((line) => line.startsWith("pages /explore"))).toBe(false);
 
   await context.setOffline(true);

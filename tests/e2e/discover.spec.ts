@@ -220,7 +220,7 @@ test("the filter panel says how many places fit while one chooses", async ({ pag
   await page.getByText("Show Filters").click();
   await page.getByRole("checkbox", { name: "Oceania" }).check();
   const fitting = async (): Promise<number> => parseInt(await page.getByText(/^\d+ places fit$/).innerText(), 10);
-  // What fitted before it was chosen, all of them, stands there until the count has come.
+  // Until the count has come, the number of all earlier matches stands there.
   await expect.poll(fitting).toBeLessThan(100);
   await expect(page.locator("summary").filter({ hasText: "Filters" })).toContainText("1");
   const said = await fitting();

@@ -6,7 +6,7 @@ import { daysAhead, expect, goToPayment, planToCheckout, signInAs, test as base,
 const test = base.extend<object, { serverEnv: Record<string, string> }>({
   serverEnv: [{ DISRUPTION_ALERTS: "on" }, { scope: "worker" }],
 });
-/** As the other journeys have it. */
+/** The product as in the other journeys. */
 const testOff = base;
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Disruption alerts" });
@@ -61,7 +61,7 @@ test("the confirmation shows two of five, and the risk in words", async ({ page 
   await goToPayment(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL("**/confirmation**");
-  // Weeks ahead little is known; what there is stands open.
+  // Weeks ahead few alerts are known; all of them stand open.
   await expect(shownIn(page)).toHaveCount(2);
   const address = page.url();
   await setClock(page, new Date(Date.parse(`${LISBON.leave}T00:00:00Z`) - 12 * 3_600_000).toISOString());
@@ -97,7 +97,7 @@ test("a page that is open shows what comes", async ({ page }) => {
     (await (await page.request.get(`/api/v1/trips/${id}`)).json()) as { data: { startDate: string } }
   ).data;
   const titles = await shownIn(page).allTextContents();
-  // Somebody else looks later: what is new by then comes to this page by itself.
+  // Another browser looks later: the new alerts of then appear on this page by themselves.
   const later = new Date(Date.parse(`${startDate}T00:00:00Z`) + 7 * 3_600_000).toISOString();
   await setClock(page, later);
   await page.request.get(`/api/v1/disruption/${id}/predict`);
@@ -118,7 +118,7 @@ test("nothing is reported where nothing is known, and a source that fails is no 
     await page.context().clearCookies();
     await signInAs(page, "premium");
     await page.goto(`/trips/${id}`);
-    // Weeks ahead it is folded.
+    // Weeks ahead the panel is folded.
     await expect(panelOf(page)).toBeHidden();
     await page.getByText(/^Disruption alerts: /).click();
     await expect(panelOf(page).getByText(words)).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible";
 import { expect, signInAs, test } from "./test";
 
 /** Opens the page that changes the days of a trip of the sandbox. */
-// One trip of the sandbox is edited by all of them: two at a time would find each other's days.
+// All of them edit one trip of the sandbox: two at a time would find each other's days.
 test.describe.configure({ mode: "default" });
 
 async function openEdit(page: Page): Promise<void> {
@@ -19,12 +19,12 @@ async function openEdit(page: Page): Promise<void> {
 const menuOf = (page: Page, name: string) =>
   page.locator("details.stop-menu", { has: page.getByLabel(`Change ${name}`, { exact: true }) });
 
-/** Opens what is folded away; with scripts it stays open from change to change. */
+/** Opens a folded part; with scripts it stays open from change to change. */
 async function unfold(details: Locator): Promise<void> {
   if ((await details.getAttribute("open")) === null) await details.locator("> summary").click();
 }
 
-/** What a drop is answered with; its time begins with the drop, and not with the tries before it. */
+/** The status of the answer to a drop; the wait for it begins with the drop, and not with the tries before it. */
 async function dropped(page: Page, letGo: () => Promise<unknown>): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === "POST", { timeout: 60_000 });
   await letGo();
@@ -32,8 +32,8 @@ async function dropped(page: Page, letGo: () => Promise<unknown>): Promise<numbe
 }
 
 /**
- * Drags by hand: from the name of one stop to the upper edge of another's, until the edge of that very line is marked. On a
- * page that still settles another may come to lie under the pointer.
+ * Drags by hand: from the name of one stop to the upper edge of another's, until the edge of that very line is marked.
+ * On a page that still settles another line may come to lie under the pointer.
  */
 async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
   const nameOf = (line: Locator): Locator => line.locator(".title");
@@ -46,7 +46,7 @@ async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
     try {
       await expect(to).toHaveAttribute("data-drop", "before", { timeout: 5_000 });
     } catch (error) {
-      // Let go where it was, it stays there: elsewhere it would be dropped after all.
+      // A stop that is let go at its own place stays there: elsewhere it would be dropped after all.
       await page.mouse.move(start.x + 20, start.y + 8);
       await page.mouse.up();
       throw error;
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("take a place of one's own, which stays for as long as was said, and give it back", async ({ page }) => {
-      // The trip of the sandbox is one for both ways through this journey.
+      // Both runs of this journey, with and without scripts, use the same trip of the sandbox.
       const shop = javaScriptEnabled ? "Ken's record shop" : "Aki's record shop";
       await openEdit(page);
       const panel = page.locator("#own-place");
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await panel.getByLabel("How long, in minutes").fill("45");
       await panel.getByRole("button", { name: "Add it to the days" }).click();
       await expect(page.getByRole("status").filter({ hasText: `Added: ${shop}` })).toBeVisible();
-      // A meal beside it names it too.
+      // A meal beside the shop names it too.
       const line = page.locator('ol.timeline > li[data-place^="own-"]', { hasText: shop });
       await expect(line).toBeVisible();
       await expect(line).toContainText("Ask for the jazz shelf");
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toHaveCount(1);
       await unfold(menu);
       await unfold(editor);
-      // Whoever comes next finds the days as they were.
+      // The next test finds the days as they were.
       await editor.getByRole("button", { name: `Delete ${shop} from this trip` }).click();
       await expect(page.getByRole("status").filter({ hasText: "Your place is deleted from this trip." })).toBeVisible();
       await expect(menu).toHaveCount(0);
@@ -157,7 +157,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
 }) => {
   // Several tries, each of which plans a day.
   test.slow();
-  // Two neighbours have to be in sight at once, with a meal and a while for oneself between them.
+  // Two neighbours have to be visible at once, with a meal and free time between them.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await openEdit(page);
   const counts = await page
@@ -180,7 +180,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
 
   const before = await names();
   let moved: string | undefined;
-  // What is closed at the hour of its neighbour is refused in words; another pair is tried then.
+  // A stop that is closed at its neighbour's hour is refused in words; another pair is tried then.
   for (let first = 0; first + 1 < before.length && !moved; first++) {
     const [upper, lower] = [before[first]!, before[first + 1]!];
     await dragOnto(page, lineOf(lower), lineOf(upper));
@@ -210,7 +210,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
 });
 
 test.describe("a finger", () => {
-  // Two neighbours have to be in sight at once.
+  // Two neighbours have to be visible at once.
   test.use({ hasTouch: true, viewport: { width: 390, height: 2400 } });
 
   test("scrolls over the days as ever, and drags a stop that it has held", async ({ page, context }) => {
@@ -240,7 +240,10 @@ test.describe("a finger", () => {
       const box = (await lines.nth(index).locator(".title").boundingBox())!;
       return { x: box.x + 30, y: box.y + box.height / 2 };
     };
-    /** Holds a stop until it is taken. A page that still settles may move under the finger, which is put down again then. */
+    /**
+     * Holds a stop until it is picked up. A page that still settles may move under the finger, which is put down again
+     * then.
+     */
     const hold = async (from: number, to: number): Promise<{ x: number; y: number; end: number }> => {
       let place: { x: number; y: number; end: number } | undefined;
       await expect(async () => {
@@ -256,7 +259,9 @@ test.describe("a finger", () => {
       }).toPass();
       return place!;
     };
-    /** From the name of one stop to the upper edge of another's line, with a rest before it, until that edge is marked. */
+    /**
+     * From the name of one stop to the upper edge of another's line, with a rest before it, until that edge is marked.
+     */
     const drag = async (from: number, to: number): Promise<void> => {
       await expect(async () => {
         const { x, y, end } = await hold(from, to);
@@ -270,7 +275,7 @@ test.describe("a finger", () => {
       }).toPass();
     };
 
-    // A finger that moves at once scrolls, and takes nothing along.
+    // A finger that moves at once scrolls, and picks up no stop.
     await lines.first().evaluate((line) => line.scrollIntoView({ block: "center" }));
     const before = await names();
     const scrolled = await page.evaluate(() => window.scrollY);
@@ -282,7 +287,7 @@ test.describe("a finger", () => {
     await expect(page.locator("[data-held]")).toHaveCount(0);
     expect(await names()).toEqual(before);
 
-    // A page that still runs on from the swipe is only stopped by the next touch.
+    // The next touch only stops a page that still scrolls from the swipe.
     await open();
     let moved: string | undefined;
     for (let first = 0; first + 1 < before.length && !moved; first++) {

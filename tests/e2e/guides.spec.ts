@@ -181,7 +181,7 @@ test("a guide call that breaks is answered by the built-in guide, or says so (CH
 });
 
 test("a slow list and a slow guide say that they are loading (CHECKLIST GUIDE-12, GUIDE-13)", async ({ page }) => {
-  // Locators wait for a page that is on its way, so the old page itself reports what it said meanwhile.
+  // Locators wait for a page that is on its way, so the old page itself reports its messages meanwhile.
   const said: string[] = [];
   await page.exposeFunction("report", (words: string) => said.push(words));
   await page.addInitScript(() => {

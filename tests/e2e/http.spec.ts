@@ -43,7 +43,7 @@ test("the methods of an address are told on asking, and by a refusal", async ({ 
   expect([refused.status(), refused.headers().allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
 
-test("what a caller holds already is not sent again, in no coding it does not read", async ({ request }) => {
+test("an answer that the caller holds is not sent again, nor in a coding it does not read", async ({ request }) => {
   for (const path of [
     "/guides",
     "/art/kyoto.svg",

@@ -49,7 +49,7 @@ test("Chromium sees nothing that stands against installing", async ({ page }) =>
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
-test("what another app shares begins a plan, or a search", async ({ page }) => {
+test("a share from another app begins a plan, or a search", async ({ page }) => {
   await page.goto("/share-target?title=48+hours+in+Lisbon&text=https%3A%2F%2Fblog.test%2Flisbon");
   await expect(page).toHaveURL(/\/planner\/start/);
   await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");
@@ -59,7 +59,7 @@ test("what another app shares begins a plan, or a search", async ({ page }) => {
   await expect(page).toHaveURL(/\/explore$/);
 });
 
-/** Opens a trip that is saved. @returns its offer to be kept on the home screen */
+/** Opens a saved trip. @returns its offer to be kept on the home screen */
 async function openSavedTrip(page: Page): Promise<Locator> {
   await signInAs(page, "premium");
   await page
@@ -130,7 +130,7 @@ test.describe("alerts", () => {
     await devtools.send("ServiceWorker.enable");
     await signInAs(page, "premium");
     await workerReady(page);
-    // A push service of the browser's maker cannot be reached from here: its part is played.
+    // A push service of the browser's maker cannot be reached from here: the test plays its part.
     await page.addInitScript(() => {
       const bytes = (length: number) => Uint8Array.from({ length }, (_, index) => (index === 0 ? 4 : index));
       const text = (length: number) =>

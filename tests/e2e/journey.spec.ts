@@ -46,8 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = await signUp(page, "visitor");
       await onStep(page, "booking");
       await expect(page.getByText(stay)).toBeVisible();
-      // What was asked for before signing up is done.
-      // Its end has a day before it where midnight lies between.
+      // The hold that was asked for before signing up is made. Its end names a day where midnight lies between.
       const held = /is held for you until (\d+ \w+, )?\d\d:\d\d in .+: 1[0-9] minutes left/;
       await expect(page.getByText(held)).toBeVisible();
       await expect(page.getByRole("button", { name: /^Pay \$/ })).toHaveCount(1);

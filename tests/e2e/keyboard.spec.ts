@@ -25,11 +25,11 @@ test("a new page begins at its heading, a refused form at its first wrong field"
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("whoever takes a stop out or moves it goes on from its day, and is told each time", async ({ page }) => {
+test("a traveller who takes a stop out or moves it goes on from its day, and is told each time", async ({ page }) => {
   await signInAs(page, "premium");
   const id = await openTrip(page, "Tokyo in spring");
   await page.goto(`/itinerary/${id}/edit`);
-  // The day that holds most: the first one may be an easy evening with one stop.
+  // The day with the most stops: the first one may be an easy evening with one stop.
   const counts = await page
     .locator("details.day")
     .evaluateAll((days) => days.map((day) => day.querySelectorAll('button[aria-label^="Remove "]').length));
@@ -51,7 +51,7 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
   }
 });
 
-test("whoever takes a stop out of a sample goes on from its day", async ({ page }) => {
+test("a traveller who takes a stop out of a sample goes on from its day", async ({ page }) => {
   await page.goto("/sample-itinerary?destination=tokyo");
   await page
     .locator("#day-1 summary")
@@ -71,7 +71,7 @@ test("the focus stays on the button that shared a trip", async ({ page }) => {
   await openTrip(page, "Barcelona with friends");
   await page.getByRole("button", { name: "Share", exact: true }).press("Enter");
   await expect(page.getByRole("link", { name: "Share", exact: true })).toBeFocused();
-  // What sharing means is told at once, with the way to end it.
+  // The meaning of sharing is shown at once, with the way to end it.
   await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
 });
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
 });
 
 test("keys pressed while the page wakes up cost nothing of what was typed", async ({ page, complaints }) => {
-  // Presses a key in every task from the first line of the page on, until it has been awake for a while.
+  // Presses a key in every task from the first line of the page on, until the page has been awake for a while.
   await page.addInitScript(() => {
     const turn = new MessageChannel();
     let left = 4000;

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { LISBON, expect, signInAs, onStep, test } from "./test";
 
-/** The browser believes it has a line, and nothing answers: a tunnel, a lift, a server that is gone. */
+/** The browser believes that it is online, and no server answers: a tunnel, a lift, a server that is gone. */
 async function loseLine(page: Page): Promise<void> {
   await page.route("**/*", (route) =>
     route.request().method() === "GET" ? route.continue() : route.abort("connectionfailed"),
   );
 }
 
-// What the browser and Remix report of a request that failed is no complaint here; anything else is.
+// The reports of the browser and Remix about a failed request are expected here; any other complaint is not.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
   complaints.splice(0, complaints.length, ...others);

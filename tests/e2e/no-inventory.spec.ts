@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { startServer } from "./server";
 import { LISBON, LISBON_TITLE, expect, onStep, signUp, test as base } from "./test";
 
-/** A product that sells no flights and no stays: travellers bring what they booked elsewhere. */
+/** A product that sells no flights and no stays: travellers bring their bookings from elsewhere. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     // Playwright reads the fixtures a fixture needs from this pattern.
@@ -23,7 +23,7 @@ const test = base.extend<object, { origin: string }>({
 
 const OFFERED = /simulated|sandbox fares|sandbox stays|find flights|usual return fare/i;
 
-/** What stands on a ticket from London to Lisbon and back. */
+/** The data of a ticket from London to Lisbon and back. */
 async function typeFlights(page: Page): Promise<void> {
   const ticket = [
     { group: "Flight out", number: "TP1351", from: "LHR", to: "LIS", leaves: "08:00", lands: "10:45" },

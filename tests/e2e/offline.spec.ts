@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 // Packs are fetched in the background, and a machine that is busy with the suite takes its time.
 const SOON = { timeout: 60_000 };
 
-// What the browser and Remix report of a request that failed is no complaint here; anything else is.
+// The reports of the browser and Remix about a failed request are expected here; any other complaint is not.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter(
     (one) =>
@@ -112,7 +112,7 @@ test("a new version waits until it is asked for, and what was typed comes back w
   await workerReady(page);
   await page.getByLabel("Destination").fill("Porto");
   line.deploy();
-  // An open page asks again within a minute, and when somebody comes back to it.
+  // An open page asks again within a minute, and when the traveller comes back to it.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("A new version is ready.")).toBeVisible();
   await expect(page.getByLabel("Destination")).toHaveValue("Porto");
@@ -124,7 +124,10 @@ test("a new version waits until it is asked for, and what was typed comes back w
   await line.close();
 });
 
-test("who was signed out elsewhere leaves nothing on the device from the next contact on", async ({ page, origin }) => {
+test("a traveller signed out elsewhere leaves nothing on the device from the next contact on", async ({
+  page,
+  origin,
+}) => {
   await signInAs(page, "premium");
   await workerReady(page);
   await expect.poll(async () => own(await keptOn(page)).length, SOON).toBeGreaterThan(0);
@@ -133,7 +136,7 @@ test("who was signed out elsewhere leaves nothing on the device from the next co
   await expect.poll(async () => own(await keptOn(page)), SOON).toEqual([]);
 });
 
-test("what is on this device can be looked at and cleared", async ({ page }) => {
+test("the pages on this device can be looked at and cleared", async ({ page }) => {
   await signInAs(page, "premium");
   await workerReady(page);
   await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json")), SOON).toBe(true);

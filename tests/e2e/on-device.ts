@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The two sentences of the strip for a page without a line. Which one is said rests on what the browser takes its line
- * for, and newer ones forget that it is cut with each page.
+ * The two sentences of the strip for a page without a connection. The browser's own idea of its connection decides
+ * between them, and newer browsers forget with each page that it is cut.
  */
 export const NO_LINE = "(You're offline|We can't reach Voyance just now)";
 
-/** The worker is in charge, and the page that was open before it is kept. */
+/** Waits until the worker is in charge, and has kept the page that was open before it. */
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -16,7 +16,7 @@ export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** What the caches of this device hold, as "cache address". */
+/** The content of this device's caches, as "cache address". */
 export const keptOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -28,7 +28,7 @@ export const keptOn = (page: Page): Promise<string[]> =>
     return lists.flat();
   });
 
-/** How many bytes the caches of this device hold, those of the traveller's own pages apart. */
+/** The bytes in this device's caches, those of the traveller's own pages apart. */
 export const bytesOn = (page: Page): Promise<{ own: number; others: number }> =>
   page.evaluate(async () => {
     const sum = { own: 0, others: 0 };

@@ -26,7 +26,7 @@ test("paying twice, going back and reloading make one booking, one mail", async 
   await expect(page.getByText("Trip booked successfully!")).toHaveCount(0);
   // Its days are planned and printed first, which takes a busy machine a while.
   await expect.poll(async () => (await outbox(email)).length, { timeout: 60_000 }).toBe(1);
-  // Once more when its traveller asks for it, and once only.
+  // Mailed once more when its traveller asks for it, and once only.
   for (let press = 0; press < 2; press++) {
     await page.getByRole("button", { name: "Send it again" }).click();
     await expect(page.getByText(`Your confirmation to ${email} is ready again.`)).toBeVisible();
@@ -65,7 +65,7 @@ test("a trip that is booked already says so to whoever books it again (CHECKLIST
   await signInAs(page, "premium");
   await page.getByRole("link", { name: /Seven days in Kyoto/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Seven days in Kyoto" })).toBeVisible();
-  // As a window does in which the trip is still a draft.
+  // Like a window in which the trip is still a draft.
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post" });
     form.append(Object.assign(document.createElement("input"), { name: "intent", value: "book-trip" }));

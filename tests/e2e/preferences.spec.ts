@@ -1,6 +1,6 @@
 import { LISBON, expect, fillStart, signUp, onStep, test } from "./test";
 
-test("what a traveller prefers is in the planner, in the prices and in the days", async ({ page }) => {
+test("a traveller's preferences count in the planner, in the prices and in the days", async ({ page }) => {
   await page.goto("/signup");
   await signUp(page, "preferences");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome to Voyance" })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
       if (answer) {
         expect(answer.status(), href).toBe(200);
         bodies.set(url.pathname, await answer.text());
-        // Home is where an unknown address ends.
+        // An unknown address leads to the home page.
         if (url.pathname !== "/") expect(new URL(answer.url()).pathname, href).not.toBe("/");
       }
       if (url.hash) expect(bodies.get(url.pathname), href).toContain(`id="${url.hash.slice(1)}"`);

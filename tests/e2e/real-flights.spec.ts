@@ -9,7 +9,7 @@ import type { BadLine } from "./bad-line";
 import { startServer } from "./server";
 import { LISBON, daysAhead, expect, onStep, signUp, test as base } from "./test";
 
-/** Duffel at HTTP level as a process of its own. @returns its address, and what ends it */
+/** Duffel at HTTP level as a process of its own. @returns its address, and a function that ends it */
 function startFakeDuffel(): Promise<{ origin: string; stop: () => void }> {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/fake-duffel.ts", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -23,7 +23,7 @@ function startFakeDuffel(): Promise<{ origin: string; stop: () => void }> {
   });
 }
 
-/** The product with flights and rooms of Duffel, at the end of a line that may be bad. */
+/** The product with flights and rooms of Duffel, at the end of a connection that may be bad. */
 const test = base.extend<object, { origin: string; line: BadLine }>({
   line: [
     // Playwright reads the fixtures a fixture needs from this pattern.
@@ -59,13 +59,16 @@ const PEOPLE = [
   },
 ];
 
-/** Presses until it led where it leads: between two tries the page is opened anew, as people do when nothing happens. */
+/**
+ * Presses until the button has led to its page: between two tries the page is opened anew, as people do when nothing
+ * happens.
+ */
 async function pressUntilThere(page: Page, button: RegExp, there: RegExp): Promise<void> {
   const here = page.url();
   await expect(async () => {
     if (there.test(page.url())) return;
     if (page.url() !== here) await page.goto(here);
-    // What was done by a press whose answer was lost is said by the page itself.
+    // A press whose answer was lost has its effect shown by the page itself.
     if (there.test(page.url())) return;
     await page.getByRole("button", { name: button }).click({ timeout: 5_000 });
     await page.waitForURL(there, { timeout: 5_000 });
@@ -128,7 +131,7 @@ test("three people, one of them a child, book flights and a room over a bad line
   await expect(page.getByText(/^If you cancel( today)?, /)).toBeVisible();
   await page.getByRole("button", { name: "Yes, cancel the trip" }).click();
   await expect(page.getByText("This trip is cancelled. You can still make a copy of it.")).toBeVisible();
-  // What the browser says of the forms that were lost is no complaint here.
+  // The browser's reports about the lost forms are expected here.
   const others = complaints.filter((one) => !one.startsWith("Failed to load resource"));
   complaints.splice(0, complaints.length, ...others);
 });

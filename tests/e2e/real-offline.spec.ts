@@ -4,7 +4,7 @@ import { expect, onStep, planToCheckout, signInAs, test } from "./test";
 /** The sandbox as it sells with real inventory: orders are made after the payment, apart from it. */
 test.use({ serverEnv: { SANDBOX_ORDERS: "apart" }, serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-test("what an airline calls a booking is on the device of whoever has read the trip once", async ({
+test("an airline's reference is on the device of a traveller who has read the trip once", async ({
   page,
   context,
   complaints,
@@ -47,6 +47,6 @@ test("what an airline calls a booking is on the device of whoever has read the t
   await page.goto(trip);
   await expect(page.getByText(new RegExp(`^${NO_LINE}\\. This page is as it was`))).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: line })).toHaveText(said);
-  // What the browser says of requests without a line is no complaint here.
+  // The browser's reports about requests without a connection are expected here.
   complaints.length = 0;
 });

@@ -3,7 +3,7 @@ import { expect, sealTrip, signInAs, test } from "./test";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-/** Every kind of page that may show a trip, and what a stranger to it may ask. */
+/** Every kind of page that may show a trip, and the requests of a stranger to it. */
 const pagesOf = (id: string): string[] => [
   ...["/trip/dashboard", `/trip/${id}`, `/trips/${id}`, `/trip/${id}/summary`, `/trips/${id}/sealed`],
   ...[
@@ -36,7 +36,7 @@ test("a sealed trip is paid, keeps its secret on every page, and tells it when i
 }) => {
   test.slow();
   await signInAs(page, "premium", "/surprise");
-  // Other trips of the account may go to the same airport: what was told before is not told by this one.
+  // Other trips of the account may go to the same airport: a word that was shown before is not revealed by this trip.
   const known = new Map<string, string>();
   for (const path of pagesOf("this trip").filter((one) => !one.includes("this trip")))
     known.set(path, await read(page.request, path));

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 
 export interface RunningServer {
-  /** Of the process, for who measures it. */
+  /** The process id, for tests that measure it. */
   pid: number;
   origin: string;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
       SHED_LOAD: "off",
       // No proxy has to notice that it ends.
       DRAIN_SECONDS: "0",
-      // What watches trips works by itself; its own journeys turn it on.
+      // Watching trips runs by itself; its own journeys turn it on.
       DISRUPTION_ALERTS: "off",
       ...env,
     },

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   return fetched;
 }
 
-/** What remembers a place, and steps numbers. */
+/** The part that remembers a place, and steps numbers. */
 const PART = /\/assets\/planning-parts\.client-/;
 
 test("a reading page fetches nothing but the small script before it is touched", async ({ page }) => {

@@ -41,7 +41,7 @@ test("the first step shows the place that is named, counts people by buttons, an
   await expect(back).toHaveAttribute("aria-invalid", "false");
   await expect(page.getByLabel("Adults")).toHaveValue("2");
 
-  // The line may be lost: the form stands, with what it shows.
+  // The connection may be lost: the form keeps its content.
   await page.route("**/planner/place**", (route) => route.abort());
   await page.getByLabel("Leave on").fill(daysAhead(61));
   await expect(aside).toBeVisible();

@@ -12,7 +12,7 @@ const LIVE = {
   SESSION_SECRET: "a secret of more than thirty-two letters",
   STRIPE_SECRET_KEY: "sk_live_fake",
   STRIPE_WEBHOOK_SECRET: "whsec_fake",
-  // Nobody listens there: nothing leaves this machine.
+  // No server listens there: no request leaves this machine.
   STRIPE_API_BASE: "http://127.0.0.1:9",
   SMTP_URL: "smtp://127.0.0.1:9",
 };

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page.getByRole("button", { name: "Sign up" }));
       await onStep(page, "booking");
       const pay = page.getByRole("button", { name: /^Pay \$/ });
-      // What is asked here is what is charged there.
+      // The amount shown here is the amount charged there.
       const total = /\$[\d,.]+/.exec(await pay.innerText())![0];
       await press(pay);
       await page.waitForURL("**/sandbox/pay/**");
@@ -60,7 +60,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Trip booked successfully!")).toBeVisible();
 
       expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-      // The checkout is seen before and after the account is made, and says another thing each time; nothing else comes back.
+      // The checkout is shown before and after the account is made, with different content each time; no other page
+      // comes twice.
       const pages = visited.filter((path) => path !== "/planner/booking");
       expect(new Set(pages).size).toBe(pages.length);
     });

@@ -15,7 +15,7 @@ export interface OutboxMail {
 }
 
 interface WorkerFixtures {
-  /** What the server of these journeys is started with, beside what all have. */
+  /** The settings of these journeys' server, beside the common ones. */
   serverEnv: Record<string, string>;
   origin: string;
 }
@@ -26,7 +26,7 @@ interface TestFixtures {
   complaints: string[];
 }
 
-/** In a page: its clock moved by so many milliseconds. */
+/** Runs in a page: moves its clock by so many milliseconds. */
 function moveClock(shift: number): void {
   const RealDate = Date;
   const realNow = RealDate.now;
@@ -38,7 +38,7 @@ function moveClock(shift: number): void {
   });
 }
 
-/** Each worker has a server and data of its own; whatever a page complains about fails its test. */
+/** Each worker has a server and data of its own; any complaint of a page fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
   origin: [
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ origin }, provide) => provide(origin),
-  // Where the suite runs with a moved clock (tests/setup/clock.mjs), the browser's pages have the same.
+  // Where the suite runs with a moved clock (tests/setup/clock.mjs), the browser's pages have the same clock.
   sameClock: [
     async ({ context }, provide) => {
       const shift = Number(process.env.TEST_CLOCK_SHIFT_MS ?? 0);
@@ -121,7 +121,7 @@ export const LISBON: StartInput = {
   budget: "2,000",
 };
 
-/** How a day of the trip is written: "Wednesday 12 May 2027". */
+/** The title of a day of the trip: "Wednesday 12 May 2027". */
 export const dayTitle = (date: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(new Date(date)).replace(",", "");
 
@@ -132,8 +132,8 @@ export const LISBON_TITLE = `Lisbon in ${MONTH.format(new Date(LISBON.leave))}`;
 const STEP_TITLES = { flight: "Flights", hotel: "Hotels", booking: "Checkout" };
 
 /**
- * Waits until a step of the planner is on the screen. With scripts its address is there before its page, and what is
- * looked for in between is found in the step before; the title changes together with the page.
+ * Waits until a step of the planner is on the screen. With scripts its address changes before its page, and a locator
+ * in between would search the step before; the title changes together with the page.
  */
 export async function onStep(page: Page, step: keyof typeof STEP_TITLES): Promise<void> {
   await page.waitForURL(`**/planner/${step}`);
@@ -175,7 +175,7 @@ export async function signUp(page: Page, who: string): Promise<string> {
   return email;
 }
 
-/** Goes to the payment page; a price that wavers is held by the same button. */
+/** Goes to the payment page; the same button holds an unsteady price. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Hold and pay|Pay) \$/ }).click();
   await page.waitForURL("**/sandbox/pay/**");

@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 2, name: "The Sun Chaser" })).toBeVisible();
     });
 
-    test("what is saved and what is not for one change the matches, month by month", async ({ page }) => {
+    test("saved and dismissed places change the matches, month by month", async ({ page }) => {
       await signInAs(page, "premium", "/explore/matches");
       await expect(page.getByRole("heading", { level: 1, name: "Your Best Matches" })).toBeVisible();
       await expect(page.getByRole("article")).toHaveCount(6);
@@ -390,7 +390,8 @@ test("the state of a sign-in with Google lasts for its round trip, and another o
     ["ours", /state=ours$/],
   ] as const) {
     await page.goto("/signin");
-    // Pressed before its script is there, the link leads to Google by way of the server, which this test does not play.
+    // Pressed before its script is loaded, the link leads to Google by way of the server, which this test does not
+    // play.
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await page.getByRole("link", { name: `Allow ${state}` }).click();

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 const SOON = { timeout: 60_000 };
 
-// What the browser and Remix report of a request that failed is no complaint here; anything else is.
+// The reports of the browser and Remix about a failed request are expected here; any other complaint is not.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter(
     (one) => !/^(Failed to (load resource|fetch manifest patches)|Transition was skipped)/.test(one),
@@ -64,19 +64,19 @@ const stopWorkers = async (context: BrowserContext, page: Page): Promise<void> =
   await session.detach();
 };
 
-/** What another device of the same traveller sees of the spending: every name as often as it is there. */
+/** The spending as another device of the same traveller sees it: every name as often as it is there. */
 async function spendingElsewhere(browser: Browser, origin: string, trip: string): Promise<string[]> {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block" });
   const page = await context.newPage();
   await signInAs(page, "premium", `${trip}/money`);
-  // The address is there before the page.
+  // The address changes before the page.
   await expect(page.getByRole("heading", { level: 1, name: "Money" })).toBeVisible();
   const names = await page.locator("#list li b").allInnerTexts();
   await context.close();
   return names;
 }
 
-/** A page that was waiting loads itself anew when all is sent: then it is asked again. */
+/** A waiting page loads itself anew when all forms are sent: then its list is read again. */
 async function kept(page: Page): Promise<string[]> {
   return keptNow(page).catch(async (error: unknown) => {
     if (!/context was destroyed/.test(String(error))) throw error;
@@ -274,7 +274,7 @@ test("a payment is never kept for later and says so; a sign-out asks first, and 
   // Nothing arrives, though the browser is online: the change goes on waiting.
   await context.route("**/*.data", (route) => route.abort());
   await context.setOffline(false);
-  // A session that has run out loses nothing, and shows nothing of it to anybody.
+  // A session that has expired loses nothing, and shows nothing of it to other people.
   await context.clearCookies();
   await page.goto("/explore");
   await expect(page.getByText("1 change waits until you sign in again.")).toBeVisible();

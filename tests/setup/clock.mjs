@@ -1,13 +1,13 @@
 /**
  * Moves the clock of a process and of all that it starts: `TEST_CLOCK=2027-02-28T12:00:00Z`, time running on from
- * there; without a zone it is the local time of `TZ`. Loaded by `node --import`, before anything else looks at the
- * time. Timers and what is measured by `performance` stay as they are.
+ * there; without a zone it is the local time of `TZ`. Loaded by `node --import`, before any other code reads the time.
+ * Timers and `performance` measurements stay unchanged.
  */
 import process from "node:process";
 
 const RealDate = Date;
 
-/** Milliseconds to add. The first process reckons them, so that those it starts later are not earlier. */
+/** Milliseconds to add. The first process calculates them, so that later ones are not behind. */
 function shiftMs() {
   const { TEST_CLOCK, TEST_CLOCK_SHIFT_MS } = process.env;
   if (TEST_CLOCK_SHIFT_MS) return Number(TEST_CLOCK_SHIFT_MS);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const CLOCK = pathToFileURL("tests/setup/clock.mjs").href;
 
-/** @returns what the code prints in a process of its own whose clock stands at that time */
+/** @returns the output of the code in a process of its own whose clock stands at that time */
 function printAt(clock: string, zone: string, code: string): string {
   const env = { ...process.env, TZ: zone, TEST_CLOCK: clock, TEST_CLOCK_SHIFT_MS: "", NODE_OPTIONS: "" };
   return execFileSync(process.execPath, [`--import=${CLOCK}`, "-e", code], { env, encoding: "utf8" }).trim();

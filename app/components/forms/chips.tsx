@@ -3,7 +3,7 @@ interface ChipsProps {
   options: readonly { value: string; label: string }[];
   /** Values that are ticked at first. */
   chosen?: readonly string[];
-  /** One of them, or as many as apply. */
+  /** "one": radio buttons; "any": boxes. */
   most?: "one" | "any";
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describedBy } from "./field";
 
-/** Radio buttons or boxes that answer one question; what is wrong with the answer is read out with the question. */
+/** Radio buttons or boxes that answer one question; the problem with the answer is read out with the question. */
 export function ChoiceGroup({
   id,
   legend,

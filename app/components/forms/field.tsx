@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 export interface FieldFrameProps {
   id: string;
   label: ReactNode;
-  /** What helps to fill it in; read out with the field. */
+  /** Help to fill the field in; read out with it. */
   hint?: ReactNode;
   errors?: string[];
 }

@@ -1,6 +1,9 @@
 import { useFocusOnReturn } from "./use-focus-on-return";
 
-/** What is wrong with a form as a whole, under a heading; announced, and where no field is wrong focused, when the page comes back. */
+/**
+ * The problem with a form as a whole, under a heading. It is announced when the page comes back, and takes the focus
+ * where no field is wrong.
+ */
 export function FormErrors({ message, fields }: { message?: string | null; fields?: { id: string; text: string }[] }) {
   const ref = useFocusOnReturn<HTMLDivElement>(
     [message, ...(fields ?? []).map((field) => field.text)].filter(Boolean).join("|"),

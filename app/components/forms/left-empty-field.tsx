@@ -1,6 +1,9 @@
 import { LEFT_EMPTY } from "#app/shared/left-empty";
 
-/** Out of sight, out of the order of the keyboard and not read out; where the style is missing its label says what to do. */
+/**
+ * Hidden from sight, from the order of the keyboard and from screen readers; where the style is missing the label says
+ * to leave it empty.
+ */
 export function LeftEmptyField() {
   return (
     <div className="left-empty" aria-hidden="true">

@@ -7,7 +7,7 @@ type SelectFieldProps = Omit<FieldFrameProps, "id"> & {
   options: readonly { value: string; label: string }[];
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** One of a few. */
+/** A list of which one entry is picked. */
 export function SelectField({ label, hint, errors, name, id = name, options, ...select }: SelectFieldProps) {
   const frame = { id, label, hint, errors };
   return (

@@ -5,11 +5,14 @@ import type { FieldFrameProps } from "./field";
 type StepperFieldProps = Omit<FieldFrameProps, "id" | "label"> & {
   label: string;
   name: string;
-  /** What one of them is called: "adult". */
+  /** The name of a single unit: "adult". */
   one: string;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "max" | "min" | "onChange" | "required">;
 
-/** A small number with a button to either side, which a script answers to; without one it is typed (see enhance.client.ts). */
+/**
+ * A small number with a button to either side, which a script makes work; without a script the number is typed (see
+ * enhance.client.ts).
+ */
 export function StepperField({ label, hint, errors, name, one, ...input }: StepperFieldProps) {
   const frame = { id: name, label, hint, errors };
   return (

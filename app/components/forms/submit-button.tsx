@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 
-/** The one thing to do next; says what is going on while it is. */
+/** The button of the one thing to do next; while it works it says what is going on. */
 export function SubmitButton({
   busy,
   children,

@@ -2,9 +2,9 @@ import { useNavigation } from "@remix-run/react";
 import { useState } from "react";
 
 /**
- * How often each form was sent from this page and taken, by its intent. As the key of a form it has the form begin anew
- * once what was typed is in, and not before; without a script the page is new by then anyway.
- * @param isRefused whether the page shows that what was sent last could not be taken
+ * How often each form was sent from this page and accepted, by its intent. Used as the key of a form, it makes the form
+ * begin anew once the typed text is accepted, and not before; without a script the page is new by then anyway.
+ * @param isRefused whether the page shows that the last sent form was refused
  */
 export function useTimesTaken(isRefused: boolean): Readonly<Record<string, number>> {
   const { state, formData } = useNavigation();
@@ -12,7 +12,7 @@ export function useTimesTaken(isRefused: boolean): Readonly<Record<string, numbe
   const [taken, setTaken] = useState<Record<string, number>>({});
   const sending = formData?.get("intent");
   if (typeof sending === "string" && sending !== sent) setSent(sending);
-  // Set while rendering, so that the form is a new one before anybody asks where the focus is.
+  // Set while rendering, so that the form is a new one before any effect asks for the focus.
   if (state === "idle" && sent !== undefined) {
     setSent(undefined);
     if (!isRefused) setTaken({ ...taken, [sent]: (taken[sent] ?? 0) + 1 });

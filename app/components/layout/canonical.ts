@@ -8,9 +8,9 @@ interface Place {
 }
 
 /**
- * The one address under which a public page is known, whichever spelling or query it was asked with; for its `meta`.
- * A page that is not there has none.
- * @param query what belongs to the page itself, with its question mark
+ * The one address under which a public page is known, whichever spelling or query it was asked with; for its `meta`. A
+ * page that does not exist has none.
+ * @param query the part that belongs to the page itself, with its question mark
  */
 export function canonical({ location, matches, error }: Place, query = ""): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;

@@ -8,7 +8,7 @@ function Failed() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** What a page says that fails with such an answer. */
+/** The text of a page that fails with such an answer. */
 async function pageOf(status: number, message = ""): Promise<string> {
   const loader = () => {
     throw new Response(JSON.stringify({ message, traceId: "trace-1" }), {

@@ -6,7 +6,10 @@ interface KnownError {
   traceId?: string;
 }
 
-/** What is no fault of anybody's, by its status: the heading, what to do where nothing more is known, and the button. */
+/**
+ * Failures that are no fault of ours or the traveller's, by status: the heading, the advice where nothing more is
+ * known, and the button.
+ */
 const NO_FAULT: Record<number, readonly [heading: string, advice: string, again?: string]> = {
   403: ["This page isn't open to you", "It may belong to another account. Sign in with that one, or go home."],
   409: [
@@ -18,8 +21,8 @@ const NO_FAULT: Record<number, readonly [heading: string, advice: string, again?
 };
 
 /**
- * The failure of a page: says what happened and offers a way on. What went wrong here names the trace id for support
- * (CHECKLIST ERR-01, ERR-02); what is not there, or not now, is nobody's fault.
+ * The failure of a page: says what happened and offers a way on. A fault of ours names the trace id for support
+ * (CHECKLIST ERR-01, ERR-02); a page that does not exist, or not now, is no fault.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const location = useLocation();

@@ -12,17 +12,17 @@ function heading(page: Document): HTMLElement | null {
   return page.querySelector<HTMLElement>("main h1");
 }
 
-/** What an address names: the thing itself if it takes the focus, else the first control in it. */
+/** The element that an address names if it takes the focus, else the first control in it. */
 function named(page: Document, hash: string): HTMLElement | null {
   const target = hash ? page.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (!target || target.matches(CONTROLS)) return target;
   return target.querySelector<HTMLElement>(CONTROLS) ?? target;
 }
 
-/** Where the focus belongs after a page has changed; null where it may stay. */
+/** The element that the focus belongs to after a page has changed; null where the focus may stay. */
 export function placeOf(page: Document, { hash, isNewPage, isPosted }: Change): HTMLElement | null {
   const active = page.activeElement;
-  // What is wrong with a form, or a dialog that opened, has taken the focus already.
+  // The problems of a form, or a dialog that opened, have taken the focus already.
   if (active?.closest("[role=alert], dialog")) return null;
   if (isNewPage) return named(page, hash) ?? heading(page);
   const refused = isPosted
@@ -32,13 +32,19 @@ export function placeOf(page: Document, { hash, isNewPage, isPosted }: Change): 
   return active && active !== page.body ? null : (named(page, hash) ?? heading(page));
 }
 
-/** Focuses what may not be able to take the focus by itself; where the page stands is the browser's and the framework's concern. */
+/**
+ * Focuses an element, even one that cannot take the focus by itself; the scroll position stays with the browser and the
+ * framework.
+ */
 export function focusOn(place: HTMLElement): void {
   if (!place.matches(CONTROLS)) place.tabIndex = -1;
   place.focus({ preventScroll: !place.matches(CONTROLS) });
 }
 
-/** The framework begins every answer at the top of its page: whoever uses the keyboard is taken back to where the focus is. */
+/**
+ * The framework begins every answer at the top of its page: this takes a traveller at the keyboard back to the focused
+ * element.
+ */
 export function keepInView(active: Element | null): void {
   if (active?.matches(":focus-visible")) active.scrollIntoView({ block: "nearest" });
 }

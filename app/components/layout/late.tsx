@@ -1,12 +1,15 @@
 import { Suspense, lazy } from "react";
 import type { ComponentType } from "react";
 
-/** What can't be fetched is waited for: until it comes, a part that the server drew stays, and works without a script. */
+/**
+ * Never resolves, for a script that can't be fetched: a part that the server drew then stays, and works without a
+ * script.
+ */
 const MISSING = new Promise<never>(() => undefined);
 
 /**
- * A part that few visits of a page show: the server draws it with the page, its script comes only where it is shown. Where
- * that can't be fetched, a page that the browser draws does without the part.
+ * A part that few visits of a page show: the server draws it with the page, its script comes only where it is shown.
+ * Where the script can't be fetched, a page that the browser draws does without the part.
  */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => {

@@ -12,7 +12,7 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** What stands in for a page that is slow to come. */
+/** The stand-in for a page that is slow to come. */
 function standInFor(path: string): ReactNode {
   const html = standInHtml(path);
   if (html)
@@ -21,13 +21,13 @@ function standInFor(path: string): ReactNode {
   return words ? <Line text={words} /> : null;
 }
 
-/** The page, or a stand-in while another one is on its way and takes its time. */
+/** The page, or a stand-in while another page is slow to come. */
 export function PendingView({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const location = useLocation();
   const [slowTarget, setSlowTarget] = useState<string>();
   useFocusAfterMove();
-  // From here on a script may add to the page without the framework taking it for its own mistake.
+  // From here on a script may add to the page without the framework taking that for its own mistake.
   useEffect(() => {
     document.documentElement.dataset.awake = "";
   }, []);

@@ -6,16 +6,16 @@ interface Place {
   matches: { id: string; data: unknown }[];
 }
 
-/** What a link to a page shows where it is shared. */
+/** The card of a page where a link to it is shared. */
 interface ShareCard {
   title: string;
   description: string;
-  /** Whose poster it shows. */
+  /** The destination whose poster the card shows. */
   slug: string;
-  /** What the poster shows, in words. */
+  /** The content of the poster, in words. */
   alt: string;
   type?: "website" | "article";
-  /** What belongs to the page itself, with its question mark. */
+  /** The query that belongs to the page itself, with its question mark. */
   query?: string;
 }
 
@@ -47,7 +47,7 @@ export function shareCard(
 /** A thing in the words of schema.org. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** What a page is about, for search engines, for its `meta`. @param things made with the address of the product */
+/** The subject of a page for search engines, for its `meta`. @param things made with the address of the product */
 export function structuredData(place: Place, things: (origin: string) => Thing[]): MetaDescriptor[] {
   const origin = originOf(place);
   if (!origin) return [];

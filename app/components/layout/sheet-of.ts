@@ -15,7 +15,7 @@ const BY_AREA: Readonly<Record<string, string>> = {
   trips: ofTrips,
 };
 
-/** Where a page shows something of another area: the frame without a line is filled with pages of any. */
+/** Pages that show content of another area: the frame without a line is filled with pages of any area. */
 const BY_ROUTE: Readonly<Record<string, string>> = {
   "routes/site/offline": all,
   "routes/trips/research": ofPerson,
@@ -24,11 +24,11 @@ const BY_ROUTE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The one sheet of a page. A page that runs no framework is left by documents, so that of its own area is enough; from any
- * other the framework leads to pages of all areas, and its sheet stays.
+ * The one sheet of a page. A page without the framework is left for a new document, so the sheet of its own area is
+ * enough; from any other page the framework leads to pages of all areas, and its sheet stays.
  */
 export function sheetOf(routeId: string, isPlain: boolean): string {
-  // In so many words, so that the other sheets' names stay out of the script.
+  // Written out here, so that the names of the other sheets stay out of the script.
   if (!import.meta.env.SSR || !isPlain) return all;
   return BY_ROUTE[routeId] ?? BY_AREA[routeId.split("/")[1] ?? ""] ?? all;
 }

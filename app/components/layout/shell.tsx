@@ -10,14 +10,17 @@ export interface ShellProps {
   /** Tells one message from the next, which may have the same words and must be shown and read out again. */
   toastKey?: string;
   tab: PageHandle["tab"];
-  /** What is real in this installation, in words; empty when that could not be read. */
+  /** The realities of this installation, in words; empty when they could not be read. */
   note: string;
   children: ReactNode;
 }
 
 const current = (is: boolean): "page" | undefined => (is ? "page" : undefined);
 
-/** What every page has in common: masthead, main, footer, the phone's tab bar, and the message after a redirect. */
+/**
+ * The parts that every page has in common: masthead, main, footer, the phone's tab bar, and the message after a
+ * redirect.
+ */
 export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** Where the foot of every page leads, by what somebody may be looking for. */
+/** The links at the foot of every page, grouped by what a visitor may be looking for. */
 const GROUPS = [
   {
     name: "Discover",
@@ -51,7 +51,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The foot of every page: what is real here, and the ways on. */
+/** The foot of every page: the realities of the installation, and the links. */
 export function SiteFooter({ note }: { note: string }) {
   return (
     <footer className="colophon">

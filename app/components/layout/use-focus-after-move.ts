@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { focusOn, keepInView, placeOf } from "./focus-place";
 
 /**
- * Keeps keyboard and screen reader where something happened when the framework changes a page: on the heading of a new
- * page, on the first field that was refused, and on what an address names, or the heading, when what had the focus is gone.
+ * Keeps keyboard and screen reader in place when the framework changes a page: the focus goes to the heading of a new
+ * page, to the first field that was refused, and to the element that an address names, or the heading, when the focused
+ * element is gone.
  */
 export function useFocusAfterMove(): void {
   const { state, formMethod } = useNavigation();

@@ -1,4 +1,6 @@
-/** The number of a day as a large numeral; "Day 2, " to those who listen, so that it does not run into what follows. */
+/**
+ * The number of a day as a large numeral; screen readers hear "Day 2, ", so that it does not run into the next words.
+ */
 export function DayNumber({ number }: { number: number }) {
   return (
     <span className="n">

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Poster } from "./poster";
 
 export interface EmptyStateProps {
-  /** A poster of somewhere; it decorates. */
+  /** A poster of a place, as decoration. */
   picture: { src: string; width: number; height: number };
   /** One sentence and one action. */
   children: ReactNode;
 }
 
-/** Where there is nothing to list: a small poster, what is missing in words, and what to do next. */
+/** Replaces an empty list: a small poster, a sentence that says what is missing, and what to do next. */
 export function EmptyState({ picture: { src, width, height }, children }: EmptyStateProps) {
   return (
     <section className="empty empty-state">

@@ -1,10 +1,12 @@
-/** Where a picture comes from: an address, or an address with its size in pixels (CHECKLIST ENT-05). */
+/** The source of a picture: an address, or an address with its size in pixels (CHECKLIST ENT-05). */
 type ImageSource = string | { src: string; width: number; height: number };
 
-/** The first picture of a page comes before all others. React 18 knows the attribute only as it is written in HTML. */
+/** The first picture of a page loads before all others. React 18 knows the attribute only as it is written in HTML. */
 export const AT_ONCE = { fetchpriority: "high" };
 
-/** The poster of no place in particular, for pages that have none of their own. It has the same address everywhere. */
+/**
+ * The poster of no particular place, for pages that have no poster of their own. It has the same address everywhere.
+ */
 export const NOWHERE = { src: "/picture.svg", width: 600, height: 800 };
 
 interface PosterProps {

@@ -1,18 +1,18 @@
 import world from "#app/components/styles/world.svg?url";
 
 interface WorldMapProps {
-  /** What is seen, in words. */
+  /** The content of the map, in words. */
   label: string;
   spots: { slug: string; name: string; x: number; y: number; isStrong?: boolean }[];
-  /** The part of the drawing that is shown, in its units. */
+  /** The visible part of the drawing, in its units. */
   view: { x: number; y: number; width: number; height: number };
-  /** Whether each spot leads to its place. */
+  /** Whether each spot is a link to its place. */
   isChoice?: boolean;
 }
 
-/** Land, and a dot for each place. A list of the same places stands beside it wherever it is a way to choose. */
+/** Land, and a dot for each place. Where the map is a way to choose, a list of the same places stands beside it. */
 export function WorldMap({ label, spots, view, isChoice = false }: WorldMapProps) {
-  // Many dots on a wide map are small ones; a single place may be plain to see.
+  // Many dots on a wide map are small; a single place may be easy to see.
   const radius = Math.round(view.width / (view.width > 2000 ? 240 : spots.length > 1 ? 130 : 90));
   return (
     <svg

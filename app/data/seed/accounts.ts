@@ -78,7 +78,7 @@ async function seedAccount(db: Kysely<Database>, account: SeedAccount, passwordH
   }
 }
 
-/** Makes the accounts of the sandbox; those that are there stay as they are. */
+/** Makes the accounts of the sandbox; existing accounts stay as they are. */
 export async function seedAccounts(db: Kysely<Database>, now: Date): Promise<void> {
   const missing: SeedAccount[] = [];
   for (const account of ACCOUNTS) {

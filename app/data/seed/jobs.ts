@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#app/db/schema";
 import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
 
-/** Two more than the built-in ones, so that a list that cannot be read is told from one that can. */
+/** Two positions beside the built-in ones: a page that shows them has read the list from the database. */
 const MORE = [
   {
     ...BUILT_IN_JOBS[0]!,

@@ -11,7 +11,7 @@ import { seedId } from "./seed-id";
 const MONTH_MS = 30 * 86_400_000;
 const PAID_DAYS_AHEAD = 60;
 
-/** The checkout of the pass that an account has: as if it had been bought when the account was opened. */
+/** The checkout of an account's pass, dated as if the pass had been bought when the account was opened. */
 async function insertPassCheckout(db: Kysely<Database>, userId: string, at: string): Promise<string> {
   const id = seedId(`checkout:pass:${userId}`);
   await db
@@ -44,8 +44,8 @@ async function insertPassCheckout(db: Kysely<Database>, userId: string, at: stri
 }
 
 /**
- * Gives what the accounts of the sandbox have paid for its payments: the month of premium, the pass, and the trips that are
- * booked. Where money is not the sandbox's own nobody paid, so that nothing is entered.
+ * Enters the payments of the sandbox accounts for their purchases: the month of premium, the pass, and the booked
+ * trips. Where payments are not the sandbox's own, the accounts paid nothing and nothing is entered.
  */
 export async function seedPayments(db: Kysely<Database>, now: Date): Promise<void> {
   if (real().payments !== "sandbox") return;

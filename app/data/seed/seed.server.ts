@@ -7,7 +7,7 @@ import { seedPayments } from "./payments";
 import { seedTravellers } from "./travellers";
 import { seedTrips } from "./trips";
 
-/** Tables that hold what people do, in an order in which they can be emptied. */
+/** Tables that hold the data of visitors and accounts, in an order in which they can be emptied. */
 const EMPTIED: (keyof Database)[] = [
   "jobs",
   "audit_entries",
@@ -49,7 +49,9 @@ const EMPTIED: (keyof Database)[] = [
   "users",
 ];
 
-/** Fills the sandbox with its accounts and trips; what is there already stays as it is, however many do this at once. */
+/**
+ * Fills the sandbox with its accounts and trips; existing data stays as it is, however many processes do this at once.
+ */
 export function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
   // Of several processes that start on one empty database, one does the work.
   return withProcessLock(db, "sandbox-seed", async () => {

@@ -5,7 +5,7 @@ import { PROFILE_ANSWERS, PROFILE_DNA, QUIZ_ANSWERS } from "#app/modules/profile
 import type { Database } from "#app/db/schema";
 import { seedId } from "./seed-id";
 
-/** Answers of somebody who likes museums, dinners and mild evenings. */
+/** The answers of a traveller who likes museums, dinners and mild evenings. */
 const TOWN: Answers = {
   view: ["old-town", "temple"],
   pace: ["even"],
@@ -32,7 +32,7 @@ const COUNTRY: Answers = {
   spoil: ["high-prices", "noise"],
 };
 
-/** Which accounts of the sandbox have taken the quiz, and how they answered. */
+/** The quiz answers of the sandbox accounts that have taken it. */
 const ANSWERED: Readonly<Record<string, Answers>> = {
   "fresh@voyance.test": {
     ...TOWN,
@@ -76,7 +76,7 @@ async function seedProfile(db: Kysely<Database>, userId: string, answers: Answer
     .execute();
 }
 
-/** Gives the sandbox accounts that have taken the quiz a Travel DNA; those that have one keep it. */
+/** Gives the sandbox accounts that have taken the quiz a Travel DNA; accounts that have one keep it. */
 export async function seedTravellers(db: Kysely<Database>, now: Date): Promise<void> {
   for (const [email, answers] of Object.entries(ANSWERED)) {
     const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();

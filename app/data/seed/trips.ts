@@ -36,16 +36,19 @@ interface SeedTrip {
   hasOffers: boolean;
   isShared?: boolean;
   priceConfidence?: number;
-  /** Lands by this hour of the day, if a flight does: what is flown differs from day to day, and the first day should not. */
+  /**
+   * The outbound flight lands by this hour of the day, if there is such a flight. Flights differ from day to day, and
+   * the first day of the trip should not.
+   */
   landsBy?: string;
-  /** A place for the day of arrival: flights differ from day to day, and this one finds something to see on it. */
+  /** A place for the day of arrival. Flights differ from day to day, and this one arrives in time to see it. */
   firstStop?: string;
 }
 
 const LONDON = { code: "LON", label: "London (all airports)", airports: ["LHR", "LGW", "STN"] };
 const NEW_YORK = { code: "NYC", label: "New York (all airports)", airports: ["JFK", "EWR"] };
 
-/** The trips of the premium account: one in every status, one shared, one whose price wavers. */
+/** The trips of the premium account: one in every status, one shared, one with an unsteady price. */
 export const PREMIUM_TRIPS: SeedTrip[] = [
   {
     key: "draft",
@@ -166,11 +169,11 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
   };
 }
 
-/** Plans the days; nobody has locked anything in them yet. */
+/** Plans the days; no activity is locked yet. */
 function planOf(trip: Trip, seed: SeedTrip, destination: Destination): Itinerary {
   const request = dayRequestFor(trip, destination);
   const locked = seed.firstStop ? [{ placeId: seed.firstStop, date: request.firstDate }] : [];
-  // In this thread: nobody is answered before the seed is there, and a slow machine may take its time.
+  // Solved in this thread: no request is answered before the seed is there, and a slow machine may take its time.
   const { itinerary } = planFor({ ...request, locked }, undefined, trip.createdAt);
   const days = itinerary.days.map((day) => ({
     ...day,
@@ -179,7 +182,10 @@ function planOf(trip: Trip, seed: SeedTrip, destination: Destination): Itinerary
   return { ...itinerary, days };
 }
 
-/** One trip of the sandbox as it stands on a day: the same dates, offers and draw whenever that day is asked for. */
+/**
+ * One trip of the sandbox as it stands on a day: its dates, offers and random draw are the same whenever that day is
+ * asked for.
+ */
 export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Promise<Trip> {
   const destination = findDestination(seed.slug);
   if (!destination) throw new Error(`The catalogue lacks ${seed.slug}`);
@@ -213,7 +219,7 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
   return { ...trip, itinerary: planOf(trip, seed, destination) };
 }
 
-/** @returns whether this call made it */
+/** @returns whether this call made the trip */
 async function insertTrip(db: Db, trip: Trip, formKey: string): Promise<boolean> {
   const made = await db
     .insertInto("trips")
@@ -251,7 +257,7 @@ async function insertTrip(db: Db, trip: Trip, formKey: string): Promise<boolean>
   return made !== undefined;
 }
 
-/** What a booked trip has besides its status: the checkout that was paid and the booking. */
+/** Enters the parts of a booked trip besides its status: the paid checkout and the booking. */
 async function insertBooking(db: Db, trip: Trip, userId: string, reference: string): Promise<void> {
   const checkoutId = seedId(`checkout:${trip.id}`);
   const amount = priceOf(trip).totalMinor;
@@ -350,7 +356,8 @@ export async function seedTrips(db: Kysely<Database>, now: Date): Promise<void> 
     const formKey = `seed:${seed.key}`;
     if (await db.selectFrom("trips").select("id").where("form_key", "=", formKey).executeTakeFirst()) continue;
     const trip = await buildTrip(seed, premium.id, now);
-    // With its booking and its companions or not at all: another process, or a start after a crash, finds it whole.
+    // The trip comes with its booking and its companions or not at all: another process, or a start after a crash,
+    // finds it whole.
     await db.transaction().execute(async (trx) => {
       if (!(await insertTrip(trx, trip, formKey))) return;
       if (seed.key === SHARED_WITH_COMPANION) await inviteCompanion(trx, trip.id, premium.id, trip.createdAt);

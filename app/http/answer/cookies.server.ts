@@ -57,8 +57,8 @@ export function toldCookie(isTold: boolean): string {
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * Set-Cookie values for an answer to "may we note which pages are read" (CHECKLIST LEGAL-07, LEGAL-08): the answer for a
- * year; after a yes a random number for two years, the one that is there or a new one; after a no none.
+ * Set-Cookie values for an answer to "may we note which pages are read" (CHECKLIST LEGAL-07, LEGAL-08): the answer for
+ * a year; after a yes a random number for two years, the one that is there or a new one; after a no none.
  */
 export function measuringCookies(answer: Answer, reader: string | undefined): string[] {
   const number = answer === "yes" ? (reader ?? newToken()) : "";
@@ -99,12 +99,15 @@ export async function takeToast(request: Request): Promise<{ toast: Toast; clear
 const QUIZ_RETURN_SECONDS = 3_600;
 const returnSchema = z.string().startsWith("/").max(600);
 
-/** Set-Cookie value that remembers for an hour where the quiz was asked for, so that its end leads back there. */
+/**
+ * Set-Cookie value that remembers for an hour the page that asked for the quiz, so that the end of the quiz leads back
+ * to it.
+ */
 export function quizReturnCookie(path: string): Promise<string> {
   return signed("quiz_return", QUIZ_RETURN_SECONDS).serialize(path);
 }
 
-/** Where the end of the quiz leads back to; undefined where nothing asked for it. */
+/** The path that the end of the quiz leads back to; undefined where no page asked for it. */
 export async function readQuizReturn(request: Request): Promise<string | undefined> {
   if (!readRawCookie(request, "quiz_return")) return undefined;
   const cookie = signed("quiz_return", QUIZ_RETURN_SECONDS);
@@ -115,7 +118,10 @@ export async function readQuizReturn(request: Request): Promise<string | undefin
 const PENDING_SAVE_SECONDS = 3_600;
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
-/** Set-Cookie value that remembers for an hour which destination a visitor wanted to save; without one it forgets. */
+/**
+ * Set-Cookie value that remembers for an hour the destination that a visitor wanted to save; without one the cookie is
+ * forgotten.
+ */
 export function pendingSaveCookie(slug?: string): Promise<string> {
   const cookie = signed("pending_save", PENDING_SAVE_SECONDS);
   return slug === undefined ? cookie.serialize("", { maxAge: 0 }) : cookie.serialize(slug);
@@ -132,7 +138,10 @@ export async function readPendingSave(request: Request): Promise<string | undefi
 const RESET_SENT_SECONDS = 600;
 const resetSentSchema = z.string().max(300);
 
-/** Set-Cookie value that remembers for ten minutes which address a reset link was asked for, so that no address bar has to. */
+/**
+ * Set-Cookie value that remembers for ten minutes the address that a reset link was asked for, so that it stays out of
+ * the address bar.
+ */
 export function resetSentCookie(email: string): Promise<string> {
   return signed("reset_sent", RESET_SENT_SECONDS).serialize(email);
 }
@@ -147,7 +156,7 @@ export async function readResetSent(request: Request): Promise<string | undefine
 
 const visitorSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** Whoever plans without an account holds the draft by this cookie. */
+/** The visitor id of this browser: a visitor without an account holds the draft of a plan by this cookie. */
 export async function readVisitor(request: Request): Promise<string | undefined> {
   if (!readRawCookie(request, "visitor")) return undefined;
   const parsed = visitorSchema.safeParse(
@@ -156,7 +165,7 @@ export async function readVisitor(request: Request): Promise<string | undefined>
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The visitor of this request, or a new one with the Set-Cookie value that makes it known. */
+/** The visitor of this request, or a new visitor with the Set-Cookie value that stores it. */
 export async function readOrMakeVisitor(request: Request): Promise<{ visitorId: string; setCookie?: string }> {
   const known = await readVisitor(request);
   if (known) return { visitorId: known };

@@ -1,7 +1,7 @@
 /** A validator without the mark of weakness: GET compares weakly (RFC 9110, section 13.1.2). */
 const opaque = (etag: string): string => etag.trim().replace(/^W\//, "");
 
-/** Whether the caller already holds what this validator stands for: one of those it lists, or anything at all. */
+/** Whether the caller already holds the content of this validator: its list names it, or "*". */
 export function holdsAlready(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return (
@@ -10,7 +10,7 @@ export function holdsAlready(ifNoneMatch: string | null | undefined, etag: strin
   );
 }
 
-/** Whether the caller reads this coding: it is named, or all are, and not with a weight of nought. */
+/** Whether the caller reads this coding: the header names it, or all codings, and not with a weight of zero. */
 export function acceptsEncoding(acceptEncoding: string | null | undefined, coding: "br" | "gzip"): boolean {
   const weights = new Map<string, number>();
   for (const part of (acceptEncoding ?? "").toLowerCase().split(",")) {

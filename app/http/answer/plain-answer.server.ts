@@ -5,10 +5,10 @@ import { ERROR_STATUS } from "#app/shared/app-error";
 import { escapeHtml } from "#app/shared/text";
 
 const FOR_PROGRAMS = /^\/(api|webhooks)(\/|$)/;
-/** Where the documents fix an error as one text (CHECKLIST API-45). */
+/** Addresses for which the documents fix an error as one text (CHECKLIST API-45). */
 const SAYS_TEXT = /^\/api\/contact-us\/?(\?|$)/;
 
-/** Runs nothing and is framed by nobody. */
+/** Runs no script, and no page may frame it. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The look of a plain document, in the colours of tokens.css: it needs no other file but the picture. */
@@ -24,7 +24,7 @@ a{color:inherit}p>a{display:inline-block;margin:0 .75rem .75rem 0;padding:.7rem 
 p>a:first-child{background:var(--act);border-color:var(--act);color:var(--on)}a:focus-visible{outline:3px solid;outline-offset:2px}`;
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** A document of its own for people: what is the matter, what to do, and a way on. */
+/** A document of its own for people: the problem, the advice, and a link that leads on. */
 function plainDocument(message: string, advice: string, mayComeBack: boolean): string {
   const again = mayComeBack ? '<a href="">Try again</a>' : "";
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)} · Voyance</title><style>${STYLE}</style><header>Voyance<b>.</b></header><main><img src="/picture.svg" alt="" width="144" height="192"><div><h1>${escapeHtml(message)}</h1><p>${escapeHtml(advice)}</p><p>${again}<a href="/">Return home</a></p></div></main></html>`;
@@ -32,7 +32,7 @@ function plainDocument(message: string, advice: string, mayComeBack: boolean): s
 
 const DOCUMENT_POLICY = `${POLICY}; style-src 'sha256-${STYLE_HASH}'; img-src 'self'`;
 
-/** The page for a caller that may come back, in the place of one that a busy database or service has failed. */
+/** The page for a caller that may come back, in place of the page that a busy database or service has failed. */
 export function busyPage(): Response {
   return new Response(plainDocument("We are very busy just now", "Please try again in a moment.", true), {
     status: 503,
@@ -45,7 +45,8 @@ export function busyPage(): Response {
 }
 
 /**
- * Answers without a page: in the shape of the API under its addresses, else as a plain document with a way on.
+ * Answers without a page: under the addresses of the API in its shape, else as a plain document with a link that leads
+ * on.
  * @param message a whole sentence for people, without its full stop
  * @param retryAfter seconds after which a retry makes sense
  */
@@ -66,7 +67,7 @@ export function answerPlainly(
   res.setHeader("X-Content-Type-Options", "nosniff");
   res.statusCode = ERROR_STATUS[code];
   if (retryAfter !== undefined) res.setHeader("Retry-After", String(retryAfter));
-  // Not packed on the way either: whoever refuses a body sees at once that the answer is out.
+  // Not compressed by a proxy either: code that refuses a body sees at once that the answer is sent.
   res.setHeader("Cache-Control", "no-store, no-transform");
   res.setHeader("Content-Type", `${isForPrograms ? "application/json" : "text/html"}; charset=utf-8`);
   res.setHeader("Content-Length", Buffer.byteLength(body));

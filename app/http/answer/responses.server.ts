@@ -21,7 +21,7 @@ export function seeOther(to: string, cookies: string[] = []): Response {
   return redirect(safeRedirect(to, "/"), { status: 303, headers });
 }
 
-/** Where a signed-out visitor is sent; the page asked for is kept (CHECKLIST GUARD-01, GUARD-02). */
+/** Sends a signed-out visitor to the sign-in page, which keeps the page asked for (CHECKLIST GUARD-01, GUARD-02). */
 export function signInRedirect(
   request: Request,
   route: "/signin" | "/signup" = "/signin",
@@ -35,11 +35,11 @@ export function signInRedirect(
 
 /** Cache policies by name, so that every page states one. */
 export const CACHE = {
-  /** Pages of one person: nothing is kept on the way. */
+  /** For pages of one account: no cache keeps them. */
   private: "private, no-store",
-  /** The same for everybody who is signed out. */
+  /** For pages that are the same for everybody who is signed out. */
   public: "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
-  /** Content with a hash in its address. */
+  /** For content with a hash in its address. */
   immutable: "public, max-age=31536000, immutable",
 } as const;
 

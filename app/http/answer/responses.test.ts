@@ -9,7 +9,7 @@ import { addReadings, countRequest, metricsText } from "../front/metrics.server"
 import { CACHE, toRouteError } from "./responses.server";
 import { ownPath, safeRedirect } from "./safe-redirect";
 
-describe("what an error page is given", () => {
+describe("the data of an error page", () => {
   const ctx = { traceId: "t-1" } as Ctx;
 
   it("is the status, the words and the trace id of what was foreseen", () => {

@@ -1,5 +1,5 @@
 const MAX_LENGTH = 2000;
-/** A host that no real address has: whatever resolves away from it would leave the site. */
+/** A host that no real address has: a target that resolves to another host would leave the site. */
 const BASE = "http://same.invalid";
 
 function hasControlCharacter(text: string): boolean {
@@ -11,8 +11,8 @@ function hasControlCharacter(text: string): boolean {
 }
 
 /**
- * A path of this site, or the fallback: the only way a redirect target from outside is used.
- * Refuses other hosts, schemes, backslashes, control characters and over-long texts (SECURITY: open redirect).
+ * A path of this site, or the fallback: the only way in which a redirect target from outside is used. Refuses other
+ * hosts, schemes, backslashes, control characters and over-long texts (SECURITY: open redirect).
  */
 export function safeRedirect(target: unknown, fallback: string): string {
   if (typeof target !== "string" || target.length > MAX_LENGTH) return fallback;

@@ -1,7 +1,7 @@
 import { fieldsOf } from "./schema-words";
 import type { Field, JsonSchema } from "./schema-words";
 
-/** The parts of a description that its page reads. */
+/** The parts of an API description that its page reads. */
 export interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, DescribedCall>>;
@@ -32,7 +32,6 @@ interface DescribedCall {
   responses: Record<string, { description: string; content?: Record<string, Content> }>;
 }
 
-/** A call as its page shows it. */
 export interface CallView {
   id: string;
   method: string;
@@ -47,7 +46,7 @@ export interface CallView {
   replies: { status: string; says: string; shapes: string[] }[];
   /** A command that makes the call. */
   request: string;
-  /** What it answers, as it did when it was last recorded; none of a file. */
+  /** The recorded answer of the call; undefined for a file. */
   answer?: string;
 }
 
@@ -60,7 +59,7 @@ type Parameter = NonNullable<DescribedCall["parameters"]>[number];
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The command line of a call. A quote in a body would end it: none of the examples has one. */
+/** The command line of a call. A quote in a body would end the command: none of the examples has one. */
 function requestOf(
   method: string,
   path: string,
@@ -87,7 +86,7 @@ function requestOf(
   ].join(" \\\n");
 }
 
-/** The named shapes that an answer is made of, at its first level. */
+/** The named shapes at the first level of an answer. */
 function shapesIn(schema: JsonSchema | undefined): string[] {
   const text = JSON.stringify(schema ?? {});
   return [...new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name))];
@@ -123,7 +122,7 @@ function viewOf(method: string, path: string, call: DescribedCall, origin: strin
   };
 }
 
-/** What the page about the API shows of its description. @param origin the site's own, for the commands */
+/** The API's description as its page shows it. @param origin the site's own, for the commands */
 export function viewOfApi({ tags, paths, components }: Description, origin: string): ApiView {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({

@@ -104,7 +104,10 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer ([\w-]{43})$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
 }
 
-/** Whether what a caller was let in by still stands: of an answer that lasts longer than a sign-out takes. */
+/**
+ * Whether the credentials that let the caller in still stand: asked during an answer that lasts longer than a sign-out
+ * takes.
+ */
 export async function isStillAdmitted(args: RouteArgs): Promise<boolean> {
   const ctx = { ...ctxOf(args), now: new Date() };
   const bearer = bearerOf(args.request);
@@ -113,7 +116,10 @@ export async function isStillAdmitted(args: RouteArgs): Promise<boolean> {
   return token !== undefined && (await findUserBySession(ctx, token)) !== undefined;
 }
 
-/** The caller: by bearer token, else by the browser's cookie. @throws AppError 401, or 429 for a caller in a great hurry */
+/**
+ * The caller: by bearer token, else by the browser's cookie. @throws AppError 401, or 429 for a caller with too many
+ * requests
+ */
 export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
   const bearer = bearerOf(args.request);
   const user = args.request.headers.has("Authorization")
@@ -133,8 +139,8 @@ export function apiData(value: unknown, status = 200, headers: Record<string, st
 }
 
 /**
- * Answers a GET with a validator of its content, and 304 to whoever has it. An ETag that the headers name is kept in
- * front, so that the one of a trip still says its revision (`basis.server.ts`).
+ * Answers a GET with a validator of its content, and 304 to a caller that holds the content already. An ETag in the
+ * headers is kept in front, so that the ETag of a trip still gives its revision (`basis.server.ts`).
  */
 export function validated(request: Request, body: string, status: number, headers: Headers): Response {
   const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
@@ -145,12 +151,12 @@ export function validated(request: Request, body: string, status: number, header
   return new Response(body, { status, headers });
 }
 
-/** An answer that is the same for everybody: kept for some time, then asked for again by its validator. */
+/** An answer that is the same for every caller: kept for some time, then asked for again by its validator. */
 export function publicData(request: Request, value: unknown, seconds = 300): Response {
   return validated(request, JSON.stringify(value), 200, new Headers({ "Cache-Control": `public, max-age=${seconds}` }));
 }
 
-/** Tells where the caller stands with its limits (IETF draft-ietf-httpapi-ratelimit-headers). */
+/** Adds the headers that state the caller's limits (IETF draft-ietf-httpapi-ratelimit-headers). */
 function withLimits(request: Request, answer: Response): Response {
   const counts = countsOf(request);
   if (counts.length === 0) return answer;
@@ -171,7 +177,7 @@ export type ApiMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
 type Refuse = (error: unknown, ctx: Ctx) => Response;
 
-/** Calls the handler of a method, and answers for it where there is none or it throws. */
+/** Calls the handler of a method; answers by itself where there is no handler or the handler throws. */
 async function answerBy<A extends RouteArgs>(
   handlers: Partial<Record<ApiMethod, Handler<A>>>,
   args: A,

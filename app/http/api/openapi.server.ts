@@ -9,7 +9,7 @@ import type { ApiPath } from "./operation.server";
 
 type Json = Record<string, unknown>;
 
-/** Answers that were recorded, by the id of the call; a day that was so far ahead stands as `{date+60}`. */
+/** Recorded answers, by the id of the call; a day that was so far ahead stands as `{date+60}`. */
 export type RecordedAnswers = Readonly<Record<string, unknown>>;
 
 const REFERENCE = "#/components/schemas/";
@@ -29,13 +29,16 @@ const ABOUT = [
 class Schemas {
   readonly named: Json = {};
 
-  /** A schema as JSON Schema 2020-12. @param side "input" of what callers send, "output" of what they get */
+  /**
+   * A schema as JSON Schema 2020-12. @param side "input" for bodies that callers send, "output" for answers that they
+   * get
+   */
   of(schema: z.ZodType, side: "input" | "output"): Json {
     const made = z.toJSONSchema(schema, {
       io: side,
       unrepresentable: "any",
       override: ({ jsonSchema }) => {
-        // What is checked is that nothing undeclared goes out; callers are not to rely on it.
+        // The server checks that no undeclared field goes out; callers are not to rely on that.
         if (side === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
         delete jsonSchema.id;
@@ -183,7 +186,7 @@ const text = (description: string) => ({ description, schema: { type: "string" }
 
 /**
  * The OpenAPI 3.1 description of the declared calls.
- * @param today the day that examples are of
+ * @param today the day for which the examples are made
  */
 export function describeApi(paths: readonly ApiPath[], today: string, answers: RecordedAnswers): Json {
   const schemas = new Schemas();

@@ -14,7 +14,7 @@ type Args = RouteArgs & { params: Record<string, string | undefined> };
 
 type Parsed<S> = S extends (today: string) => infer D ? Parsed<D> : S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler is given: the request, read and checked as it was declared. */
+/** A handler's argument: the request, read and checked as it was declared. */
 interface Call<D extends Declaration> {
   ctx: Ctx;
   args: Args;
@@ -31,7 +31,7 @@ interface Given<Status, Value> {
   headers?: HeadersInit;
 }
 
-/** What a handler answers: a value of one of the declared replies, or a file. */
+/** A handler's result: a value of one of the declared replies, or a file. */
 type Answer<D extends Declaration> =
   | {
       [Status in keyof D["replies"]]: D["replies"][Status] extends Reply<infer S> ? Given<Status, z.input<S>> : never;
@@ -43,7 +43,7 @@ export interface Operation {
   answer: (args: Args, ctx: Ctx) => Promise<Response>;
 }
 
-/** The answer of a handler. @param headers of the answer, over those it has anyway */
+/** The answer of a handler. @param headers sent in place of the usual ones of the same name */
 export function give<const Status extends number, const Value>(status: Status, value: Value, headers?: HeadersInit) {
   return { status, value, headers };
 }
@@ -62,7 +62,7 @@ function send(request: Request, declaration: Declaration, given: Given<number, u
   return new Response(body, { status, headers });
 }
 
-/** @throws AppError NOT_FOUND for parts of an address that can be none of ours */
+/** @throws AppError NOT_FOUND for parts of an address that cannot name anything of ours */
 function readParams(params: Args["params"], schema: z.ZodType): unknown {
   const parsed = schema.safeParse(params);
   if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing at this address");
@@ -77,7 +77,10 @@ async function admit(args: Args, { access, requires }: Declaration): Promise<Cur
   return user;
 }
 
-/** An error as one text, where the documents fix it so: the first field that is wrong says it (CHECKLIST API-45, CONTACT-09). */
+/**
+ * An error as one text, where the documents fix it so: the message of the first wrong field (CHECKLIST API-45,
+ * CONTACT-09).
+ */
 function textOf(error: unknown, ctx: Ctx): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (isAppError(error)) {
@@ -92,8 +95,8 @@ function textOf(error: unknown, ctx: Ctx): Response {
 }
 
 /**
- * A call of the API: what is declared is checked before the handler is asked, first the caller, then the address, the
- * query and the body; and what it answers is of a declared reply.
+ * A call of the API. It is checked as declared before the handler runs, first the caller, then the address, the query
+ * and the body; and its answer is of a declared reply.
  */
 export function operation<const D extends Declaration>(
   declaration: D,
@@ -129,7 +132,7 @@ export interface ApiPath {
 }
 
 /**
- * The loader and action of the calls at an address, which carries what it declares.
+ * The loader and action of the calls at an address; the result carries their declarations.
  * @param path as in `routes.ts`, with parameters in braces
  */
 export function apiPath(path: string, operations: Partial<Record<ApiMethod, Operation>>): ApiPath {

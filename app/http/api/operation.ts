@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import type { ErrorCode } from "#app/shared/app-error";
 
-/** How the calls are grouped in the description and on its page, in this order. */
+/** The groups of calls in the description and on its page, in this order. */
 export const GROUPS = {
   Accounts: "Sign-in, sign-up and tokens.",
   Traveller: "The account and its Travel DNA.",
@@ -16,14 +16,14 @@ export const GROUPS = {
 } as const;
 type Group = keyof typeof GROUPS;
 
-/** What a call answers when it is done. */
+/** A successful answer of a call. */
 export interface Reply<S extends z.ZodType = z.ZodType> {
   says: string;
-  /** The schema of what the handler gives; a file has none. */
+  /** The schema of the handler's value; a file has none. */
   schema: S;
-  /** Whether it goes out as `{ success: true, data }`. */
+  /** Whether the value goes out as `{ success: true, data }`. */
   isWrapped: boolean;
-  /** Of a file: its content type. */
+  /** The content type, if the reply is a file. */
   file?: string;
 }
 
@@ -32,7 +32,7 @@ export function data<S extends z.ZodType>(says: string, schema: S): Reply<S> {
   return { says, schema, isWrapped: true };
 }
 
-/** A reply that goes out as it is. */
+/** A reply whose value goes out as it is. */
 export function plain<S extends z.ZodType>(says: string, schema: S): Reply<S> {
   return { says, schema, isWrapped: false };
 }
@@ -49,60 +49,60 @@ export function bodySchemaOf({ schema, isWrapped }: Reply): z.ZodType {
 
 type SuccessStatus = 200 | 201 | 202;
 type Replies = Partial<Record<SuccessStatus, Reply>>;
-/** A body whose rules hang on the day of the request. */
+/** A body whose rules depend on the day of the request. */
 type DatedBody = (today: string) => z.ZodType;
 
-/** What an account needs beside being signed in. */
+/** A condition that an account must meet besides being signed in. */
 interface Requirement {
   capability: keyof CurrentUser["capabilities"];
-  /** What is said to an account that may not. */
+  /** The sentence for an account that does not meet it. */
   refusal: string;
 }
 
 /** A form with files. */
 interface FormDeclaration {
   fields: (today: string) => z.ZodObject;
-  /** Names of its files, and what each has to be. */
+  /** The names of its files, each with the file's description. */
   files: Readonly<Record<string, string>>;
 }
 
-/** Everything that is true of a call and not of its handler: what goes in, who may, what comes back. */
+/** Everything about a call but its handler: its input, its callers, its answers. */
 export interface Declaration {
   /** The name of the call in the description, in the manner of a function. */
   id: string;
   group: Group;
   /** One line, for lists. */
   summary: string;
-  /** What else a caller has to know. */
+  /** Further facts that a caller has to know. */
   note?: string;
-  /** "open" to everybody, or for an "account": by bearer token, or by the browser's cookie. */
+  /** "open" to every caller, or for an "account": by bearer token, or by the browser's cookie. */
   access: "open" | "account";
   requires?: Requirement;
-  /** Parts of the address. What does not fit leads to nothing: 404. */
+  /** The parts of the address. A part that does not fit leads to 404. */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType | DatedBody;
   /** A multipart form, which the handler reads itself: its files may be large. */
   form?: FormDeclaration;
-  /** Where the documents fix the error as one text, `{ error: "…" }`, it is this and not the shape of the others. */
+  /** Set where the documents fix the error as one text, `{ error: "…" }`, in place of the usual shape. */
   saysErrorsAsText?: true;
-  /** Headers that mean something here. */
+  /** Headers that the call reads. */
   headers?: readonly ("If-Match" | "Idempotency-Key")[];
   replies: Replies;
   /** Refusals that the declaration does not imply, with their reasons. */
   refusals?: Partial<Record<ErrorCode, string>>;
-  /** Seconds for which an answer that is the same for everybody may be kept. */
+  /** Seconds for which an answer that is the same for every caller may be kept. */
   keptFor?: number;
-  /** A valid call, true of the sandbox; the tests make it. */
+  /** A valid call that the sandbox can answer; the tests make it. */
   example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 }
 
-/** The schema of a body on a day. */
+/** The schema of a body on a given day. */
 export function bodyOf(declaration: Pick<Declaration, "body">, today: string): z.ZodType | undefined {
   return typeof declaration.body === "function" ? declaration.body(today) : declaration.body;
 }
 
-/** Everything that is refused answers so (one shape for all of the API). */
+/** The answer to every refused call (one shape for all of the API). */
 const errorSchema = z
   .object({
     success: z.literal(false),
@@ -125,7 +125,7 @@ const errorSchema = z
 /** An error as one text, where the documents fix it so (CHECKLIST API-45). */
 const textErrorSchema = z.object({ error: z.string() }).meta({ id: "TextError" });
 
-/** What a refusal of a call looks like. */
+/** The schema of a call's refusals. */
 export function errorSchemaOf({ saysErrorsAsText }: Pick<Declaration, "saysErrorsAsText">): z.ZodType {
   return saysErrorsAsText ? textErrorSchema : errorSchema;
 }
@@ -146,7 +146,7 @@ const WHY: Record<ErrorCode, string> = {
   UNAVAILABLE: "Something we depend on isn't answering; try again later",
 };
 
-/** Every refusal that a call may answer with, and why: those that follow from its declaration, and its own. */
+/** Every refusal that a call may answer with, and its reason: those that follow from its declaration, and its own. */
 export function refusalsOf(method: string, declaration: Declaration): Partial<Record<ErrorCode, string>> {
   const { access, requires, params, query, headers, refusals, saysErrorsAsText } = declaration;
   const body = declaration.body ?? declaration.form;

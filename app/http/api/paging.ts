@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Pages nobody asks for; an offset beyond it is no page of ours. */
+/** The last page that a caller may ask for: no list of ours is longer. */
 const LAST_PAGE = 10_000;
 
 /** The parameters of a list that comes in pages. @param most entries of a page */
@@ -11,7 +11,7 @@ export function pageQuery(most: number) {
   };
 }
 
-/** What a list says of its page. */
+/** The fields in which a list describes its page. */
 export const pageReply = {
   total: z.number().int().min(0).describe("Entries on all pages"),
   page: z.number().int().min(1),
@@ -25,7 +25,8 @@ export interface PageOf {
 }
 
 /**
- * The addresses of the first, the last and the neighbouring pages, as a Link header (RFC 8288); none for a list of one page.
+ * The addresses of the first, the last and the neighbouring pages, as a Link header (RFC 8288); none for a list of one
+ * page.
  * @param origin the site's own, under which callers reach it
  */
 export function pageLinks(request: Request, origin: string, { total, page, limit }: PageOf): Record<string, string> {

@@ -1,4 +1,4 @@
-/** A JSON Schema as our descriptions have it. */
+/** A JSON Schema as our descriptions write it. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -21,7 +21,6 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** A line of a table of fields. */
 export interface Field {
   /** Dotted; a list adds "[]". */
   name: string;
@@ -50,7 +49,7 @@ function between(least: number | undefined, most: number | undefined, unit = "")
 
 const FORMATS: Record<string, string> = { "date-time": "instant, UTC", date: "day" };
 
-/** What a value is, in a few words: "whole number, 1 to 9". */
+/** A value's type and bounds in a few words: "whole number, 1 to 9". */
 export function wordsOf(schema: JsonSchema): string {
   const { $ref, type, anyOf, items } = schema;
   if ($ref) return shapeName($ref);
@@ -88,7 +87,7 @@ function* linesOf(schema: JsonSchema, prefix: string): Generator<Field> {
   }
 }
 
-/** The fields of an object and of the objects in it, a line each; named shapes stand for themselves. */
+/** The fields of an object and of the objects in it, a line each; named shapes are not opened. */
 export function fieldsOf(schema: JsonSchema): Field[] {
   return [...linesOf(schema, "")];
 }

@@ -16,7 +16,7 @@ import type { QueueWorld } from "./request-queue";
 import { isShareable, serveShared } from "./shared-pages.server";
 import { openRequest } from "./request-log.server";
 
-/** Signs of life, files and what the payment provider has to say are answered under any load. */
+/** Health checks, files and calls of the payment provider are answered under any load. */
 const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets|icons|art|static|webhooks)(\/|$)|^\/[\w.-]+\.[a-z0-9]+$/;
 const RELEASED_EVERY_MS = 250;
 
@@ -35,7 +35,7 @@ function loopWorld(): QueueWorld {
   };
 }
 
-/** Requests that each connection has unanswered. */
+/** The number of unanswered requests of each connection. */
 const unanswered = new WeakMap<Socket, number>();
 
 function countUnanswered({ socket }: IncomingMessage, res: ServerResponse): number {
@@ -45,7 +45,9 @@ function countUnanswered({ socket }: IncomingMessage, res: ServerResponse): numb
   return count;
 }
 
-/** The origin of a request whose Host names one: the configured one, else (sandbox only) the host that was asked for. */
+/**
+ * The origin of a request whose Host is valid: the configured origin, else (sandbox only) the host that was asked for.
+ */
 export function originOf(req: IncomingMessage): string {
   return env().PUBLIC_ORIGIN ?? `http://${String(req.headers.host).toLowerCase()}`;
 }
@@ -58,11 +60,11 @@ function hostOf(origin: string): string {
 }
 
 /**
- * Makes the Host of a request what the product is called by. Behind a proxy that puts its own there, everything that
- * compares it with the origin of a form sees the public one. @returns whether the request named a host at all
+ * Sets the Host of a request to the product's own. Behind a proxy that sends its own name, all code that compares the
+ * Host with the origin of a form then sees the public one. @returns whether the request named a host at all
  */
 function settleHost(req: IncomingMessage): boolean {
-  // Before HTTP/1.1 requests name no host; signs of life are still asked for so.
+  // Requests before HTTP/1.1 name no host; some health checks still come in that version.
   if (req.headers.host === undefined && req.httpVersion === "1.0") req.headers.host = `localhost:${env().PORT}`;
   if (!isHost(req.headers.host)) return false;
   delete req.headers["x-forwarded-host"];
@@ -71,7 +73,7 @@ function settleHost(req: IncomingMessage): boolean {
   return true;
 }
 
-/** Asks the caller to come back: it sends too much at once, or too much is going on. */
+/** Asks the caller to come back later: it sends too much at once, or the server is too busy. */
 function turnAway(req: IncomingMessage, res: ServerResponse): void {
   answerPlainly(req, res, "UNAVAILABLE", "We are very busy just now", {
     retryAfter: SERVER_LIMITS.retrySeconds,
@@ -80,10 +82,10 @@ function turnAway(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /**
- * What stands before everything else: refuses what no address can be made of, bounds what one connection and all
- * together may ask for, and answers shared pages from memory before any other work is done.
+ * The first step of every request: refuses addresses that cannot be parsed, bounds what one connection and all
+ * connections together may ask for, and answers shared pages from memory before any other work is done.
  * @param build the built routes; without them (development) no page is kept
- * @param world the event loop, or what stands for it in a test
+ * @param world the event loop, or its replacement in a test
  */
 export function admit(
   app: RequestListener,
@@ -118,7 +120,7 @@ export function admit(
     if (env().MAINTENANCE) return onward(req, res);
     const key = isShareable(req) && !isOddAddress(req.url) ? keyOf(req.url) : undefined;
     if (key === undefined) return onward(req, res);
-    // The page sees what it is kept by, and nothing else.
+    // The page sees the key that it is kept by, and no other part of the address.
     req.url = key;
     serveShared(req, res, `${originOf(req)} ${key}`, () => onward(req, res));
   };

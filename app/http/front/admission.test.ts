@@ -6,7 +6,7 @@ import { SERVER_LIMITS } from "#app/config/limits";
 import { env } from "#app/config/env.server";
 import { admit, boundConnections, originOf } from "./admission.server";
 
-/** Work starts at once, and nothing is ever long. */
+/** Work starts at once, and no request ever counts as long. */
 const WORLD = { now: () => 0, nextTurn: (turn: () => void) => turn(), busyShare: () => 1 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval"] }));

@@ -21,7 +21,7 @@ describe("a page that others get too", () => {
     expect(isShareable(asked(headers, "POST"))).toBe(false);
   });
 
-  // A message of one person would be shown to all, or kept from all.
+  // Otherwise a message for one traveller would be shown to all, or kept from all.
   it.each<Record<string, string>>([
     { cookie: "toast=abc" },
     { cookie: "theme=dark; toast=abc" },

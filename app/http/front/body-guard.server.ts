@@ -4,14 +4,14 @@ import { BODY_LIMITS, bodyLimitOf } from "./body-limits";
 import type { BodyLimit } from "./body-limits";
 import { answerPlainly } from "../answer/plain-answer.server";
 
-/** A refused body is read to its end, so that the answer arrives; beyond this the line is cut. */
+/** A refused body is read to its end, so that the answer arrives; beyond this size the connection is cut. */
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
-/** Files, pictures and signs of life: nothing to post to. */
+/** Files, pictures and health checks: they take no posts. */
 const READ_ONLY = /^\/(assets|art|static|healthz|readyz|metrics)(\/|$)/;
 const READING = "GET, HEAD, OPTIONS";
 const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
 const FOR_PROGRAMS = /^\/(api|webhooks|dev)\//;
-/** What the framework can make a request of: it knows no TRACE. */
+/** The methods that the framework can make a request of: it knows no TRACE. */
 const PROGRAM_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data; *boundary=.+)/i;
 
@@ -26,8 +26,8 @@ function refuse(req: Request, res: Response, code: ErrorCode, message: string): 
 }
 
 /**
- * Addresses that no link of ours has: a NUL, which not every database can compare with, and the way of asking for a
- * page's data that the framework has left behind, where it neither checks origins nor sends the page's headers.
+ * Whether no link of ours has such an address: one with a NUL, which not every database can compare with, or in the
+ * framework's old way of asking for a page's data, which neither checks origins nor sends the page's headers.
  */
 export function isOddAddress(url: string): boolean {
   const question = url.indexOf("?");
@@ -35,8 +35,8 @@ export function isOddAddress(url: string): boolean {
 }
 
 /**
- * Refuses what no page and no API call of ours sends: bodies that are too large or of unknown length,
- * methods that pages do not have (those there are it names when asked), and posts to pages that are no form.
+ * Refuses requests that no page and no API call of ours sends: bodies that are too large or of unknown length, methods
+ * that pages do not have (the answer names the right ones), and posts to pages without a form.
  * @param limits how much may be posted where
  */
 export function bodyGuard(limits: readonly BodyLimit[] = BODY_LIMITS): RequestHandler {

@@ -16,7 +16,7 @@ import { TRACE_HEADER, traceIdOf } from "./request-log.server";
 import { CACHE } from "../answer/responses.server";
 import { isAnonymous } from "./shared-pages.server";
 
-/** Seconds after which somebody who is told to come back may do so, where nothing else is known. */
+/** Seconds after which a refused caller may come back, where no other time is known. */
 const DEFAULT_RETRY_SECONDS = 5;
 
 /** Forwarded headers are believed only behind a proxy that was named. */
@@ -26,7 +26,7 @@ function dropForwarded(req: Request): void {
     if (name.startsWith("x-forwarded-") || name === "forwarded") delete req.headers[name];
 }
 
-/** Aborted when the caller goes before the answer is whole: live connections and work in threads end with it. */
+/** Aborted when the caller leaves before the answer is whole: live connections and work in threads end with it. */
 function signalOf(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once("close", () => {
@@ -35,7 +35,7 @@ function signalOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-/** Gives each request its nonce, and gathers what loaders and actions know of it. */
+/** Gives each request its nonce, and the object in which loaders and actions note facts about it. */
 export const describeRequest: RequestHandler = (req, res, next) => {
   dropForwarded(req);
   res.locals.load = {
@@ -48,19 +48,20 @@ export const describeRequest: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Of these a route adds to what was said before it; of all others its own word goes before a general one. */
+/** Headers to which a route's value is added; a route's value of any other header replaces a general one. */
 const ADDED = new Set(["set-cookie", "vary", "link"]);
 
 /**
- * Completes what an answer left unsaid: no answer goes without a cache policy; a refusal, the answer to a form and a
- * page with a traveller's name in its masthead are never kept for others; a caller that used the wrong method is told
- * the right ones, and one that may come back is told when. A picture goes without what only documents need.
+ * Adds the headers that an answer lacks: no answer goes without a cache policy; a refusal, the answer to a form and a
+ * page with a traveller's name in its masthead are never kept for others; a caller with the wrong method is told the
+ * right ones, and a caller that may come back is told when. A picture goes without the headers that only documents
+ * need.
  */
 export const completeAnswers: RequestHandler = (req, res, next) => {
   onHeaders(res, () => {
     for (const [name, value] of Object.entries(res.getHeaders()))
       if (Array.isArray(value) && !ADDED.has(name)) res.setHeader(name, value.at(-1)!);
-    // A busy database or service failed what no route has taken up: the caller may come back.
+    // A busy database or service failed the answer and no route caught that: the caller may come back.
     const { unavailable, retryAfter = unavailable?.details.retryAfter ?? DEFAULT_RETRY_SECONDS } = loadContext(
       req,
       res,
@@ -78,7 +79,7 @@ export const completeAnswers: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** What Remix hands to every loader and action. */
+/** The context that Remix hands to every loader and action. */
 export function loadContext(_req: Request, res: Response): AppLoadContext {
   return res.locals.load as AppLoadContext;
 }
@@ -93,7 +94,7 @@ function formTargets(): string[] {
   return urls.filter((url) => url !== undefined).map((url) => new URL(url).origin);
 }
 
-/** Security headers; the policy allows our own files and scripts that carry this request's nonce. */
+/** Security headers; the policy allows our own files, and scripts that carry this request's nonce. */
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): RequestHandler {
   const nonce = (_req: unknown, res: unknown): string => `'nonce-${(res as Response).locals.load.cspNonce as string}'`;
   const isSecure = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
@@ -127,8 +128,8 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
 }
 
 /**
- * What browsers read in the answer of a document, and nowhere else; what the file's own policy says already; and the trace
- * id, which nobody quotes for a file.
+ * Headers that browsers read only with a document, directives that the file's own policy covers already, and the trace
+ * id, which is never quoted for a file.
  */
 const OF_DOCUMENTS = [
   "Cross-Origin-Opener-Policy",
@@ -144,8 +145,9 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * A script, a style or a picture needs half a kilobyte less of headers than a page, on each of the dozen files of a first
- * visit. What stays keeps it from being sniffed, framed, embedded elsewhere, or from loading anything if it is opened.
+ * Takes half a kilobyte of headers from a script, a style or a picture, on each of the dozen files of a first visit.
+ * The remaining headers keep the file from being sniffed, framed, embedded elsewhere, or from loading anything if it is
+ * opened.
  */
 export function fileHeaders(res: ServerResponse): void {
   OF_DOCUMENTS.forEach((name) => res.removeHeader(name));
@@ -159,7 +161,7 @@ function refuse(req: Request, res: Response, why: string): void {
   });
 }
 
-/** The site that the address of the page before names; undefined if it names none. */
+/** The site that the Referer header names; undefined if it names none. */
 function refererOrigin(req: Request): string | undefined {
   const { referer } = req.headers;
   if (referer === undefined) return undefined;
@@ -167,8 +169,8 @@ function refererOrigin(req: Request): string | undefined {
 }
 
 /**
- * Refuses unsafe requests that a browser sent from another site. Callers that are no browser
- * send none of the three headers; they carry no ambient cookie that an attacker could use.
+ * Refuses unsafe requests that a browser sent from another site. Callers other than browsers send none of the three
+ * headers; they carry no ambient cookie that an attacker could use.
  */
 export const originGuard: RequestHandler = (req, res, next) => {
   const isSafe = req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS";
@@ -178,17 +180,17 @@ export const originGuard: RequestHandler = (req, res, next) => {
   const own = loadContext(req, res).origin;
   const { origin } = req.headers;
   if (origin !== undefined && origin !== own) return refuse(req, res, "origin");
-  // An old browser may send neither header. A caller with a token of its own is none, and says what it likes.
+  // An old browser may send neither header. A caller with a bearer token is no browser, and may send any header.
   const isUntold = origin === undefined && site === undefined && !req.headers.authorization;
   const referer = isUntold ? refererOrigin(req) : undefined;
   if (referer !== undefined && referer !== own) return refuse(req, res, "referer");
   next();
 };
 
-/** What went wrong before or beside the routes: told in the shape of the address, never with a stack. */
+/** Answers an error before or beside the routes: in the shape of the address, never with a stack. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, req, res, next) => {
   void next;
-  // An answer that is out already says what there was to say; one that is half out cannot be mended.
+  // An answer that is sent needs no more words; an answer that is half sent cannot be mended.
   if (res.writableEnded) return;
   if (res.headersSent) {
     res.destroy();
@@ -202,19 +204,21 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, req, res, next
 
 const FILE_NAME = /\.[a-z0-9]+$/i;
 
-/** Looks for a file of the build only where the address ends like one: a look at the disk costs as much as a small page. */
+/**
+ * Looks for a file of the build only where the address ends like one: a look at the disk costs as much as a small page.
+ */
 export function whereFilesAre(serve: RequestHandler): RequestHandler {
   return (req, res, next) => (FILE_NAME.test(req.path) ? serve(req, res, next) : next());
 }
 
 const LEAST_PACKED_BYTES = 600;
 
-/** Whether what is sent gets smaller, and may be changed on the way. Event streams are left alone. */
+/** Whether compression makes the answer smaller and is allowed. Event streams are left alone. */
 function isPackable(req: Request, res: Response): boolean {
   return !String(res.getHeader("Content-Type") ?? "").startsWith("text/event-stream") && compression.filter(req, res);
 }
 
-/** Compresses on the fly what is sent in pieces. */
+/** Compresses streamed answers on the fly. */
 export const compressPages: RequestHandler = compression({
   threshold: LEAST_PACKED_BYTES,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

@@ -78,7 +78,7 @@ describe("a method", () => {
   });
 });
 
-describe("what is posted to a page", () => {
+describe("bodies posted to a page", () => {
   it("is a form", async () => {
     front = await openFront(serves);
     const post = async (type?: string) =>

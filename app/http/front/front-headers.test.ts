@@ -35,7 +35,7 @@ interface Told {
 const ask = (path: string, init: RequestInit = {}) => fetch(front!.origin + path, init);
 const askToTell = async (headers: Record<string, string>) => (await (await ask("/x", { headers })).json()) as Told;
 
-describe("what a proxy says of the caller", () => {
+describe("a proxy's headers about the caller", () => {
   const forwarded = { "X-Forwarded-For": "192.0.2.1, 192.0.2.2 ", "X-Forwarded-Proto": "https", Forwarded: "for=x" };
 
   it("is not believed where none was named", async () => {

@@ -28,7 +28,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** What stands before the routes, in the order of server.ts, with a handler in the place of the framework. */
+/** The middleware before the routes, in the order of server.ts, with a handler in place of the framework. */
 export async function openFront(
   handler: RequestHandler,
   {
@@ -40,7 +40,7 @@ export async function openFront(
     build?: BuiltPages;
     limits?: readonly BodyLimit[];
     world?: QueueWorld;
-    /** In the place of the routes that answer pages which are the same for all. */
+    /** Replaces the routes that answer pages which are the same for all. */
     page?: (request: Request, load: AppLoadContext) => Promise<Response>;
   } = {},
 ): Promise<Front> {

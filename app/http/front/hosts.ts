@@ -1,11 +1,11 @@
 const HOST = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const LONGEST = 255;
 
-/** Names that were found good; callers may make up any number of them. */
+/** Hosts that were found valid; bounded, since callers may make up any number of them. */
 const known = new Set<string>();
 const MOST_KNOWN = 100;
 
-/** Whether a Host header names a host: anything else is a mistake or an attempt, and no address can be made of it. */
+/** Whether a Host header names a host: no address can be made of any other value, which is a mistake or an attack. */
 export function isHost(host: string | undefined): host is string {
   if (host === undefined) return false;
   if (known.has(host)) return true;
@@ -14,7 +14,7 @@ export function isHost(host: string | undefined): host is string {
   return isGood;
 }
 
-/** Whether a request's target is a path, as all but those to a forward proxy are. */
+/** Whether a request's target is a path, as all targets are but those of a forward proxy. */
 export function isPath(target: string | undefined): target is string {
   return target?.startsWith("/") ?? false;
 }

@@ -4,9 +4,12 @@ import { env } from "#app/config/env.server";
 import { requestLine } from "./request-line";
 import type { AnsweredRequest } from "./request-line";
 
-/** Lines that can't be written, on a full disk say, wait for room up to so many bytes; the rest is lost. */
+/** Lines that can't be written, on a full disk say, wait for room up to this many bytes; further lines are lost. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
-/** Lines wait this long at most, in milliseconds, or until there are so many bytes of them: a write costs as much as a page from memory. */
+/**
+ * Lines wait this long at most, in milliseconds, or until enough bytes have gathered: a write costs as much as a page
+ * from memory.
+ */
 const HELD_MS = 200;
 const HELD_BYTES = 8192;
 const WARN = 40;
@@ -35,25 +38,25 @@ function output(): ReturnType<typeof pino.destination> {
     maxLength: MOST_WAITING_BYTES,
     periodicFlush: HELD_MS,
   });
-  // What is wrong with the log is no reason for a visitor to get no page.
+  // A fault of the log must not cost a visitor the page.
   opened.on("error", () => undefined);
   process.once("exit", flush);
   return (out = opened);
 }
 
-/** Writes what is held, if it can be written. */
+/** Writes the held lines, if the log can be written. */
 function flush(): void {
   try {
     out?.flushSync();
   } catch {
-    // It waits for the next try.
+    // The lines wait for the next try.
   }
 }
 
-/** Writes lines together; what warns or fails is written at once, with all that came before it. */
+/** Writes lines together; warnings and errors are written at once, with all lines before them. */
 function heldLines(): pino.DestinationStream {
   return {
-    // By this mark the library says the level of each line.
+    // With this mark the library passes the level of each line along.
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string): void {

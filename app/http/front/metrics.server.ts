@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-/** Counted here and handed over when somebody asks: the library looks labels up at every count. */
+/** Counted here and handed over when the metrics are read: the library looks labels up at every count. */
 const counted = new Map<string, { method: string; status: number; count: number }>();
 
 new Counter({
@@ -46,7 +46,7 @@ new Counter({
   },
 });
 
-/** A figure that is read when somebody asks for the metrics: one value for each of its labels. */
+/** A figure that is taken when the metrics are read: one value for each of its labels. */
 export interface Reading {
   name: string;
   help: string;
@@ -54,7 +54,10 @@ export interface Reading {
   read: () => Promise<{ labels?: Record<string, string>; value: number }[]>;
 }
 
-/** Adds figures that are kept elsewhere, such as in the database. One that cannot be read is left out of that answer. */
+/**
+ * Adds figures that are kept elsewhere, such as in the database. A figure that cannot be read is left out of that
+ * answer.
+ */
 export function addReadings(readings: readonly Reading[]): void {
   for (const { name, help, labels = [], read } of readings)
     new Gauge({
@@ -70,7 +73,7 @@ export function addReadings(readings: readonly Reading[]): void {
     });
 }
 
-/** Tells how the queue of requests stands. */
+/** Registers the function that gives the state of the queue of requests. */
 export function knowQueue(stateNow: () => { underWay: number; waiting: number; refused: number }): void {
   queueNow = stateNow;
 }

@@ -1,4 +1,4 @@
-/** What of a server build tells which pages are shared. */
+/** The parts of a server build that tell which pages are shared. */
 export interface BuiltPages {
   routes: Record<
     string,
@@ -6,7 +6,7 @@ export interface BuiltPages {
   >;
 }
 
-/** The address under which a page is kept; undefined for one that is made anew for everybody. */
+/** The key under which the page of an address is kept; undefined for a page that is made anew for every visitor. */
 export type PageKey = (url: string) => string | undefined;
 
 /** A route's path from the root, pathless layouts left out. */
@@ -22,7 +22,7 @@ interface SharedPage {
   names: readonly string[];
 }
 
-/** "destination/:slug" as an expression for a whole path; routes know neither case nor a slash at the end. */
+/** "destination/:slug" as an expression for a whole path; routes ignore case and a slash at the end. */
 function pathPattern(path: string): RegExp {
   const parts = path.split("/").filter(Boolean);
   return new RegExp(`^${parts.map((part) => (part.startsWith(":") ? "/[^/]+" : `/${part}`)).join("")}/?$`, "i");

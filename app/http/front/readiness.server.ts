@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What is written to find out whether anything can be: a block of the file system. */
+/** The bytes written to find out whether the disk takes any: a block of the file system. */
 const PROBE = Buffer.alloc(4096);
-/** A disk that takes longer to take it is as good as none, in milliseconds. */
+/** A disk that takes longer than this counts as broken, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 let isGoing = false;
@@ -30,8 +30,8 @@ async function probe(folder: string): Promise<void> {
 }
 
 /**
- * Writes a block into a folder and takes it away again; those who ask at once share one try.
- * @throws Error of the file system, when nothing can be written there: a full disk, or rights that were taken away
+ * Writes a block into a folder and deletes it again; callers that ask at the same time share one try.
+ * @throws Error of the file system, when nothing can be written there: a full disk, or missing rights
  */
 export function tryToWrite(folder: string): Promise<void> {
   const known = probing.get(folder);

@@ -1,4 +1,4 @@
-/** What is logged of a request that was answered, or whose caller has gone. */
+/** The facts that are logged about a request that was answered, or whose caller has left. */
 export interface AnsweredRequest {
   traceId: string;
   method: string;
@@ -9,8 +9,8 @@ export interface AnsweredRequest {
 }
 
 /**
- * The line of a request as the log's library writes it, in a tenth of the time.
- * @param time the part of the line that says when, as the library is told it
+ * The log line of a request in the format of the log's library, made in a tenth of the time.
+ * @param time the part of the line with the time, as the library gets it
  */
 export function requestLine({ traceId, method, path, status, ms, aborted }: AnsweredRequest, time: string): string {
   return `{"level":30${time},"service":"voyance","traceId":"${traceId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"aborted":${aborted},"msg":"request"}\n`;

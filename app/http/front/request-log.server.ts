@@ -14,7 +14,7 @@ export function traceIdOf(res: ServerResponse): string {
   return traceIds.get(res) ?? "no-trace";
 }
 
-/** Gives a request its trace id, and writes one log line when it is answered or its caller has gone. */
+/** Gives a request its trace id, and writes one log line when it is answered or its caller has left. */
 export function openRequest(req: IncomingMessage, res: ServerResponse): void {
   const started = performance.now();
   const traceId = randomUUID();

@@ -4,7 +4,7 @@ import { RequestQueue } from "./request-queue";
 
 const BOUNDS = { mostUnderWay: 2, mostWaiting: 6, longestWaitMs: 1000, longMs: 500 };
 
-/** A queue in a world of its own: a turn comes when the test says so, and each start takes `costMs`. */
+/** A queue in a world of its own: a turn comes when the test asks for it, and each start takes `costMs`. */
 function openQueue(bounds = BOUNDS, costMs = 10) {
   let nowMs = 0;
   let busy = 0;
@@ -120,7 +120,7 @@ describe("a queue of requests", () => {
     pass(85);
     setBusy(0.2);
     queue.releaseLong();
-    // "a" is long, "b" is not yet.
+    // "a" counts as long, "b" does not yet.
     expect(queue.state.underWay).toBe(1);
     turn();
     expect(log.at(-1)).toBe("start c");
@@ -155,7 +155,7 @@ describe("a queue of requests", () => {
           expect(queue.state.waiting).toBeLessThanOrEqual(BOUNDS.mostWaiting);
         }
         leaves.forEach((leave) => leave?.());
-        // What still waited left with its caller; a turn that was asked for finds nothing.
+        // The waiting request left with its caller; a turn that was asked for finds nothing.
         while (!isIdle()) turn();
         const seen = log.map((line) => line.split(" ")[1]);
         expect(new Set(seen).size).toBe(seen.length);

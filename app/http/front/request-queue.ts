@@ -1,30 +1,30 @@
 import { FairQueue } from "#app/shared/queues/fair-queue";
 
-/** How much a process takes on at once. Times in milliseconds. */
+/** The most that a process takes on at once. Times in milliseconds. */
 export interface QueueBounds {
   /** Requests that are worked on at once. */
   mostUnderWay: number;
   /** Requests that may wait, over all callers. */
   mostWaiting: number;
-  /** A request that would wait longer is refused when it comes; one that did is refused at its turn. */
+  /** A request that would wait longer is refused when it comes; one that did wait longer is refused at its turn. */
   longestWaitMs: number;
-  /** A request that is under way for longer waits for something else: a plan, a search, a slow line. */
+  /** A request that is under way for longer than this waits for another party: a plan, a search, a slow line. */
   longMs: number;
 }
 
-/** The world of a queue, handed in so that its rules can be tested without one. */
+/** The clock and event loop of a queue, handed in so that its rules can be tested without them. */
 export interface QueueWorld {
   /** Milliseconds that only grow. */
   now: () => number;
-  /** Calls back after whatever has arrived meanwhile was taken in. */
+  /** Calls back after all requests that have arrived meanwhile were taken in. */
   nextTurn: (turn: () => void) => void;
-  /** The part of the time, 0 to 1, that the process was busy since it was asked last. */
+  /** The share of the time, 0 to 1, that the process was busy since the last call. */
   busyShare: () => number;
 }
 
-/** A request at the door. Exactly one of `start` and `refuse` is called, unless its caller leaves first. */
+/** A request that enters the queue. Exactly one of `start` and `refuse` is called, unless its caller leaves first. */
 export interface Newcomer {
-  /** Callers take turns by it, such as their address. */
+  /** The caller of the request, such as its address: callers take turns by this. */
   key: string;
   start: () => void;
   refuse: () => void;
@@ -34,13 +34,13 @@ interface Waiting extends Newcomer {
   since: number;
 }
 
-/** From this share of busy time on, a request that takes long is slow because of the others, and keeps its place. */
+/** From this share of busy time on, a long request is slow because of the others, and keeps its place. */
 const SATURATED = 0.9;
 const SMOOTHING = 1 / 8;
 
 /**
- * The one door that requests go through. Work starts one request a turn of the event loop: between two of them all that
- * has arrived is taken in, so that the length of the queue is known, and signs of life are answered. Callers take turns.
+ * The one door that requests go through. Work starts one request a turn of the event loop: between two turns all new
+ * requests are taken in, so that the length of the queue is known, and health checks are answered. Callers take turns.
  * Beyond the bounds a request is refused at once, while its caller still has the time to do something else.
  */
 export class RequestQueue {
@@ -51,7 +51,7 @@ export class RequestQueue {
   readonly #underWay = new Map<symbol, number>();
   #hasTurn = false;
   #startedAt: number | undefined;
-  /** Between two starts while others wait: how fast the queue moves. */
+  /** The average time between two starts while others wait: how fast the queue moves. */
   #stepMs = 0;
   #refused = 0;
 
@@ -61,14 +61,14 @@ export class RequestQueue {
     this.#waiting = new FairQueue(bounds.mostWaiting);
   }
 
-  /** How the queue stands; `refused` counts since the start of the process. */
+  /** The state of the queue; `refused` counts since the start of the process. */
   get state(): { underWay: number; waiting: number; refused: number } {
     return { underWay: this.#underWay.size, waiting: this.#waiting.size, refused: this.#refused };
   }
 
   /**
    * Takes a request in, or refuses it.
-   * @returns to be called once when its answer is out or its caller has gone
+   * @returns a function to call once, when the answer is sent or the caller has left
    */
   enter(newcomer: Newcomer): () => void {
     const place = Symbol("place");
@@ -93,7 +93,7 @@ export class RequestQueue {
     };
   }
 
-  /** Gives the places of those that wait for something else to others. To be called now and then. */
+  /** Gives the places of requests that wait for another party to others. Called at regular times. */
   releaseLong(): void {
     if (this.#world.busyShare() >= SATURATED) return;
     const before = this.#world.now() - this.#bounds.longMs;

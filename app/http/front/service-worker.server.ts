@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { env } from "#app/config/env.server";
 
-/** Takes itself and all it kept off the device. Pages that are open stay as they are. */
+/** Takes the worker and all that it kept off the device. Open pages stay as they are. */
 const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) =>
   event.waitUntil(
@@ -14,7 +14,10 @@ self.addEventListener("activate", (event) =>
 );
 `;
 
-/** The service worker's file is asked for anew each time; with OFFLINE=off it is one that ends the worker everywhere. */
+/**
+ * The service worker's file is asked for anew each time; with OFFLINE=off the answer is a worker that ends itself on
+ * every device.
+ */
 export const serveWorker: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "no-cache");
   if (env().OFFLINE) return next();

@@ -14,12 +14,12 @@ interface SharedPage {
   headers: OutgoingHttpHeaders;
   etag: string;
   plain: Buffer;
-  /** One copy a coding, made when it is first asked for. */
+  /** One copy per coding, made when it is first asked for. */
   copies: Map<Coding, Promise<Buffer>>;
   freshUntil: number;
 }
 
-/** A page that is being made, once for all who ask meanwhile. */
+/** A page that is being made, once for all callers that ask meanwhile. */
 interface Flight {
   key: string;
   landed: Promise<SharedPage | undefined>;
@@ -29,13 +29,13 @@ interface Flight {
 
 const pages = new LRUCache<string, SharedPage>({
   maxSize: PAGE_MEMORY.mostBytes,
-  // With a copy in each coding, which take about a quarter of the page each, and what holds them.
+  // Counts a copy in each coding, which take about a quarter of the page each, and the objects that hold them.
   sizeCalculation: ({ plain }) => plain.length * 2,
 });
 const flights = new Map<string, Flight>();
 const flightOf = new WeakMap<ServerResponse, Flight>();
 
-/** Whether a request carries nothing of its own: only then others may get the same page. */
+/** Whether a request carries no state of its own: only then other callers may get the same page. */
 export function isAnonymous(req: IncomingMessage): boolean {
   const cookies = req.headers.cookie ?? "";
   return (
@@ -74,8 +74,8 @@ async function send(req: IncomingMessage, res: ServerResponse, page: SharedPage)
 }
 
 /**
- * Answers a page that is the same for every signed-out visitor from memory. One that is not there is made once: callers
- * who ask meanwhile wait for it, or take the last one where there is one.
+ * Answers a page that is the same for every signed-out visitor from memory. A page that is missing there is made once:
+ * callers that ask meanwhile wait for it, or get the last copy where there is one.
  * @param key the address of the page with the names that it reads
  * @param render has the page made for this request
  */
@@ -102,7 +102,7 @@ function open(res: ServerResponse, key: string): void {
   };
   flights.set(key, flight);
   flightOf.set(res, flight);
-  // A request that is turned away before its page is begun leaves the others to themselves.
+  // A request that is turned away before its page is begun leaves the waiting callers without it.
   res.once("close", () => flight.isBegun || flight.land());
 }
 
@@ -121,7 +121,9 @@ function keep(key: string, res: ServerResponse, plain: Buffer): SharedPage {
   return page;
 }
 
-/** Only what says so itself: such pages run no inline script, and such lists are the same for every caller. */
+/**
+ * Only answers that declare it are kept: such pages run no inline script, and such lists are the same for every caller.
+ */
 function mayKeep(res: ServerResponse): boolean {
   const policy = String(res.getHeader("cache-control"));
   return res.statusCode === 200 && policy.startsWith("public,") && !res.hasHeader("set-cookie");
@@ -129,7 +131,7 @@ function mayKeep(res: ServerResponse): boolean {
 
 /**
  * Makes the page that callers wait for, and keeps it. The page sees its address and nothing else of the request, and is
- * made whole even if the caller that asked first has gone.
+ * made whole even if the caller that asked first has left.
  * @param answer has the routes answer a request
  */
 export function answerShared(answer: (request: Request, load: AppLoadContext) => Promise<Response>): RequestHandler {

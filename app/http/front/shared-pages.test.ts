@@ -15,7 +15,7 @@ const build = {
 const text = "A line of the page. ".repeat(100);
 
 let front: Front | undefined;
-/** The addresses of the pages that were made, by the memory and past it. */
+/** The addresses of all pages that were made, for the memory or past it. */
 let made: string[] = [];
 let passed: string[] = [];
 beforeEach(() => {
@@ -141,7 +141,7 @@ it("a look at the headers alone keeps no page that has no body, and is answered 
 });
 
 describe("callers who ask while a page is being made", () => {
-  /** A page that is made when the test says so. */
+  /** A page that is made when the test asks for it. */
   async function openHeld(answer: () => Response = () => pageOf()) {
     let release = (): void => undefined;
     let begun = (): void => undefined;
@@ -173,7 +173,7 @@ describe("callers who ask while a page is being made", () => {
     const first = ask();
     await isBegun;
     const others = [ask(), ask()];
-    // An answer that comes after theirs was asked for: by then both have arrived.
+    // This answer comes after the two requests were sent: by then both have arrived.
     await ask({}, "/elsewhere");
     release();
     expect(await (await first).text()).toBe(text);

@@ -13,7 +13,7 @@ import { readUploadForm } from "./upload-form.server";
 
 const OWN_ID = /^[0-9a-f-]{36}$/;
 
-/** An application as it came: whole, or with what is wrong with it. A resume that is right is kept either way. */
+/** An application as it came: complete, or with its problems. A valid resume is kept either way. */
 export type SentApplication = { form: FormData; resume: KeptResume | undefined } & (
   | { status: "success"; value: Application; resume: KeptResume; problem: FormProblem }
   | { status: "error"; problem: FormProblem }

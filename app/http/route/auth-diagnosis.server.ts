@@ -3,7 +3,7 @@ import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
 import { readSessionToken } from "../answer/cookies.server";
 
-/** What the server makes of a request's sign-in. Says nothing of the token but whether it is there. */
+/** The server's reading of a request's sign-in. It tells whether a token is there, and nothing else of it. */
 export interface AuthDiagnosis {
   hasCookie: boolean;
   session: "valid" | "expired" | "unknown" | "unreadable";

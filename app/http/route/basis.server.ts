@@ -6,17 +6,17 @@ import { AppError } from "#app/shared/app-error";
 
 const MOST_KEY_LETTERS = 200;
 
-/** Fields that every form which changes a trip carries; `TripBasis` writes them. */
+/** The field for the revision, in every form that changes a trip; `TripBasis` writes it. */
 const REVISION_FIELD = "revision";
 const KEY_FIELD = "formKey";
-/** Fields that the service worker adds to a form it may send again (modules/offline/waiting-forms.ts). */
+/** The shape of the key that the service worker adds to a form it may send again (modules/offline/waiting-forms.ts). */
 const OWN_KEY = /^[\w-]{20,60}$/;
 
 function nameOf(text: FormDataEntryValue | null): string | undefined {
   return typeof text === "string" && OWN_KEY.test(text) ? text : undefined;
 }
 
-/** The key that a device gave a form which it sends until it hears that it arrived; undefined for any other form. */
+/** The key that a device gave a form that it sends until the server confirms it; undefined for any other form. */
 export function deviceKeyOf(form: FormData): string | undefined {
   const key = nameOf(form.get(WAIT_KEY));
   return key && `wait:${key}`;
@@ -26,15 +26,15 @@ function revisionOf(text: FormDataEntryValue | null): number | undefined {
   return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What a page hands to its forms for `TripBasis`: the revision that it shows and a key of its own. */
+/** The fields that a page hands to its forms for `TripBasis`: the revision that it shows and a key of its own. */
 export function basisForPage({ revision }: { revision: number }): { revision: number; formKey: string } {
   return { revision, formKey: newId() };
 }
 
 /**
- * What a form says beside the change itself: the revision its page showed, and a key that is the same when the very same
- * form is sent twice. A page has one key; with the fields of the form it becomes a key of each of its buttons. A form that
- * waited on a device has a key of its own.
+ * The revision and key that a form carries besides the change itself: the revision its page showed, and a key that is
+ * the same when the very same form is sent twice. A page has one key; with the fields of the form it becomes a key of
+ * each of its buttons. A form that waited on a device has a key of its own.
  */
 export function basisOfForm(form: FormData): Basis {
   const pageKey = form.get(KEY_FIELD);
@@ -49,8 +49,8 @@ export function basisOfForm(form: FormData): Basis {
 }
 
 /**
- * What an API call says beside the change: `If-Match` with the ETag of the trip as the caller saw it, and
- * `Idempotency-Key`. Both may be left out.
+ * The revision and key that an API call carries besides the change: `If-Match` with the ETag of the trip as the caller
+ * saw it, and `Idempotency-Key`. Both may be left out.
  * @throws AppError BAD_REQUEST for an If-Match that is no ETag of a trip, or too long a key
  */
 export function basisOfCall(request: Request): Basis {
@@ -65,7 +65,7 @@ export function basisOfCall(request: Request): Basis {
   return { revision, key: key && `api:${key}` };
 }
 
-/** The ETag of a trip at a revision; a GET adds what else its answer hangs on. */
+/** The ETag of a trip at a revision; a GET adds whatever else its answer depends on. */
 export function tripTag({ revision }: { revision: number }): string {
   return `"r${revision}"`;
 }

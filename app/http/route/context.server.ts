@@ -11,18 +11,21 @@ declare module "@remix-run/node" {
     traceId?: string;
     address?: string;
     origin?: string;
-    /** Aborted when the caller goes before the answer is whole. */
+    /** Aborted when the caller leaves before the answer is whole. */
     signal?: AbortSignal;
-    /** Seconds after which a refused caller may come back; written by what refuses. */
+    /** Seconds after which a refused caller may come back; written by the code that refuses. */
     retryAfter?: number;
-    /** What made the answer fail that no route has taken up: the caller may come back later. Written by the error handler. */
+    /**
+     * The error that failed the answer and that no route caught: the caller may come back later. Written by the error
+     * handler.
+     */
     unavailable?: AppError;
-    /** Whether the answer of an action has what was typed, and its page is shown even if what it is about is gone. */
+    /** Whether an action's answer holds the typed text, so that its page is shown even if its subject is gone. */
     isTypedKept?: boolean;
   }
 }
 
-/** What a loader or an action is called with. */
+/** The arguments of a loader or an action. */
 export interface RouteArgs {
   request: Request;
   context: AppLoadContext;
@@ -75,10 +78,10 @@ function requestTime(request: Request, switchesOn: boolean): Date {
 /** The context of a request; the same object for every loader of one request. */
 const contexts = new WeakMap<Request, Ctx>();
 
-/** What was counted of a request so far. */
+/** The limits that a request was counted under so far. */
 const counts = new WeakMap<Request, LimitCount[]>();
 
-/** Where the caller stands with the limits that this request was counted under. */
+/** The caller's standing under each limit that this request was counted under. */
 export function countsOf(request: Request): readonly LimitCount[] {
   return counts.get(request) ?? [];
 }
@@ -108,7 +111,7 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
   return ctx;
 }
 
-/** The context of work that no request waits for. @param signal aborted when the work is let go */
+/** The context of background work. @param signal aborted when the work is let go */
 export function backgroundContext(work: string, signal = new AbortController().signal): Ctx {
   return {
     now: new Date(),

@@ -5,7 +5,7 @@ import { answerUnknown } from "./unknown-address.server";
 
 /**
  * The account of a caller that may use the desk.
- * @throws Response the answer of an address that nothing stands under, for everybody else
+ * @throws Response for everybody else, the answer to an unknown address
  */
 export async function requireAdmin(args: RouteArgs): Promise<CurrentUser> {
   const user = await findUser(args).catch(() => undefined);
@@ -13,7 +13,7 @@ export async function requireAdmin(args: RouteArgs): Promise<CurrentUser> {
   throw await answerUnknown(args.request);
 }
 
-/** The action of a page of the desk that has no form. @throws Response as {@link requireAdmin} does */
+/** The action of a desk page without a form. @throws Response as {@link requireAdmin} does */
 export async function onlyRead(args: RouteArgs): Promise<Response> {
   await requireAdmin(args);
   return new Response(null, { status: 405 });

@@ -1,16 +1,19 @@
 import { toldCookie } from "../answer/cookies.server";
 
-/** Why the sign-in page is opened when a session has ended (CHECKLIST AUTH-07, AUTH-09). */
+/** The reasons in the sign-in page's address after a session has ended (CHECKLIST AUTH-07, AUTH-09). */
 const ENDED = ["session_expired", "no_refresh_token"];
 
-/** Whether this browser has seen that its session ended: coming back by "Back" after signing in again, it is not told twice. */
+/**
+ * Whether this browser has shown that its session ended: a traveller who comes back by "Back" after signing in again is
+ * not told twice.
+ */
 export function wasTold(request: Request): boolean {
   return request.headers.get("Cookie")?.split(/;\s*/).includes(toldCookie(true).split(";", 1)[0]!) ?? false;
 }
 
 /**
- * Whether a request opens the sign-in page because the session has ended: the browser's session then counts no more.
- * A link on another site cannot sign anybody out that way.
+ * Whether a request opens the sign-in page because the session has ended: the browser's session then counts no more. A
+ * link on another site cannot sign a traveller out that way.
  */
 export function tellsOfTheEnd(request: Request): boolean {
   const url = new URL(request.url);

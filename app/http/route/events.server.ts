@@ -5,8 +5,7 @@ import type { RouteArgs } from "./context.server";
 import { ctxOf } from "./context.server";
 
 /**
- * Notes what was pressed, for whoever agreed to that and for nobody else; no page is any different for it
- * (CHECKLIST SURP-25).
+ * Notes a pressed button, only for a visitor who agreed to that; no page is any different for it (CHECKLIST SURP-25).
  */
 export function noteEvent(args: RouteArgs, name: EventName, details: Record<string, string | number> = {}): void {
   const reader = readerToNote(stanceOf((header) => args.request.headers.get(header)));

@@ -4,23 +4,23 @@ import { z } from "zod";
 import { LONGEST_TEXT, beginning, tooLong } from "#app/shared/bounded-text";
 import type { FormProblem } from "#app/shared/form-problem";
 
-/** Most letters of a text that is too long that go back to the page that sent it. */
+/** The most letters of an over-long text that go back to the page that sent it. */
 const LONGEST_KEPT = 4 * LONGEST_TEXT;
-/** Most values of one name that go back. */
+/** The most values of one name that go back to the page. */
 const MOST_KEPT = 40;
 /**
  * Names are flat: conform reads dots and brackets as paths, and one field named `x[99999999]` would become a list of a
- * hundred million. What begins with an underscore is conform's own.
+ * hundred million. Names that begin with an underscore are conform's own.
  */
 const FLAT_NAME = /^[A-Za-z][\w-]{0,63}$/;
-/** Most fields of a form, and most of one name: what reads them takes time by the square of these. */
+/** The most fields of a form, and of one name: the code that reads them takes time by the square of these. */
 const MOST_FIELDS = 1_000;
 const MOST_OF_ONE_NAME = 200;
 const SECRET = /password|token/i;
-/** A message about one of these is about a button or a hidden field, so it stands above the form. */
+/** A message about one of these fields is about a button or a hidden field, so it stands above the form. */
 const UNSEEN = /^(intent|.*Token|.*Id|.*Key)$/;
 
-/** Said of a button that this version does not have. */
+/** The answer to a button that this version does not have. */
 const UNKNOWN_BUTTON = "We don't know that button. Reload the page and try again.";
 
 /**
@@ -43,7 +43,7 @@ export function cleanFields(fields: Iterable<[string, FormDataEntryValue]>): For
   return kept;
 }
 
-/** The answer to a body that is no form, which the page's error boundary shows. */
+/** The answer to a body that is not a form, which the page's error boundary shows. */
 export function brokenForm() {
   return data(
     { code: "BAD_REQUEST", message: "Part of the form got lost. Please go back and send it again." },
@@ -53,7 +53,7 @@ export function brokenForm() {
 
 /**
  * The fields of a posted form.
- * @throws a 400 answer for a body that is no form
+ * @throws a 400 answer for a body that is not a form
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {
@@ -63,14 +63,17 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A form that was read by its schema: what it says, or why not. */
+/** A form that was read by its schema: its value, or the problem with it. */
 export type Submitted<Value> =
   { status: "success"; value: Value; problem: FormProblem } | { status: "error"; problem: FormProblem };
 
-/** Most letters of fields that take more than {@link LONGEST_TEXT}. */
+/** The most letters of fields that take more than {@link LONGEST_TEXT}. */
 export type LongerFields = Readonly<Record<string, number>>;
 
-/** The form with every text cut to what its field may have, so that no rule of a schema reads on; and which were cut. */
+/**
+ * The form with every text cut to the bound of its field, so that the schema's rules are bounded; and the names of the
+ * cut fields.
+ */
 function cutTexts(form: FormData, longer: LongerFields): { cut: FormData; tooMuch: Map<string, number> } {
   const cut = new FormData();
   const tooMuch = new Map<string, number>();
@@ -83,10 +86,10 @@ function cutTexts(form: FormData, longer: LongerFields): { cut: FormData; tooMuc
 }
 
 /**
- * The one way in which a form becomes values: conform turns its fields into what the schema asks for (an empty field is
- * none, one ticked box is a list of one, "3" is a number), and keeps what was sent for the page. A text of more than
- * {@link LONGEST_TEXT} letters is refused beside its field, whatever the schema would take.
- * `problem` of a success carries the values only, for a use case that refuses them.
+ * The one way in which a form becomes values: conform turns its fields into the types of the schema (an empty field is
+ * none, one ticked box is a list of one, "3" is a number), and keeps the sent text for the page. A text of more than
+ * {@link LONGEST_TEXT} letters is refused beside its field, whatever the schema would take. The `problem` of a success
+ * carries the values only, for a use case that refuses them.
  */
 export function readSubmission<Schema extends z.ZodType>(
   form: FormData,
@@ -107,12 +110,12 @@ export function readSubmission<Schema extends z.ZodType>(
     else problem.fields[name] ??= [...new Set(messages)];
   };
   for (const [name, messages] of Object.entries(error ?? {})) if (messages?.length) say(name, messages);
-  // The schema's own sentence names the bound of the field, where it has one.
+  // Where the field has a bound, the schema's own sentence names it.
   for (const [name, most] of tooMuch) say(name, [tooLong(most)]);
   return { status: "error", problem };
 }
 
-/** Reads the body and then the form. @throws a 400 answer for a body that is no form */
+/** Reads the body and then the form. @throws a 400 answer for a body that is not a form */
 export async function parseForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -140,13 +143,13 @@ export function buttonSchema<const Intents extends readonly [string, ...string[]
   return z.object({ intent: z.enum(intents, { error: UNKNOWN_BUTTON }) });
 }
 
-/** A field's text, at most so long; a file sent in its place is no text. */
+/** A field's text, cut to the most letters; a file sent in its place is no text. */
 export function textOf(form: FormData, name: string, most = LONGEST_TEXT): string {
   const value = form.get(name);
   return typeof value === "string" ? value.slice(0, most) : "";
 }
 
-/** The bytes of a file in a form; none of a form without it. */
+/** The bytes of a file in a form; empty for a form without it. */
 export async function bytesOfFile(form: FormData, name: string): Promise<Uint8Array> {
   const file = form.get(name);
   return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();

@@ -155,7 +155,7 @@ describe("a connection", () => {
 });
 
 describe("a server that cannot keep up", () => {
-  /** Nothing that is under way ever counts as long, and nobody waits too long: the test alone says what goes on. */
+  /** No request ever counts as long, and none waits too long: the test alone decides. */
   const STILL = { now: () => 0, nextTurn: (turn: () => void) => void setImmediate(turn), busyShare: () => 1 };
 
   it("turns away what it would have to work for, and answers what is in memory and signs of life", async () => {
@@ -178,7 +178,7 @@ describe("a server that cannot keep up", () => {
     expect((await ask("/explore")).status).toBe(200);
     const asked = Array.from({ length: mostUnderWay + mostWaiting }, () => ask("/held").then(({ status }) => status));
     await whenFull;
-    // Signs of life come after all that was sent before them, so by then every request has arrived.
+    // Health checks come after all requests sent before them, so by then every request has arrived.
     while ((await metrics())[1] !== mostWaiting) await ask("/healthz");
     const page = await ask("/signin");
     expect([page.status, page.headers.get("Retry-After"), page.headers.get("Cache-Control")]).toEqual([

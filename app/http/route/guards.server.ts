@@ -11,7 +11,10 @@ import { hasSessionCookie, readSessionToken, readVisitor } from "../answer/cooki
 import { tellsOfTheEnd } from "./ended-session.server";
 import { signInRedirect } from "../answer/responses.server";
 
-/** Whose trips a request may see: those of the account and those begun without one in this browser. */
+/**
+ * The holder of the trips that a request may see: the account, and the visitor that began trips without one in this
+ * browser.
+ */
 export interface Holder {
   user?: CurrentUser;
   visitorId?: string;
@@ -20,16 +23,16 @@ export interface Holder {
 const sessions = new WeakMap<object, Promise<SessionState>>();
 
 /**
- * By what something that is read once a request is remembered. The router gives each loader a `Request` of its own, and all
- * of them the context of the one request that came; what an action found is not remembered for the page after it, since it
- * may have changed it.
+ * The key under which a value that is read once a request is remembered. The router gives each loader a `Request` of
+ * its own, and all of them the context of the one request that came; a value that an action read is not remembered for
+ * the page after it, since the action may have changed it.
  */
 export function oneRequestOf({ request, context }: RouteArgs): object {
   const isReading = request.method === "GET" || request.method === "HEAD";
   return isReading && context.traceId !== undefined ? context : request;
 }
 
-/** What the request's session cookie stands for. Read from the database once a request. */
+/** The session of the request's cookie. Read from the database once a request. */
 function findSession(args: RouteArgs): Promise<SessionState> {
   const key = oneRequestOf(args);
   const known = sessions.get(key);
@@ -42,14 +45,17 @@ function findSession(args: RouteArgs): Promise<SessionState> {
 
 const UNREADABLE = "We couldn't load your account just now. You're still signed in; please try again in a moment.";
 
-/** What waited on a device is taken from whoever typed it only: somebody else may be signed in there by now. */
+/**
+ * A form that waited on a device is taken from the account that typed it only: another account may be signed in there
+ * by now.
+ */
 function refuseOthersForm({ request }: RouteArgs, session: SessionState): void {
   const owner = request.headers.get(WAITING_HEADER);
   if (owner === null || (session.status === "valid" && ownerName(session.user.id) === owner)) return;
   throw data({ code: "UNAUTHENTICATED", message: "Sign in to send what is waiting on this device." }, { status: 401 });
 }
 
-/** A session that cannot be read is no reason to send anybody to the sign-in page (CHECKLIST GUARD-03). */
+/** A session that cannot be read is no reason to send the traveller to the sign-in page (CHECKLIST GUARD-03). */
 async function readSession(args: RouteArgs): Promise<SessionState> {
   try {
     const session = await findSession(args);
@@ -69,13 +75,16 @@ export async function findCookieUser(args: RouteArgs): Promise<CurrentUser | und
   return session.status === "valid" ? session.user : undefined;
 }
 
-/** The signed-in user, or undefined. @throws a 503 answer that the page's error boundary shows, when the account cannot be loaded */
+/**
+ * The signed-in user, or undefined. @throws a 503 answer that the page's error boundary shows, when the account cannot
+ * be loaded
+ */
 export async function findUser(args: RouteArgs): Promise<CurrentUser | undefined> {
   const session = await readSession(args);
   return session.status === "valid" ? session.user : undefined;
 }
 
-/** What the sign-in page is told; a browser that never had a session is told nothing. */
+/** The reason that the sign-in page gets; undefined for a browser that never had a session. */
 function reasonOf(session: SessionState, hasCookie: boolean): "session_expired" | "no_refresh_token" | undefined {
   if (session.status === "expired") return "session_expired";
   return hasCookie ? "no_refresh_token" : undefined;
@@ -83,9 +92,9 @@ function reasonOf(session: SessionState, hasCookie: boolean): "session_expired" 
 
 /**
  * The signed-in user.
- * @throws Response a redirect to the sign-in page that keeps the page asked for, and says why: the session ran out, or
- * its cookie stands for none, since it was ended elsewhere or never was one (CHECKLIST GUARD-04, AUTH-09);
- * a 503 answer when the account cannot be loaded
+ * @throws Response a redirect to the sign-in page that keeps the page asked for, and gives the reason: the session ran
+ * out, or the cookie names no session, since it was ended elsewhere or never existed (CHECKLIST GUARD-04, AUTH-09); a
+ * 503 answer when the account cannot be loaded
  */
 export async function requireUser(args: RouteArgs): Promise<CurrentUser> {
   const session = await readSession(args);

@@ -26,7 +26,7 @@ const askWith = (cookie = "", path = "/profile?tab=2") => ({
   context: { traceId: "t-1" },
 });
 const isNow = (state: SessionState) => vi.mocked(findSessionState).mockResolvedValue(state);
-/** Where a guard sends the caller. */
+/** The address that a guard sends the caller to. */
 const wayOf = (guard: Promise<unknown>): Promise<string | null> =>
   guard.then(
     () => null,

@@ -7,8 +7,8 @@ import { requireUser } from "./guards.server";
 import { toRouteError } from "../answer/responses.server";
 
 /**
- * The trip of the page and its owner, who asks.
- * @throws Response to the sign-in page, and a 404 answer for a trip that is not there or not the caller's
+ * The trip of the page, and its owner: the caller.
+ * @throws Response to the sign-in page, and a 404 answer for a trip that does not exist or is not the caller's
  */
 export async function requireOwnTrip(
   args: RouteArgs & { params: { tripId?: string } },

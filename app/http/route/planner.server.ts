@@ -15,7 +15,7 @@ export interface PlannerEntry {
   visitorId: string | undefined;
 }
 
-/** Whose plan a request may see. */
+/** The holder of the plan that a request may see. */
 export async function plannerHolder(args: RouteArgs): Promise<PlannerEntry> {
   const { user, visitorId } = await findHolder(args);
   return { ctx: ctxOf(args), user, visitorId, holder: { userId: user?.id, visitorId } };
@@ -43,7 +43,8 @@ export async function requirePlannerStep(
 ): Promise<PlannerEntry & { trip: Trip }>;
 /**
  * Guards a planner step, in its loader and in its action.
- * @throws Response a redirect to the step the trip has come to, with the reason as a message (CHECKLIST PLAN-04, PLAN-05)
+ * @throws Response a redirect to the step the trip has come to, with the reason as a message (CHECKLIST PLAN-04,
+ * PLAN-05)
  */
 export async function requirePlannerStep(
   args: RouteArgs,

@@ -1,8 +1,8 @@
 import { LONGEST_IN_ADDRESS, beginning } from "#app/shared/bounded-text";
 
 /**
- * What the address of a page asks for. Each value is cut to what anything could use of it, so that no page searches a
- * text that goes on and on; calls of the API refuse such a value (`readQuery`).
+ * The query of a page's address. Each value is cut to a useful length, so that no page searches an endless text; calls
+ * of the API refuse such a value (`readQuery`).
  */
 export function queryOf(request: Request): URLSearchParams {
   return new URLSearchParams(

@@ -4,7 +4,7 @@ import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import { holdsAlready } from "../answer/negotiation";
 
-/** A text that programs ask for again: it comes with a validator, and not at all to who has it already. */
+/** A text that programs ask for again: it comes with a validator, and a program that holds it already gets a 304. */
 export function textFile(request: Request, text: string, headers: Record<string, string>): Response {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const all = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex", ETag: etag, ...headers };
@@ -13,7 +13,7 @@ export function textFile(request: Request, text: string, headers: Record<string,
   return new Response(text, { headers: all });
 }
 
-/** Why there is no file, in one plain line: programs ask for these addresses, and people read what they show. */
+/** The reason why there is no file, in one plain line: programs ask for these addresses, and people read the answer. */
 export function fileError(error: unknown, ctx: Ctx): Response {
   if (error instanceof Response) return error;
   const headers = new Headers({ "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" });

@@ -1,13 +1,13 @@
 import { redirectWithToast } from "../answer/responses.server";
 
-/** Somebody who opens an address in a browser, and not a page that asks for one of its files. */
+/** Whether a visitor opens the address in a browser; a page that asks for one of its files does not count. */
 function isOpened(headers: Headers): boolean {
   return headers.get("Sec-Fetch-Dest") === "document" || (headers.get("Accept") ?? "").includes("text/html");
 }
 
 /**
- * The answer of an address that nothing stands under: home, which says so (CHECKLIST ROUTE-67); a file that a page asks
- * for is not found.
+ * The answer of an unknown address: the home page, which says so (CHECKLIST ROUTE-67); a file that a page asks for is
+ * not found.
  */
 export async function answerUnknown({ method, url, headers }: Request): Promise<Response> {
   const isRead = method === "GET" || method === "HEAD";

@@ -8,7 +8,7 @@ import { brokenForm, cleanFields, readForm } from "./form.server";
 
 /** A file of a form while it arrives. */
 export interface ArrivingFile {
-  /** As the sender calls it, a path included: nothing of it is to be trusted. */
+  /** The sender's name for the file, a path included: no part of it is to be trusted. */
   name: string;
   content: Readable;
   /** Whether it was longer than it may be; known when the content has ended. */
@@ -22,14 +22,14 @@ const ignore = (): void => undefined;
 
 /**
  * A file as its reader gets it. It fails when the form stops inside it, whenever its reader begins; and when its reader
- * lets go of it, the rest of it is dropped, so that the rest of the form still arrives.
+ * lets go of it, the rest of the file is dropped, so that the rest of the form still arrives.
  */
 function handOn(arriving: BusboyFileStream): Readable {
   const handed = new PassThrough();
   handed.on("error", ignore);
   arriving.on("error", (error: Error) => handed.destroy(error));
   arriving.pipe(handed);
-  // After the listener by which the pipe itself lets go.
+  // Comes after the listener by which the pipe itself lets go.
   handed.once("close", () => arriving.resume());
   return handed;
 }
@@ -41,11 +41,11 @@ function drop(arriving: BusboyFileStream): void {
 }
 
 /**
- * Reads a form that carries a file. The file is handed on piece by piece while it arrives and never held in memory; what
- * was typed comes along whatever becomes of the file, so that nothing of it is lost.
+ * Reads a form that carries a file. The file is handed on piece by piece while it arrives and never held in memory; the
+ * typed fields come along even if the file fails, so that none of them is lost.
  * @param field name of the file; other files are dropped
  * @param take takes the file in; a file beyond `mostBytes` is cut off there, the rest of it is dropped
- * @throws a 400 answer for a body that is no form or did not arrive whole
+ * @throws a 400 answer for a body that is not a form or did not arrive whole
  */
 export async function readUploadForm<T>(
   request: Request,
@@ -62,14 +62,15 @@ export async function readUploadForm<T>(
   try {
     parser = new Busboy({
       headers: { "content-type": type } as BusboyHeaders,
-      // The path that somebody writes into a name is a reason to refuse the file; left out here, nobody would see it.
+      // A path in the file's name is a reason to refuse the file; if the parser left it out, the check would not see
+      // it.
       preservePath: true,
       limits: { fileSize: mostBytes, files: 2, fields: MOST_FIELDS, fieldSize: MOST_TEXT_BYTES },
     });
   } catch {
     throw brokenForm();
   }
-  // Heard for as long as the parser lives: it tells of a torn part once more after the form has failed.
+  // The listener stays for as long as the parser lives: it reports a torn part once more after the form has failed.
   parser.on("error", ignore);
   parser.on("field", (name, value) => texts.push([name, value]));
   parser.on("file", (name, content, fileName) => {
@@ -81,7 +82,7 @@ export async function readUploadForm<T>(
     taken.catch(() => handed?.destroy());
   });
   try {
-    // As bytes, not as a stream of its own: what the parser throws at a chunk then fails the pipeline.
+    // Read as bytes, not as a stream: an error that the parser throws at a chunk then fails the pipeline.
     await pipeline(request.body as BytesOfRequest<Uint8Array>, parser);
   } catch (error) {
     handed?.destroy(error instanceof Error ? error : undefined);

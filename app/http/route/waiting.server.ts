@@ -4,8 +4,8 @@ import { takeToast } from "../answer/cookies.server";
 const pairOf = (cookie: string): string => cookie.split(";")[0] ?? "";
 
 /**
- * The answer to a form that waited on a device: what would be said on the next page is said to the device at once, in a
- * header, and no page says it again. Any other answer stays as it is.
+ * The answer to a form that waited on a device: the message for the next page goes to the device at once, in a header,
+ * and no page says it again. Any other answer stays as it is.
  */
 export async function sayToDevice(response: Response, request: Request): Promise<Response> {
   if (!request.headers.has(WAITING_HEADER)) return response;

@@ -2,13 +2,13 @@ const PATIENCE_MS = 5_000;
 /** Fifty events with all their words stay well below. */
 const MOST_BYTES = 256 * 1024;
 
-/** A service that knows of disruptions. */
+/** A service that predicts disruptions. */
 export interface PredictionService {
   base: string;
   key?: string;
 }
 
-/** What it answered, unchecked; a body that is no JSON is undefined. */
+/** The service's answer, unchecked; undefined for a body that is not JSON. */
 export interface PredictionAnswer {
   status: number;
   body: unknown;
@@ -29,7 +29,10 @@ async function readWithin(answer: Response, mostBytes: number): Promise<string> 
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Asks a service what it expects of a booking. @throws Error when it cannot be reached in time or answers without end */
+/**
+ * Asks a service for the prediction of a booking. @throws Error when it cannot be reached in time or its answer is too
+ * long
+ */
 export async function askPredictions(
   { base, key }: PredictionService,
   booking: object,

@@ -7,7 +7,7 @@ import type { DuffelNote } from "./client.server";
 
 let log: Logger | undefined;
 
-/** Codes of orders that may stand although nobody here knows them: somebody has to look. */
+/** Codes of orders that may exist although the product does not know them: the operator has to look. */
 const ALARMING_CODES = new Set(["duplicate_booking", "offer_request_already_booked"]);
 const ALARMING: readonly CallOutcome[] = ["no-funds", "no-access", "too-many"];
 
@@ -20,7 +20,7 @@ const counts: Record<CallOutcome, number> = {
   down: 0,
 };
 
-/** How many calls ended how since the start of this process; for the metrics. */
+/** The number of calls by outcome since the start of this process; for the metrics. */
 export function readCalls(): { label: string; value: number }[] {
   return Object.entries(counts).map(([label, value]) => ({ label, value }));
 }

@@ -1,7 +1,7 @@
-/** What became of a call, as far as somebody who runs this has to know. */
+/** The outcome of a call, as far as the operator has to know. */
 export type CallOutcome = "answered" | "refused" | "no-funds" | "no-access" | "too-many" | "down";
 
-/** @param status of its answer; undefined when none came */
+/** @param status of the answer; undefined when none came */
 export function callOutcome({ status, code }: { status?: number; code?: string }): CallOutcome {
   if (code === "insufficient_balance") return "no-funds";
   if (status === undefined || status >= 500) return "down";

@@ -5,7 +5,7 @@ import { DuffelFailure, toFailure } from "./duffel-failure";
 import { RateGate } from "./rate-gate";
 import type { GateTime } from "./rate-gate";
 
-/** What is noted of a call: never a body, since it holds passports. */
+/** The logged facts about a call: never a body, since it holds passports. */
 export interface DuffelNote {
   what: string;
   ms: number;
@@ -19,11 +19,11 @@ export interface DuffelSettings {
   /** Another server that speaks the Duffel API, such as our own fake. */
   apiBase?: string;
   note?: (note: DuffelNote) => void;
-  /** Clock, chance and waits of its gate. */
+  /** Clock, random numbers and waiting of its gate. */
   time?: GateTime;
 }
 
-/** An answer as the client hands it out, with what its types leave out. */
+/** An answer as the client returns it, with the parts that its types leave out. */
 interface RawAnswer {
   data?: unknown;
   meta?: { after?: string | null } | null;
@@ -36,7 +36,7 @@ interface Call<Shape extends z.ZodType> {
   /** Named in failures and in the log. */
   what: string;
   shape: Shape;
-  /** After this we wait no longer; what was asked may still happen at Duffel. */
+  /** After this the wait ends; the requested change may still happen at Duffel. */
   timeoutMs: number;
   ask: (sdk: DuffelSdk) => Promise<unknown>;
   signal?: AbortSignal;
@@ -45,14 +45,14 @@ interface Call<Shape extends z.ZodType> {
 export interface DuffelAnswer<T> {
   data: T;
   status: number;
-  /** What the next page of a list is asked with. */
+  /** The cursor for the next page of a list. */
   after?: string;
 }
 
-/** Time-outs: Duffel itself may take two minutes for an order, and works on whoever waits for it. */
+/** Time-outs: Duffel itself may take two minutes for an order, and works on while its caller waits. */
 export const TIMEOUT_MS = { order: 130_000, read: 15_000 } as const;
 
-/** The part of its time that a call may wait while Duffel wants none: the rest is for the answer. */
+/** The part of its time that a call may wait while Duffel takes no calls: the rest is for the answer. */
 const PATIENCE = 1 / 3;
 
 const REAL_TIME: GateTime = {
@@ -62,8 +62,8 @@ const REAL_TIME: GateTime = {
 };
 
 /**
- * Duffel's own client, with time-outs, with one gate that keeps what a 429 says for all of its calls, with answers that are
- * checked, and with failures that say what they know.
+ * Duffel's own client, with time-outs, with one gate that applies a 429 to all of its calls, with checked answers, and
+ * with failures that carry all known facts.
  */
 export class DuffelClient {
   readonly #settings: DuffelSettings;
@@ -82,8 +82,8 @@ export class DuffelClient {
   }
 
   /**
-   * @throws DuffelFailure for every refusal, for no answer in time, for one that can't be read, and for a call that was not
-   *   sent since Duffel wants none for longer than it may wait
+   * @throws DuffelFailure for every refusal, for no answer in time, for an unreadable answer, and for a call that was
+   * not sent since Duffel takes none for longer than it may wait
    */
   async call<Shape extends z.ZodType>({
     what,
@@ -111,7 +111,7 @@ export class DuffelClient {
     const status = raw.status ?? 200;
     this.#note({ what, ms: Math.round(performance.now() - began), status, requestId });
     const read = shape.safeParse(raw.data);
-    // Without a status of a refusal: what was asked may have been done.
+    // Without the status of a refusal: the change may have been made.
     if (!read.success)
       throw new DuffelFailure(`${what}: the answer can't be read`, { status, requestId, cause: read.error });
     return { data: read.data, status, after: raw.meta?.after ?? undefined };
@@ -147,7 +147,7 @@ export class DuffelClient {
   }
 
   async #load(): Promise<DuffelSdk> {
-    // Loading it puts a plain copy in the place of the environment, in which later changes would be lost.
+    // Loading it replaces the environment with a plain copy, in which later changes would be lost.
     /* eslint-disable no-restricted-syntax -- nothing is read: the environment is put back as it was */
     const environment = process.env;
     const { Duffel } = await import("@duffel/api");
@@ -160,14 +160,14 @@ export class DuffelClient {
   }
 }
 
-/** Waits for an answer as long as we may: the client itself neither gives up nor can be told to. */
+/** Waits for an answer within the time-out: the client itself neither gives up nor can be told to. */
 function inTime<T>(what: string, asked: Promise<T>, timeoutMs: number, signal?: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const leave = () => reject(signal?.reason as Error);
     const timer = setTimeout(() => reject(new DuffelFailure(`${what}: no answer in ${timeoutMs} ms`)), timeoutMs);
     signal?.addEventListener("abort", leave, { once: true });
     if (signal?.aborted) leave();
-    // What comes second is nobody's any more: a promise is settled once.
+    // A later result is ignored: a promise settles once.
     asked.then(resolve, reject).finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", leave);

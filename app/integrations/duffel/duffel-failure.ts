@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heldMs } from "./rate-gate";
 
-/** One of the errors in an answer; all of it may be missing or of another kind than the documents say. */
+/** One of the errors in an answer; each part may be missing or of another type than documented. */
 const errorSchema = z
   .object({
     type: z.string().nullish().catch(null),
@@ -15,7 +15,7 @@ const errorSchema = z
   })
   .catch({});
 
-/** What the client throws; a gateway's page leaves it without errors and without meta. */
+/** The error that the client throws; for a gateway's page it has no errors and no meta. */
 const thrownSchema = z.object({
   status: z.number(),
   errors: z.array(errorSchema).nullish().catch(null),
@@ -26,16 +26,16 @@ const thrownSchema = z.object({
 /** An answer of Duffel that is a refusal, or that did not come. */
 export class DuffelFailure extends Error {
   override readonly name = "DuffelFailure";
-  /** Of the answer; undefined when none came in time, or none that can be read. */
+  /** The status of the answer; undefined when none came in time, or none that can be read. */
   readonly status?: number;
   readonly type?: string;
   readonly code?: string;
-  /** What it complains of, such as "/passengers/0/born_on". */
+  /** The field that it complains of, such as "/passengers/0/born_on". */
   readonly pointer?: string;
   readonly requestId?: string;
-  /** Of 429: for how long nothing more is to be asked, ms. */
+  /** For a 429: how long no further call may be sent, ms. */
   readonly heldMs?: number;
-  /** The call was never sent, so that nothing of it can stand. */
+  /** Whether the call was never sent, so that it cannot have had an effect. */
   readonly isUnsent?: boolean;
 
   constructor(
@@ -52,7 +52,7 @@ export class DuffelFailure extends Error {
   }
 }
 
-/** Whatever the client threw, as a failure that says what is known of it. */
+/** Any error of the client, as a failure with all known facts. */
 export function toFailure(what: string, thrown: unknown, now: Date): DuffelFailure {
   if (thrown instanceof DuffelFailure) return thrown;
   const read = thrownSchema.safeParse(thrown);

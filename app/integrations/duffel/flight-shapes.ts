@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** What we read of Duffel's flights. The client's types promise more than answers keep: much of it may be null. */
+/**
+ * The parts of Duffel's flights that we read. The client's types promise more than answers hold: many fields may be
+ * null.
+ */
 const text = z.string().nullish();
 
 const place = z.object({ iata_code: text, name: text, time_zone: text, city_name: text }).nullish();
@@ -64,7 +67,7 @@ export type DuffelSegment = z.infer<typeof segment>;
 export type DuffelSlice = z.infer<typeof slice>;
 export type DuffelTerm = z.infer<typeof term>;
 
-/** Offers that can't be read are left out: one airline's odd answer must not hide the others. */
+/** Unreadable offers are left out, so that one airline's odd answer does not hide the others. */
 export const offersShape = z
   .array(z.unknown())
   .transform((list) => list.flatMap((one) => offerShape.safeParse(one).data ?? []));

@@ -1,9 +1,9 @@
 import type { DuffelFailure } from "./duffel-failure";
 
-/** What a refused order means: nothing was made and why, or that an order may stand. */
+/** The meaning of a refused order: that none was made and why, or that an order may exist. */
 export type OrderOutcome = "open" | "gone" | "dearer" | "details" | "funds" | "down" | "refused";
 
-/** Answers after which an order may stand all the same: it is looked up, never made again. */
+/** Answers after which an order may exist all the same: it is looked up, never made again. */
 const MAY_STAND = new Set(["duplicate_booking", "order_creation_already_attempted", "offer_request_already_booked"]);
 
 const BY_CODE: Readonly<Record<string, OrderOutcome>> = {
@@ -24,7 +24,7 @@ const BY_CODE: Readonly<Record<string, OrderOutcome>> = {
 /** Statuses of a gateway that may have let the order through. */
 const UNSURE = new Set([408, 429]);
 
-/** What is to be thought of an order, a payment or a booking that was answered so. */
+/** The meaning of a failure of an order, a payment or a booking. */
 export function orderOutcome({ status, code, type, pointer, isUnsent }: DuffelFailure): OrderOutcome {
   if (isUnsent) return "down";
   if (status === undefined || status < 400 || UNSURE.has(status)) return "open";
@@ -34,7 +34,7 @@ export function orderOutcome({ status, code, type, pointer, isUnsent }: DuffelFa
   if (status >= 500) return "open";
   const known = code ? BY_CODE[code] : undefined;
   if (known) return known;
-  // Wrong access, not the traveller's fault: another try may do once it is put right.
+  // Wrong access is not the traveller's fault: another try may succeed once it is corrected.
   if (status === 401 || status === 403) return "down";
   if (status === 404 || status === 410) return "gone";
   const isAboutPeople = /passenger|guest|born_on|name|phone|email|document|title|gender/.test(

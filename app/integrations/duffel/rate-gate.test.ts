@@ -26,7 +26,7 @@ describe("how long a 429 holds", () => {
   });
 });
 
-/** A clock that goes on when everything waits for it. */
+/** A clock that goes on when all work waits for it. */
 function heldTime() {
   let at = NOW.getTime();
   const waits: { until: number; go: () => void }[] = [];
@@ -73,7 +73,7 @@ describe("the gate", () => {
     await time.goOn(1_001);
     await Promise.all(all);
     expect(passed.filter((ms) => ms >= 2_000)).toHaveLength(20);
-    // Those that have gone make room.
+    // Callers that have left make room.
     gate.close(1_000);
     void gate.pass(6_000);
     expect(time.waits).toHaveLength(1);

@@ -1,18 +1,18 @@
 import type { Rng } from "#app/shared/rng";
 
-/** Headers of an answer that says "too many". */
+/** Headers of an answer with status 429. */
 interface Headers {
   get(name: string): string | null;
 }
 
-/** Where an answer does not say when to ask again. */
+/** Used where an answer names no time for the next call. */
 const UNTOLD_MS = 5_000;
-/** Whatever an answer says: Duffel counts by the minute, and a clock may be wrong. */
+/** The longest wait that an answer may ask for: Duffel counts by the minute, and a clock may be wrong. */
 const LONGEST_MS = 120_000;
 
 /**
- * For how long nothing more is to be asked after an answer with 429, ms. A date counts from the answer's own clock, where
- * it tells it.
+ * How long no further call may be sent after an answer with 429, ms. A date counts from the answer's own clock, where
+ * the answer has one.
  */
 export function heldMs(headers: Headers | null | undefined, now: Date): number {
   const within = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_MS);
@@ -24,7 +24,7 @@ export function heldMs(headers: Headers | null | undefined, now: Date): number {
   return within(until - (Number.isNaN(here) ? now.getTime() : here));
 }
 
-/** What the gate goes by; a test brings its own. */
+/** The clock of the gate; a test brings its own. */
 export interface GateTime {
   now: () => Date;
   rng: Rng;
@@ -32,14 +32,14 @@ export interface GateTime {
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Calls that wait at once; each is a traveller before a page. */
+/** The most calls that wait at once; each has a traveller before a page. */
 const MOST_WAITING = 20;
-/** Those that waited go one after the other within this. */
+/** Waiting calls are sent one after the other within this time. */
 const SPREAD_MS = 1_000;
 
 /**
- * Keeps a 429 for every call of this process: until the time that it named nothing is sent, and what can wait so long
- * waits.
+ * Applies a 429 to every call of this process: until the named time no call is sent, and calls that can wait so long
+ * wait.
  */
 export class RateGate {
   readonly #time: GateTime;
@@ -51,7 +51,7 @@ export class RateGate {
     this.#time = time;
   }
 
-  /** Closes it for so long from now; never for less than it is closed already. */
+  /** Closes the gate for so long from now; never for less than it is closed already. */
   close(ms: number): void {
     this.#until = Math.max(this.#until, this.#time.now().getTime() + ms);
   }
@@ -63,8 +63,8 @@ export class RateGate {
 
   /**
    * Lets a call pass at once while the gate is open, or after a wait.
-   * @param patienceMs how long the call may wait
-   * @returns false where it may not be sent: the gate stays closed for longer, or too many wait already
+   * @param patienceMs the longest that the call may wait
+   * @returns false where the call may not be sent: the gate stays closed for longer, or too many calls wait already
    */
   async pass(patienceMs: number, signal?: AbortSignal): Promise<boolean> {
     let leftMs = patienceMs;

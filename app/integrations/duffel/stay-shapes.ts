@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What we read of Duffel's stays; much of it may be null. */
+/** The parts of Duffel's stays that we read; many fields may be null. */
 const text = z.string().nullish();
 
 const timeline = z.array(z.object({ before: z.string(), refund_amount: z.string(), currency: text }));
@@ -59,7 +59,7 @@ const searchResult = z.object({
 });
 export type DuffelSearchResult = z.infer<typeof searchResult>;
 
-/** Houses that can't be read are left out. */
+/** Unreadable stays are left out. */
 export const staysSearchShape = z.object({
   results: z.array(z.unknown()).transform((list) => list.flatMap((one) => searchResult.safeParse(one).data ?? [])),
 });

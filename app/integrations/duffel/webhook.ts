@@ -5,13 +5,13 @@ const TOLERANCE_SECONDS = 300;
 
 export type SignatureProblem = "unsigned" | "outdated" | "forged";
 
-/** Compared in a time that does not tell how much of it is right. */
+/** Compared in a time that does not reveal how much of it is right. */
 function isSame(mac: Buffer, hex: string): boolean {
   return /^[0-9a-f]{64}$/i.test(hex) && timingSafeEqual(mac, Buffer.from(hex, "hex"));
 }
 
 /**
- * Why the signature of a webhook does not hold; undefined when it does.
+ * The reason why the signature of a webhook is invalid; undefined when it is valid.
  * @param payload the raw body
  * @param signature `t=<seconds>,v1=<hex>` as it came in X-Duffel-Signature
  * @param secrets one, or the new and the old one while they are exchanged

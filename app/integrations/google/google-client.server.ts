@@ -15,7 +15,7 @@ const MAX_ANSWER_CHARS = 64 * 1024;
 /** The session key under which the strategy looks for its state. */
 const STATE_KEY = "oauth2:state";
 
-/** What one sign-in keeps in the browser between leaving for Google and coming back. */
+/** The values of one sign-in that the browser keeps between leaving for Google and coming back. */
 export interface GoogleSecrets {
   state: string;
   nonce: string;
@@ -23,7 +23,7 @@ export interface GoogleSecrets {
   verifier: string;
 }
 
-/** Who Google says it is. */
+/** The person, as Google identifies them. */
 export interface GoogleIdentity {
   /** Google's own, unchanging id of the account. */
   sub: string;
@@ -81,8 +81,8 @@ interface CheckedProfile extends GoogleProfile {
 }
 
 /**
- * The strategy of remix-auth-google, with what it lacks: PKCE, a verified id token, time limits, checked answers and
- * settable addresses.
+ * The strategy of remix-auth-google, with the parts it lacks: PKCE, a verified id token, time limits, checked answers
+ * and settable addresses.
  */
 class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
   readonly #secrets: GoogleSecrets;
@@ -175,7 +175,9 @@ function toIdentity({ id, displayName, name: given, emails, photos, isEmailVerif
   };
 }
 
-/** The strategy keeps its state in a session; ours lives as long as one call, because the browser keeps our own cookie. */
+/**
+ * The strategy keeps its state in a session; ours lives as long as one call, because the browser keeps our own cookie.
+ */
 function sessionOf(state?: string): SessionStorage {
   const session = createSession(state ? { [STATE_KEY]: state } : {});
   const nothing = (): Promise<string> => Promise.resolve("");
@@ -190,7 +192,7 @@ const OPTIONS = {
   throwOnError: true,
 };
 
-/** Whether this installation can sign people in with Google. */
+/** Whether this installation offers sign-in with Google. */
 export function hasGoogle(): boolean {
   return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
 }
@@ -204,7 +206,7 @@ export async function googleConsentUrl(callbackUrl: string, secrets: GoogleSecre
   const location = answer instanceof Response ? answer.headers.get("Location") : null;
   if (!location) throw new GoogleFailure("refused", "The consent page has no address", answer);
   const url = new URL(location);
-  // The strategy drew a state of its own; ours also tells what the sign-in is for.
+  // The strategy drew a state of its own; ours also carries the purpose of the sign-in.
   url.searchParams.set("state", secrets.state);
   return url.href;
 }

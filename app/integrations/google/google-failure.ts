@@ -1,6 +1,6 @@
 export type GoogleFailureReason = "no-token" | "no-identity" | "refused" | "unreachable" | "mismatch";
 
-/** Thrown when Google does not vouch for anybody. */
+/** Thrown when Google does not confirm a person. */
 export class GoogleFailure extends Error {
   readonly reason: GoogleFailureReason;
   constructor(reason: GoogleFailureReason, message: string, cause?: unknown) {

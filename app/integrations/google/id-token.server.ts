@@ -7,12 +7,12 @@ import { GoogleFailure } from "./google-failure";
 const KEYS_PATIENCE_MS = 3_000;
 /** By how much Google's clock may differ from ours. */
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** How an id token may be signed: by a key that the provider alone has. */
+/** The allowed signatures of an id token: by a key that only the provider has. */
 const ALGORITHMS = ["RS256", "ES256"];
 
 const GOOGLE_ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 
-/** Whether a token's issuer is Google, or the local provider whose addresses are configured. Nobody else's counts. */
+/** Whether a token's issuer is Google, or the local provider whose addresses are configured. No other issuer counts. */
 function isConfiguredIssuer(issuer: unknown): boolean {
   if (typeof issuer !== "string") return false;
   const own = [env().GOOGLE_AUTH_URL, env().GOOGLE_TOKEN_URL].map((address) => new URL(address).origin);
@@ -27,7 +27,7 @@ function providerKeys(): JWTVerifyGetKey {
   return publishedKeys;
 }
 
-/** The claims of a token that a published key has signed, for this installation, and that still counts. */
+/** The claims of a token that a published key has signed, for this installation, and that has not expired. */
 async function verifiedClaims(idToken: string, clientId: string): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(idToken, providerKeys(), {

@@ -1,5 +1,5 @@
 const PATIENCE_MS = 6_000;
-/** What comes back is a small object; anything longer is not one. */
+/** The most bytes of an answer, which is a small object. */
 const MOST_BYTES = 20_000;
 
 /** A language model that speaks the chat completions API. */
@@ -12,9 +12,9 @@ export interface ChatModel {
 
 /**
  * Asks a language model for one JSON object.
- * @param ask what it shall do, and the shape of its answer
- * @param said what a traveller typed; it is handed over as data, after the instructions
- * @returns what came back, unchecked
+ * @param ask the instructions, and the shape of the answer
+ * @param said the text that a traveller typed; it is handed over as data, after the instructions
+ * @returns the answer, unchecked
  * @throws Error when it does not answer in time, refuses, or answers no JSON
  */
 export async function askForJson({ base, key, model }: ChatModel, ask: string, said: string): Promise<unknown> {

@@ -7,7 +7,7 @@ export interface Attachment {
 
 export interface Mail {
   to: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The address for answers, if not the sender's. */
   replyTo?: string;
   subject: string;
   text: string;

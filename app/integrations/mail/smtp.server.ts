@@ -7,7 +7,7 @@ export interface MailServer {
   /**
    * Sends a mail.
    * @param messageId the same for every try of one mail
-   * @throws Error when the server did not take it, at once if it could not be reached a moment ago
+   * @throws Error when the server did not take it; at once if the server could not be reached a moment ago
    */
   send: (mail: Mail & { from: string; messageId: string }) => Promise<void>;
   close: () => void;
@@ -15,17 +15,17 @@ export interface MailServer {
 
 /** Jobs that send mails at the same time, so that none waits for the connection of another (boot/job-lanes.ts). */
 export const MOST_CONNECTIONS = 6;
-/** To connect and to greet: a server that needs longer hangs. */
+/** The milliseconds to connect and to greet: a server that needs longer hangs. */
 const PATIENCE_MS = 5_000;
-/** Between two words of a conversation, milliseconds: a server looks through a mail before it takes it. */
+/** The milliseconds between two replies of a conversation: a server checks a mail before it takes it. */
 const SILENCE_MS = 10_000;
-/** A whole mail, its attachments included. */
+/** The milliseconds for a whole mail with its attachments. */
 const MAIL_MS = 30_000;
-/** A server that could not be reached is left alone for so long. */
+/** The milliseconds for which a server that could not be reached is left alone. */
 const PAUSE_MS = 15_000;
 const IDLE_MS = 30_000;
 
-/** What a mailer says when there was no server to talk to, or it fell silent; anything else is an answer. */
+/** Codes of the mailer for a server that could not be reached or fell silent; any other code is an answer. */
 const UNREACHED = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ESOCKET", "ETIMEDOUT"]);
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
@@ -38,11 +38,11 @@ export function openMailServer(
   const circuit = createCircuit(PAUSE_MS);
   const transport = nodemailer.createTransport({
     ...{ pool: true as const, url, maxConnections: MOST_CONNECTIONS, idleTimeout: IDLE_MS },
-    // One that was kept may have been closed by the server meanwhile: then another is made, once.
+    // The server may have closed a kept connection meanwhile: then another is made, once.
     maxRequeues: 1,
     ...{ dnsTimeout: patienceMs, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: silenceMs },
   });
-  // Each failure is told to the one that sends; what a connection says after that is of no use to it.
+  // The sender gets each failure; later errors of the connection are of no use to it.
   transport.on("error", () => undefined);
   return {
     async send({ attachments, ...mail }) {

@@ -24,13 +24,13 @@ function keyHash(key: string): string {
 
 let server: { url: string; opened: Promise<MailServer> } | undefined;
 
-/** The mail server of this process, opened with the first mail that leaves: the outbox needs none of it. */
+/** The mail server of this process, opened with the first sent mail: the outbox does not need it. */
 function mailServer(url: string): Promise<MailServer> {
   if (server?.url !== url) server = { url, opened: import("./smtp.server").then((smtp) => smtp.openMailServer(url)) };
   return server.opened;
 }
 
-/** Lets go of the connections to the mail server, at the end of the process. */
+/** Closes the connections to the mail server, at the end of the process. */
 export async function closeMailServer(): Promise<void> {
   const open = await server?.opened;
   server = undefined;
@@ -66,14 +66,14 @@ export async function sendMail(key: string, mail: Mail): Promise<void> {
   await send({ ...mail, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>` });
 }
 
-/** Files of mails that are written whole; one that is still being written has another ending. */
+/** Files of complete mails; a mail that is still being written has another ending. */
 async function keptFiles(): Promise<string[]> {
   const folder = outboxFolder();
   const names = await readdir(folder).catch(ifGone([]));
   return names.filter((name) => name.endsWith(".json")).map((name) => path.join(folder, name));
 }
 
-/** What stands for a file or folder that is not there, or not any more. */
+/** Gives a replacement for a file or folder that does not exist, or not any more. */
 function ifGone<T>(instead: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code !== "ENOENT") throw error;
@@ -81,7 +81,7 @@ function ifGone<T>(instead: T): (error: NodeJS.ErrnoException) => T {
   };
 }
 
-/** The mails of the outbox, newest first; one that is taken out meanwhile is left out. */
+/** The mails of the outbox, newest first; a mail that is deleted meanwhile is left out. */
 export async function readOutbox(): Promise<KeptMail[]> {
   const mails = await Promise.all(
     (await keptFiles()).map(async (file) => {
@@ -97,7 +97,7 @@ export async function readOutbox(): Promise<KeptMail[]> {
     .slice(0, KEPT);
 }
 
-/** Empties the outbox. The folder stays, and so does what is being written: a mail may be kept at any moment. */
+/** Empties the outbox. The folder and unfinished files stay, since a mail may be kept at any moment. */
 export async function emptyOutbox(): Promise<void> {
   await Promise.all((await keptFiles()).map((file) => rm(file, { force: true })));
 }

@@ -16,7 +16,7 @@ describe("the letters of a font file", () => {
     [JOST, "Þ", true],
     [JOST, "ı", true],
     [JOST, "ő", false],
-    // Published as a letter of this file, and not drawn.
+    // The font lists this letter, but does not draw it.
     [JOST, "↓", false],
     ["@fontsource/jost/files/jost-latin-ext-400-normal.woff", "ő", true],
     ["#fonts/noto-sans-jp/files/noto-sans-jp-113-400-normal.woff", "京", true],

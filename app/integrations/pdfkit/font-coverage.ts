@@ -64,8 +64,8 @@ function groupCoverage(map: Buffer): Coverage {
 }
 
 /**
- * The letters a TrueType or WOFF file really has a glyph for. The ranges that subsets are published with are wider:
- * they name letters that the typeface never drew.
+ * The letters for which a TrueType or WOFF file really has a glyph. The ranges that subsets are published with are
+ * wider: they name letters that the typeface does not have.
  * @throws RangeError for a file without a Unicode character map
  */
 export function readCoverage(file: Buffer): Coverage {

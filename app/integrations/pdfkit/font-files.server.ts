@@ -8,7 +8,7 @@ import { unpackFont } from "./woff.server";
 
 const require = createRequire(import.meta.url);
 
-/** Cuts of the product's letters: display for names and numbers that matter, three weights of text. */
+/** Styles of the product's fonts: display for important names and numbers, three weights of text. */
 export type FaceName = "display" | "text" | "medium" | "strong";
 
 interface FontFile {
@@ -16,7 +16,7 @@ interface FontFile {
   coverage: Coverage;
 }
 
-/** Read once in the life of the process: the files are part of the product and do not change under it. */
+/** Read once in the life of the process: the files are part of the product and do not change while it runs. */
 const files = new Map<string, FontFile>();
 
 /** A font file by its module path, such as "@fontsource/jost/files/jost-latin-400-normal.woff". */
@@ -34,7 +34,7 @@ export function fontBytes(path: string): Buffer {
   return fontFile(path).bytes;
 }
 
-/** A typeface that remembers the file of each letter it was asked for. */
+/** A typeface that remembers the file of each letter that it was asked for. */
 function remembering(find: (codePoint: number) => string | undefined): Typeface {
   const known = new Map<number, string | undefined>();
   return {
@@ -83,7 +83,10 @@ function subsetsOf(name: string): readonly Subset[] {
   return found;
 }
 
-/** Chinese characters, kana and Hangul come in a hundred files and more; which one has a letter is published beside them. */
+/**
+ * Chinese characters, kana and Hangul come in a hundred files and more; lists published beside them give the file of
+ * each letter.
+ */
 function faceOfMany(name: string, weight: number): Typeface {
   return remembering((codePoint) => {
     const subset = subsetsOf(name).find(({ ranges }) => isCovered(ranges, codePoint));
@@ -108,7 +111,7 @@ const jostFace = (weight: number): Typeface =>
   );
 const standIn = (name: string): Typeface => faceOf(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
-/** Typefaces of each cut, in the order in which they are tried. */
+/** Typefaces of each style, in the order in which they are tried. */
 const FACES: Readonly<Record<FaceName, readonly Typeface[]>> = {
   display: [
     faceOf(
@@ -125,12 +128,12 @@ const FACES: Readonly<Record<FaceName, readonly Typeface[]>> = {
   strong: [jostFace(600), standIn("DejaVuSansCondensed-Bold"), japaneseFace(600), ...EAST_ASIAN],
 };
 
-/** The typefaces of a cut: the product's own, then those that stand in for other alphabets. */
+/** The typefaces of a style: the product's own, then those that stand in for other alphabets. */
 export function typefaces(name: FaceName): readonly Typeface[] {
   return FACES[name];
 }
 
-/** Whether a text can be printed without a gap in the text cut. */
+/** Whether a text can be printed without a gap in the text style. */
 export function isPrintable(text: string): boolean {
   return canSet(text, FACES.text);
 }

@@ -8,17 +8,20 @@ export interface Typeface {
 export interface FontRun {
   font: string;
   text: string;
-  /** Written from right to left; such a run keeps its words together, so that they stand in the right order. */
+  /**
+   * Whether the run is written from right to left; such a run keeps its words together, so that they stand in the right
+   * order.
+   */
   isRightToLeft: boolean;
 }
 
-/** Stands for a letter that no typeface has. */
+/** Replaces a letter that no typeface has. */
 const MISSING_SIGN = "\u25a1";
 
-/** A little picture that no typeface has says less as an empty box than not at all. */
+/** A pictograph that no typeface has is left out: an empty box would say less. */
 const PICTOGRAPH = /\p{Emoji_Presentation}/u;
 
-/** What steers a text and has no shape of its own: controls, joiners, direction and variation marks, lone surrogates. */
+/** Characters without a shape of their own: controls, joiners, direction and variation marks, lone surrogates. */
 const SHAPELESS = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -29,7 +32,7 @@ export function splitGraphemes(text: string): string[] {
   return Array.from(graphemes.segment(text), (one) => one.segment);
 }
 
-/** A text on one line, composed letters, single blanks, and nothing that has no shape. */
+/** A text on one line, with composed letters, single blanks, and without shapeless characters. */
 export function printableText(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ").replace(SHAPELESS, "");
 }
@@ -101,8 +104,8 @@ function addBlank(runs: FontRun[], nextWord: string, faces: readonly Typeface[])
 }
 
 /**
- * Cuts a text into runs that one font file each can set. Typefaces are tried in order; the last ones stand in for
- * alphabets that the first lack. All of them together must have the blank, "?" and letters of plain English.
+ * Cuts a text into runs that each use one font file. Typefaces are tried in order; the last ones stand in for alphabets
+ * that the first lack. All of them together must have the blank, "?" and letters of plain English.
  */
 export function splitFontRuns(text: string, faces: readonly Typeface[]): FontRun[] {
   const runs: FontRun[] = [];

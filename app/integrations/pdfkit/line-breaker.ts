@@ -34,7 +34,7 @@ function splitWord(word: string, measure: Measure, maxWidth: number): string[] {
 
 /**
  * Breaks a text at blanks into lines of a width in points; a single word that is wider breaks within.
- * @param maxLines what comes after that many lines is cut with an ellipsis
+ * @param maxLines the text after that many lines is cut with an ellipsis
  */
 export function breakLines(text: string, measure: Measure, maxWidth: number, maxLines = Infinity): string[] {
   const blank = measure(" ");

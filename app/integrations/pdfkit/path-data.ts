@@ -1,4 +1,7 @@
-/** SVG path data in absolute commands of four kinds. pdfkit draws quadratic curves as another curve, so they become cubic ones here. */
+/**
+ * SVG path data in absolute commands of four kinds. pdfkit draws quadratic curves as another curve, so they become
+ * cubic ones here.
+ */
 
 export type Segment =
   | { kind: "M" | "L"; x: number; y: number }
@@ -18,7 +21,7 @@ interface Pen {
   y: number;
   startX: number;
   startY: number;
-  /** Where the last control point pulls a smooth curve to, by the kind of curve that it belongs to. */
+  /** The point that a smooth curve is reflected from, with the kind of curve that it belongs to. */
   control?: { kind: "C" | "Q"; x: number; y: number };
 }
 

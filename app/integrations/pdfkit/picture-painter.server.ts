@@ -56,7 +56,7 @@ function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   ];
 }
 
-/** Paints a picture so that it fills the frame; what stands over is cut off on both sides alike. */
+/** Paints a picture so that it fills the frame; the overhang is cut off equally on both sides. */
 export function paintPicture(doc: PDFKit.PDFDocument, picture: Picture, frame: Frame): void {
   const { viewBox } = picture;
   const scale = Math.max(frame.width / viewBox.width, frame.height / viewBox.height);

@@ -11,7 +11,7 @@ import type { Frame } from "./picture-painter.server";
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 
-/** How a text looks. Sizes in points, colours as `#rrggbb`. */
+/** The look of a text. Sizes in points, colours as `#rrggbb`. */
 export interface TextStyle {
   face: FaceName;
   size: number;
@@ -24,7 +24,7 @@ export interface TextStyle {
 
 type Align = "left" | "right" | "center";
 
-/** Kinds of content that reading aids tell apart (tags of PDF 1.7). */
+/** Kinds of content that screen readers tell apart (tags of PDF 1.7). */
 export type ContentTag = "H1" | "H2" | "H3" | "P" | "Figure" | "Span" | "LBody" | "TH" | "TD";
 /** Kinds of groups. */
 type GroupTag = "Sect" | "Table" | "TR" | "L" | "LI";
@@ -41,9 +41,9 @@ export interface SheetInfo {
 }
 
 /**
- * A document under construction. Measures are points from the top left corner; text stands on its baseline.
- * Everything drawn is either content, inside `content`, or decoration, inside `decoration`: readers of tagged
- * documents need each stroke to be one of the two.
+ * A document under construction. Measures are points from the top left corner; text stands on its baseline. Every
+ * stroke is either content, inside `content`, or decoration, inside `decoration`, as readers of tagged documents
+ * require.
  */
 export interface Sheet {
   measure(text: string, style: TextStyle): number;
@@ -68,7 +68,10 @@ export interface Sheet {
   finish(): Promise<Buffer>;
 }
 
-/** Starts an A4 document without a page. The library is large and most pages need none of it: it comes with the first document. */
+/**
+ * Starts an A4 document without a page. The library is large and most pages do not need it, so it is loaded with the
+ * first document.
+ */
 export async function openSheet(info: SheetInfo): Promise<Sheet> {
   const { default: PDFDocument } = await import("pdfkit");
   return new PdfSheet(PDFDocument, info);
@@ -89,7 +92,7 @@ class PdfSheet implements Sheet {
       size: [PAGE.width, PAGE.height],
       margin: 0,
       autoFirstPage: false,
-      // No standard font: everything is set in embedded ones.
+      // No standard font: all text is set in embedded ones.
       font: "",
       pdfVersion: "1.7",
       tagged: true,
@@ -106,7 +109,7 @@ class PdfSheet implements Sheet {
         ModDate: info.createdAt,
       },
     });
-    // A document that fails while it is drawn says so when it is finished.
+    // A document that fails while it is drawn reports that when it is finished.
     this.doc.on("error", (error: Error) => (this.failure = error));
     this.root = this.doc.struct("Document");
   }
@@ -137,7 +140,8 @@ class PdfSheet implements Sheet {
     let total = 0;
     for (const run of this.runsOf(text, style.face)) {
       this.select(run.font, style.size);
-      // Naming features makes pdfkit shape a run as a whole; words written from right to left need that to keep their order.
+      // Naming features makes pdfkit shape a run as a whole; words written from right to left need that to keep their
+      // order.
       const features: PDFKit.Mixins.OpenTypeFeatures[] | undefined = style.isTabular
         ? ["tnum"]
         : run.isRightToLeft

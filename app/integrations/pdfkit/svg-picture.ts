@@ -110,7 +110,7 @@ function pathOf({ name, attributes }: Element): string | undefined {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`;
 }
 
-/** What an element hands down to those inside it. */
+/** The attributes that an element hands down to its children. */
 interface Inherited {
   attributes: Record<string, string>;
   matrix: Matrix;

@@ -4,7 +4,7 @@ const PATIENCE_MS = 15_000;
 /** How long the push service keeps a message for a device that is off, in seconds. */
 const KEPT_SECONDS = 24 * 3_600;
 
-/** Where a message goes, as the browser said it (Push API, PushSubscription). */
+/** The address of a message, as the browser gave it (Push API, PushSubscription). */
 interface PushAddress {
   endpoint: string;
   /** Base64url. */
@@ -12,15 +12,15 @@ interface PushAddress {
   auth: string;
 }
 
-/** Who sends it (RFC 8292). */
+/** The sender of a message (RFC 8292). */
 interface PushSender {
   /** P-256, base64url. */
   privateKey: string;
-  /** Where the push service reaches whoever runs this server: an https or mailto address. */
+  /** The operator's address for the push service: an https or mailto address. */
   contact: string;
 }
 
-/** The public half of the key that signs what is sent, base64url. */
+/** The public half of the key that signs messages, base64url. */
 export function publicKeyOf(privateKey: string): string {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(privateKey, "base64url");
@@ -29,7 +29,7 @@ export function publicKeyOf(privateKey: string): string {
 
 /**
  * Seals a text for one browser (RFC 8291) and hands it to the push service of its maker.
- * @returns "gone" when the browser wants no messages any more
+ * @returns "gone" when the browser has ended its subscription
  * @throws Error when the service did not take it; trying again may help
  */
 export async function sendPush(

@@ -7,8 +7,8 @@ const TAG = /<[^>]*>?/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'" };
 
 /**
- * The words of a text with markup as plain paragraphs. Safe for any text, since all that is left is escaped: it stands
- * in where the sanitiser does not answer.
+ * The words of a text with markup as plain paragraphs. Safe for any text, since the words are escaped: used where the
+ * sanitiser does not answer.
  */
 export function toPlainParagraphs(html: string): string {
   return html

@@ -29,7 +29,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   node.setAttribute("rel", "noopener");
 });
 
-/** Keeps text markup and https links, drops everything else (CHECKLIST GUIDE-17). */
+/** Keeps text markup and https links, removes all other markup (CHECKLIST GUIDE-17). */
 export function purifyHtml(html: string): string {
   return purify.sanitize(html, {
     ALLOWED_TAGS: TAGS,

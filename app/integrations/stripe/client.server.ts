@@ -37,7 +37,7 @@ function idOf(value: string | { id: string } | null | undefined): string | undef
   return typeof value === "string" ? value : value?.id;
 }
 
-/** One of the known values: the API may add others, and what is not known to be paid counts as unpaid. */
+/** One of the known values: the API may add others, and a state that is not known to be paid counts as unpaid. */
 function known<T extends string, F extends string>(value: string | null, values: readonly T[], otherwise: F): T | F {
   return values.find((one) => one === value) ?? otherwise;
 }
@@ -70,14 +70,14 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
   };
 }
 
-/** The one moment that a signature names, in whole seconds; undefined for none, several, or what is no number. */
+/** The one moment that a signature names, in whole seconds; undefined for none, several, or a malformed one. */
 function signedAt(signature: string): number | undefined {
   const times = signature.split(",").filter((part) => part.trim().startsWith("t="));
   const seconds = times.length === 1 ? /^\s*t=(\d{1,12})\s*$/.exec(times[0] ?? "")?.[1] : undefined;
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** @throws ForgedEvent for a signed body that is no event */
+/** @throws ForgedEvent for a signed body that is not an event */
 function toEvent(event: Stripe.Event): ProviderEvent {
   const { id, type } = event as Partial<Stripe.Event>;
   if (typeof id !== "string" || typeof type !== "string") throw new ForgedEvent("The body is not an event");
@@ -117,15 +117,15 @@ function toRenewal(invoice: Stripe.Invoice): ProviderInvoice {
   };
 }
 
-/** Won by us, or lost; every other state of a dispute means that the money is held back. */
+/** Won by us, or lost; in every other state of a dispute the money is held back. */
 function toDispute(dispute: Stripe.Dispute): NonNullable<ProviderPayment["dispute"]> {
-  // An inquiry that was closed, or a dispute that was withdrawn, holds nothing back any more.
+  // An inquiry that was closed, or a dispute that was withdrawn, holds back no money any more.
   const isOver = dispute.status === "won" || dispute.status === "warning_closed" || dispute.status === "prevented";
   const status = isOver ? "won" : dispute.status === "lost" ? "lost" : "open";
   return { status, amountMinor: dispute.amount };
 }
 
-/** The fee of a charge; what the bank has not settled yet is not known. */
+/** The fee of a charge; undefined while the bank has not settled it. */
 function feeOf(charge: Stripe.Charge | undefined): number | undefined {
   const entry = charge?.balance_transaction;
   return typeof entry === "object" && entry !== null ? entry.fee : undefined;
@@ -194,13 +194,13 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
     const found = await orMissing(stripe.checkout.sessions.retrieve(id));
     const session = found && toSession(found);
     if (session?.status !== "complete" || session.paymentStatus !== "unpaid" || !session.paymentIntent) return session;
-    // A session says "unpaid" of money that is set aside as of money that has not come.
+    // A session is "unpaid" both for money that is set aside and for money that has not come.
     const payment = await orMissing(stripe.paymentIntents.retrieve(session.paymentIntent));
     if (payment?.status !== "requires_capture") return session;
     return { ...session, paymentStatus: "authorised", amountMinor: payment.amount_capturable };
   };
 
-  /** What was taken of a payment that could not be captured just now, if it was before. */
+  /** The amount taken earlier of a payment that could not be captured just now, if any. */
   const capturedBefore = async (id: string, why: string): Promise<CaptureAnswer> => {
     const payment = await orMissing(stripe.paymentIntents.retrieve(id));
     return payment?.status === "succeeded"
@@ -272,7 +272,7 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
         return "released";
       } catch (error) {
         if (!isRefused(error)) throw error;
-        // Ended before, by us or because its time was over; or it was taken, and the provider's answer is the truth.
+        // Ended before, by us or because its time was over; or captured, as the provider's answer then shows.
         return (await capturedBefore(paymentIntent, "")).status === "captured" ? "captured" : "released";
       }
     },
@@ -290,7 +290,7 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
         );
         return { status: "refunded", id: refund.id };
       } catch (error) {
-        // Money that is short today may be there tomorrow; what else the provider calls invalid stays so.
+        // Money that is short today may be there tomorrow; other requests that the provider calls invalid stay so.
         if (!(error instanceof StripeSdk.errors.StripeInvalidRequestError) || error.code === "balance_insufficient")
           throw error;
         return error.code === "charge_already_refunded"
@@ -332,7 +332,7 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
       );
     },
     readEvent(payload, signature) {
-      // The library takes what is no number for a moment that is never too old, and looks for none ahead of its clock.
+      // The library reads a malformed time as one that is never too old, and accepts times ahead of its clock.
       const at = signedAt(signature);
       if (at === undefined) throw new ForgedEvent("The signature does not say when it was made");
       if (at > Math.floor(Date.now() / 1000) + WEBHOOK_TOLERANCE_SECONDS)

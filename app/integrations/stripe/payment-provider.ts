@@ -1,4 +1,4 @@
-/** One line of what is paid for; the amount is for one of the quantity. */
+/** One line of a payment; the amount is for a quantity of one. */
 export interface PaymentLine {
   name: string;
   description?: string;
@@ -15,7 +15,7 @@ export interface SessionRequest {
   currency: string;
   /** "once", or billed again each month until cancelled. */
   billing: "once" | "month";
-  /** "later": the money is set aside now and taken by capture, or let go by release. */
+  /** "later": the money is set aside now and taken by capture, or freed by release. */
   capture: "now" | "later";
   successUrl: string;
   cancelUrl: string;
@@ -35,7 +35,7 @@ export interface ProviderSession {
   currency: string;
   paymentIntent?: string;
   subscription?: string;
-  /** What a subscription's first month was billed by; such a session names no payment of its own. */
+  /** The invoice of a subscription's first month; such a session names no payment of its own. */
   invoice?: string;
   clientReference?: string;
   metadata: Record<string, string>;
@@ -46,7 +46,7 @@ export interface ProviderPayment {
   receivedMinor: number;
   refundedMinor: number;
   currency: string;
-  /** What the provider keeps for itself; undefined while it has not said. */
+  /** The provider's fee; undefined while it is not known. */
   feeMinor?: number;
   /** The latest dispute about it. */
   dispute?: { status: "open" | "won" | "lost"; amountMinor: number };
@@ -65,10 +65,10 @@ export interface ProviderInvoice {
 
 interface RefundRequest {
   paymentIntent: string;
-  /** Minor units; all that is left of the payment when left out. */
+  /** Minor units; the whole rest of the payment when left out. */
   amountMinor?: number;
   idempotencyKey: string;
-  /** Paid twice; otherwise what was paid for could not be had. */
+  /** Whether the trip was paid twice; otherwise the paid goods could not be delivered. */
   isDuplicate: boolean;
   metadata: Record<string, string>;
 }
@@ -87,7 +87,7 @@ export interface ProviderSubscription {
   cancelAtPeriodEnd: boolean;
 }
 
-/** What a verified webhook says happened; the state itself is read again from the provider. */
+/** The event that a verified webhook reports; the state itself is read again from the provider. */
 export interface ProviderEvent {
   id: string;
   type: string;
@@ -101,28 +101,28 @@ export interface PaymentProvider {
   /** @throws IdempotencyConflict when the key was used with another request */
   createSession(request: SessionRequest): Promise<ProviderSession>;
   findSession(id: string): Promise<ProviderSession | undefined>;
-  /** Ends an open session; one that can no longer be ended is returned as it is. */
+  /** Ends an open session; one that can no longer be ended is returned unchanged. */
   expireSession(id: string): Promise<ProviderSession | undefined>;
-  /** Whether the money of a slow payment may still come. False once it failed or was called off. */
+  /** Whether the money of a slow payment may still come. False once it failed or was cancelled. */
   isPaymentPending(paymentIntent: string): Promise<boolean>;
-  /** How a payment stands: what came in, what went back, what the provider kept, what is disputed. */
+  /** The state of a payment: the amounts received, refunded, kept as a fee and disputed. */
   findPayment(paymentIntent: string): Promise<ProviderPayment | undefined>;
   /** The payment of an invoice, if it was paid by one. */
   findInvoicePayment(invoice: string): Promise<string | undefined>;
-  /** Takes money that was set aside, once, whole or a part of it; the rest is let go. Taken before counts as done. */
+  /** Takes money that was set aside, once, whole or a part of it; the rest is freed. Taken before counts as done. */
   capture(paymentIntent: string, amountMinor: number, idempotencyKey: string): Promise<CaptureAnswer>;
-  /** Lets money go that was set aside. "captured": it was taken before, and has to be given back instead. */
+  /** Frees money that was set aside. "captured": it was taken before, and has to be refunded instead. */
   release(paymentIntent: string, idempotencyKey: string): Promise<"released" | "captured">;
-  /** Gives a payment back, whole or in part. A payment given back before counts as done. */
+  /** Refunds a payment, whole or in part. A payment refunded before counts as done. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;
   /** The invoices of a subscription that were paid after its first month, newest first, two years at most. */
   listRenewals(subscription: string): Promise<ProviderInvoice[]>;
   /** A page of the provider where a subscriber changes the card and reads invoices; undefined where there is none. */
   openPortal(subscription: string, returnUrl: string): Promise<string | undefined>;
-  /** Ends a subscription at once: nothing more is charged. One that has ended, or never was, counts as done. */
+  /** Ends a subscription at once: no further charge is made. One that has ended, or never existed, counts as done. */
   cancelSubscription(id: string): Promise<void>;
-  /** Lets a subscription end, or go on, when the paid period is over. */
+  /** Lets a subscription end, or continue, when the paid period is over. */
   setCancelAtPeriodEnd(id: string, cancel: boolean, idempotencyKey: string): Promise<ProviderSubscription>;
   /**
    * Verifies a webhook against the raw body.

@@ -2,28 +2,31 @@ import { readlinkSync } from "node:fs";
 import os from "node:os";
 import { parentPort } from "node:worker_threads";
 
-/** What the server's thread sends: one call, and the next one only after its answer. */
+/** A message of the server's thread: one call, and the next one only after its answer. */
 export interface ThreadCall<Call> {
   id: number;
   call: Call;
 }
-/** What it gets back: first that the thread has loaded, then an answer to each call. */
+/** A message to the server's thread: first that this thread has loaded, then an answer to each call. */
 export type ThreadAnswer<Answer> = { ready: true } | { id: number; answer: Answer } | { id: number; error: string };
 
-/** Gentle, not starved: with every processor busy the thread still gets about a third of what the pages get. */
+/** Low, but not starved: with every processor busy the thread still gets about a third of the pages' share. */
 const NICENESS = 5;
 
-/** Pages go before the work of threads where both want the same processor. Only Linux counts threads by themselves. */
+/**
+ * Pages go before the work of threads where both need the same processor. Only Linux sets the priority of single
+ * threads.
+ */
 function stepBack(): void {
   try {
     const threadId = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
     os.setPriority(threadId, NICENESS);
   } catch {
-    // A system that does not let its threads be told apart shares the processors evenly.
+    // Where threads have no priority of their own, the processors are shared evenly.
   }
 }
 
-/** Answers the calls to this thread; what the work throws reaches the caller as an error with its message. */
+/** Answers the calls to this thread; an error of the work reaches the caller with its message. */
 export function answerCalls<Call, Answer>(work: (call: Call) => Answer | Promise<Answer>): void {
   stepBack();
   parentPort?.on("message", ({ id, call }: ThreadCall<Call>) => {

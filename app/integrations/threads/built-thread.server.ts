@@ -9,7 +9,7 @@ import type { Caller, ThreadLimits } from "./thread-calls.server";
  * the same work is done in their own thread.
  * @param name of the thread's file, without its ending (scripts/build.mjs)
  * @param here does the work without a thread
- * @returns asks for the work; rejects as `openThread` does
+ * @returns a function that calls the work; it rejects as `openThread` does
  */
 export function openBuiltThread<Call, Answer>(
   name: string,

@@ -4,21 +4,24 @@ import type { ThreadAnswer, ThreadCall } from "./answer-calls";
 import { FairQueue } from "#app/shared/queues/fair-queue";
 
 export interface ThreadLimits {
-  /** Work that takes longer fails, and the thread with it; what waits goes on in a new one. Counted from its start. */
+  /**
+   * Work that takes longer fails, and the thread with it; waiting calls go on in a new thread. Counted from the work's
+   * start.
+   */
   patienceMs: number;
-  /** How many calls may wait; who comes after them is told to come back later. */
+  /** The most calls that may wait; further callers are told to come back later. */
   mostWaiting: number;
-  /** A thread without a call ends after this time and gives its memory back; without it, it stays. */
+  /** A thread without a call ends after this time and frees its memory; without it, the thread stays. */
   idleMs?: number;
   /** Megabytes of objects that the work may hold; beyond them it fails as if it took too long. */
   mostHeapMb?: number;
 }
 
-/** Who calls. */
+/** The caller of a thread. */
 export interface Caller {
   /** An account, a visitor or an address: keys take turns, calls of one key wait for each other. */
   key: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller does not wait for the answer any more. */
   signal?: AbortSignal;
 }
 
@@ -37,8 +40,8 @@ const BUSY = "We are very busy just now. Please try again in a moment.";
  * Calls into a thread of its own, one after the other, started with the first of them. A call that fails or takes too
  * long fails alone.
  * @param file a module that answers with `answerCalls`
- * @returns asks the thread; rejects with AppError UNAVAILABLE (and when to come back) if too many wait, with the
- * reason of the caller's signal if the caller has gone, else with what the work threw
+ * @returns a function that calls the thread; it rejects with AppError UNAVAILABLE (and the time to come back) if too
+ * many calls wait, with the reason of the caller's signal if the caller has left, else with the error of the work
  */
 export function openThread<Call, Answer>(
   file: string,
@@ -51,7 +54,7 @@ export function openThread<Call, Answer>(
   let lastId = 0;
   let timer: NodeJS.Timeout | undefined;
   let startedAt = 0;
-  /** Of the latest calls: what somebody who is refused is told to wait follows from it. */
+  /** The usual time of the latest calls: the wait of a refused caller follows from it. */
   let usualMs = 1000;
 
   function end(): void {
@@ -61,7 +64,7 @@ export function openThread<Call, Answer>(
     clearTimeout(timer);
   }
 
-  /** The thread is lost, and with it the call that it was at, or that it was started for. */
+  /** The thread is lost, and with it the call that it was working on, or was started for. */
   function fail(error: Error): void {
     end();
     const failed = inWork ?? queue.next();

@@ -8,7 +8,10 @@ import { openThread } from "./thread-calls.server";
 let folder: string;
 let file: string;
 
-/** A thread that speaks the protocol: it doubles numbers, says which thread it is and what it was asked, refuses, dies, swells or says nothing. */
+/**
+ * A thread that speaks the protocol: it doubles numbers, reports its own number and its calls, refuses, dies, swells or
+ * stays silent.
+ */
 const THREAD = `
 import { parentPort, threadId } from "node:worker_threads";
 const seen = [];

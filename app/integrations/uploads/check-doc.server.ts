@@ -10,7 +10,7 @@ const LAST_SECTOR = 0xfffffff9;
 const TABLES_IN_HEADER = 109;
 const MOST_DIRECTORY_SECTORS = 2_000;
 
-/** How an old Word document stores what it runs. */
+/** Names under which an old Word document stores its macros. */
 const MACROS = /^(macros|_vba_project_cur|_vba_project|vba)$/i;
 
 class Sectors {
@@ -39,7 +39,7 @@ class Sectors {
   }
 }
 
-/** Names of what a compound file holds; undefined for one that is broken. */
+/** Names of the entries of a compound file; undefined for a broken one. */
 async function namesIn(handle: FileHandle): Promise<string[] | undefined> {
   const header = await bytesAt(handle, 0, HEADER_BYTES);
   if (header.length < HEADER_BYTES || !header.subarray(0, 8).equals(MAGIC)) return undefined;

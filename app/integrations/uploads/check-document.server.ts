@@ -22,7 +22,10 @@ async function endsAsZip(handle: FileHandle, bytes: number): Promise<boolean> {
   return false;
 }
 
-/** Whether a file is, by its content, what its name says: whole, nothing else beside it, and without anything that runs. */
+/**
+ * Whether a file's content is of the kind that its name says: whole, without a second file in it, and without active
+ * content.
+ */
 export async function isDocumentOf(file: string, kind: DocumentKind, bytes: number): Promise<boolean> {
   const handle = await open(file, "r");
   try {

@@ -6,9 +6,9 @@ import type { Entry, Options, ZipFile } from "yauzl";
 const openZip = promisify<string, Options, ZipFile>(yauzl.open);
 
 const MOST_ENTRIES = 1_000;
-/** Unpacked, all together. A resume with pictures has a few megabytes. */
+/** The most unpacked bytes in all. A resume with pictures has a few megabytes. */
 const MOST_UNPACKED = 40 * 1024 * 1024;
-/** From this size on, a part that shrank more than a hundredfold is no text that somebody wrote. */
+/** From this size on, a part that shrank more than a hundredfold is not text that a person wrote. */
 const SUSPICIOUS = { bytes: 1024 * 1024, ratio: 100 };
 const MOST_CONTENT_TYPES = 256 * 1024;
 const MAIN_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
@@ -27,7 +27,7 @@ function entryStream(zip: ZipFile, entry: Entry): Promise<Readable> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(error);
-      // It may fail before its reader begins, who then finds it destroyed.
+      // The stream may fail before its reader begins, which then finds it destroyed.
       stream.on("error", (failure: Error) => stream.destroy(failure));
       resolve(stream);
     });
@@ -35,7 +35,7 @@ function entryStream(zip: ZipFile, entry: Entry): Promise<Readable> {
 }
 
 /**
- * Unpacks an entry to nowhere; the library ends one that is larger than it says.
+ * Unpacks an entry and discards it; the library ends one that is larger than it says.
  * @returns its first bytes, as text
  */
 async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
@@ -79,14 +79,17 @@ async function isDocument(zip: ZipFile): Promise<boolean> {
   return names.has("word/document.xml") && types.includes(MAIN_TYPE) && !/macroEnabled/i.test(types);
 }
 
-/** Whether a file is a Word document and nothing else: an archive from its first byte on, that unpacks to what it says, without macros. */
+/**
+ * Whether a file is a Word document and nothing else: an archive from its first byte on, with honest sizes, without
+ * macros.
+ */
 export async function isPlainDocx(file: string, head: Buffer): Promise<boolean> {
   if (!head.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"))) return false;
   let zip: ZipFile | undefined;
   try {
     // Entries that lie about their size or have a path in their name are refused by the library.
     zip = await openZip(file, { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true });
-    // From here on, and until its file is closed: an archive may fail while nothing of it is being read.
+    // The listener stays until the file is closed: an archive may fail while it is not being read.
     zip.on("error", () => undefined);
     return await isDocument(zip);
   } catch {

@@ -4,7 +4,7 @@ import { bytesAt } from "./read-bytes.server";
 const HEAD_BYTES = 1024;
 const TAIL_BYTES = 1024;
 const CHUNK_BYTES = 64 * 1024;
-/** What a document does by itself when it is opened. */
+/** The actions that a document runs by itself when it is opened. */
 const ACTIVE = ["/JavaScript", "/Launch"].map((text) => Buffer.from(text));
 const MARKUP = /<(html|script|svg|\?php|!doctype)/i;
 
@@ -17,7 +17,7 @@ async function isActive(handle: FileHandle, bytes: number): Promise<boolean> {
   return false;
 }
 
-/** Whether a file is a PDF from its first byte to its last, and nothing else beside it. */
+/** Whether a file is a PDF from its first byte to its last, without a second file in it. */
 export async function isPlainPdf(handle: FileHandle, bytes: number): Promise<boolean> {
   const head = (await bytesAt(handle, 0, HEAD_BYTES)).toString("latin1");
   if (!/^%PDF-[12]\.\d[\r\n\s]/.test(head) || MARKUP.test(head)) return false;

@@ -3,30 +3,30 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { env } from "#app/config/env.server";
 
-/** Ending of a file that is still arriving, or has not been looked at. */
+/** Ending of a file that is still arriving, or has not been checked. */
 const ARRIVING = ".part";
-/** After this long nothing of an upload is on its way any more, in milliseconds. */
+/** After this long no upload can still be on its way, in milliseconds. */
 const LEFT_BEHIND_MS = 3_600_000;
 const OWN_NAME = /^[0-9a-f-]{36}$/;
 
-/** A kind of file that people hand in, each in a folder of its own under DATA_DIR, which no address leads to. */
+/** A kind of uploaded file, each in a folder of its own under DATA_DIR, which no address leads to. */
 export type FileKind = "resumes";
 
 function folderOf(kind: FileKind): string {
   return path.join(env().DATA_DIR, kind);
 }
 
-/** Where a stored file lies. @throws Error for a name that is none of ours */
+/** The path of a stored file. @throws Error for a name that is not ours */
 export function pathOfFile(kind: FileKind, id: string): string {
   if (!OWN_NAME.test(id)) throw new Error("That is no name of a stored file");
   return path.join(folderOf(kind), id);
 }
 
 /**
- * Writes what arrives to the disk, a piece at a time, under a name of our own; it counts only once `check` has passed it.
- * Whatever goes wrong on the way, the caller's leaving too, leaves nothing behind.
- * @param check looks at the whole file; a text of it refuses
- * @returns the id and the bytes, or why not
+ * Writes an arriving file to the disk, a piece at a time, under a name of our own; it counts only once `check` has
+ * passed it. Any failure on the way, the caller's leaving too, leaves nothing behind.
+ * @param check looks at the whole file; a returned text refuses it
+ * @returns the id and the bytes, or the reason for the refusal
  */
 export async function storeFile(
   kind: FileKind,
@@ -57,12 +57,12 @@ export async function storeFile(
   }
 }
 
-/** Takes files away; one that is gone already is fine. */
+/** Deletes files; a missing one is fine. */
 export async function removeFiles(kind: FileKind, ids: readonly string[]): Promise<void> {
   for (const id of ids) await rm(pathOfFile(kind, id), { force: true });
 }
 
-/** Files that lie there longer than anything can be on its way, by their names: whoever knows them keeps them. */
+/** Files that are older than any upload on its way, by their names: the caller keeps those that it knows. */
 export async function listLongStored(kind: FileKind, now: Date): Promise<string[]> {
   const names = await readdir(folderOf(kind)).catch((): string[] => []);
   const old: string[] = [];

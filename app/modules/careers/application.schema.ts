@@ -4,7 +4,7 @@ import { addDays, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { oneLine } from "#app/shared/one-line";
 
-/** Longest of the long texts, in characters. */
+/** The most characters of a long text. */
 const MOST_ANSWER = 8_000;
 const TOO_LONG = `Please use ${MOST_ANSWER.toLocaleString("en-US")} characters or fewer`;
 const WEB_ADDRESS = "Please enter a web address, such as https://example.com/ann-lee";
@@ -23,7 +23,7 @@ const answer = (missing: string) =>
     .transform(longText)
     .pipe(z.string({ error: missing }).min(1, missing).max(MOST_ANSWER, TOO_LONG));
 
-/** People leave out the beginning of an address that they know by heart. */
+/** Applicants leave out the scheme of an address that they know by heart. */
 function withScheme(text: string): string {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
 }
@@ -34,7 +34,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes(".") && username === "" && password === "";
 }
 
-/** A web address, or nothing. */
+/** A web address, or an empty text. */
 const webAddress = z
   .string()
   .optional()
@@ -44,7 +44,7 @@ const webAddress = z
 
 /**
  * An application (CHECKLIST ENT-40, CAREER-07, CAREER-11, CAREER-12); the resume comes beside it.
- * @param today nobody starts before that day
+ * @param today the first day on which the applicant can start
  */
 export function applicationSchema(today: LocalDate) {
   return z.object({
@@ -67,7 +67,7 @@ export function applicationSchema(today: LocalDate) {
     startDate: z
       .string({ error: "Please choose the day you could start" })
       .refine(isLocalDate, "Please choose the day you could start")
-      // Where it is still yesterday, yesterday is today.
+      // In zones west of UTC it is still yesterday, so yesterday is accepted.
       .refine((day) => !isLocalDate(day) || day >= addDays(today, -1), "Please choose today or a later day"),
   });
 }

@@ -13,7 +13,7 @@ const COMMON = {
   postedDate: "2026-11-02",
 } as const;
 
-/** Shown when the list cannot be read, and what a sandbox begins with (CHECKLIST CAREER-05). */
+/** Shown when the list cannot be read; a sandbox begins with these (CHECKLIST CAREER-05). */
 export const BUILT_IN_JOBS: readonly Job[] = [
   {
     ...COMMON,

@@ -3,7 +3,10 @@ import { composeLetter } from "#app/modules/email/letter";
 import type { LetterMail } from "#app/modules/email/letter";
 import type { Application } from "./application.schema";
 
-/** Tells whoever applied that it arrived. It repeats nothing that was typed: anybody can type any address into the form. */
+/**
+ * Tells the applicant that the application arrived. It repeats no typed text: anybody can type any address into the
+ * form.
+ */
 export function applicationReceivedMail(jobTitle: string): LetterMail {
   return composeLetter({
     subject: `Your application: ${jobTitle}`,
@@ -17,7 +20,7 @@ export function applicationReceivedMail(jobTitle: string): LetterMail {
   });
 }
 
-/** Tells our own people of an application; the resume stays where it is, behind the desk. */
+/** Tells our own people of an application; the resume stays behind the desk. */
 export function applicationMail(jobTitle: string, application: Application, url: string): LetterMail {
   const { firstName, lastName, email, phone, startDate } = application;
   return composeLetter({

@@ -51,9 +51,9 @@ export async function openResume(
 }
 
 /**
- * Puts an application into another status, in the transaction that notes who did.
+ * Puts an application into another status, in the transaction that records the change.
  * @param at UTC ISO instant
- * @returns the application as it was; undefined when it is not there
+ * @returns the application as it was; undefined when it does not exist
  */
 export async function setApplicationStatus(
   trx: Db,
@@ -71,7 +71,7 @@ export async function setApplicationStatus(
   return before;
 }
 
-/** Deletes applications for good. @returns the files, to be taken away after the commit */
+/** Deletes applications for good. @returns the files, to be deleted after the commit */
 export async function removeApplications(trx: Db, ids: readonly string[]): Promise<string[]> {
   const files = await selectResumeIds(trx, ids);
   await deleteApplications(trx, ids);
@@ -94,9 +94,9 @@ export function findAnyJob(id: string): Promise<JobRow | undefined> {
 }
 
 /**
- * Keeps a new position as a draft, or changes one.
+ * Stores a new position as a draft, or changes one.
  * @param id the position that is changed; without it, one is made under the given address
- * @returns the position as it was; "taken" when there is one under the address of a new one
+ * @returns the position as it was; "taken" when the address of a new one is in use
  */
 export async function keepJob(
   trx: Db,

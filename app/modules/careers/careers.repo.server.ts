@@ -54,7 +54,7 @@ export async function insertResume(db: Db, row: Insertable<ResumesTable>): Promi
   await db.insertInto("resumes").values(row).execute();
 }
 
-/** A file that waits for its form, if it still does. */
+/** A file that still waits for its form. */
 export function selectWaitingResume(db: Db, id: string, since: string): Promise<ResumeRow | undefined> {
   return db
     .selectFrom("resumes")
@@ -77,7 +77,7 @@ export async function claimResume(db: Db, id: string, applicationId: string): Pr
   return row !== undefined;
 }
 
-/** @returns false for an application that is there already */
+/** @returns false for an application that exists already */
 export async function insertApplication(db: Db, row: Insertable<JobApplicationsTable>): Promise<boolean> {
   const made = await db
     .insertInto("job_applications")
@@ -88,7 +88,7 @@ export async function insertApplication(db: Db, row: Insertable<JobApplicationsT
   return made !== undefined;
 }
 
-/** Everything for which a person applied, with the names of the files, oldest first. */
+/** All applications of a person, with the names of the files, oldest first. */
 export function selectApplicationsOf(
   db: Db,
   { userId, emailKey }: { userId: string; emailKey?: string },
@@ -118,12 +118,12 @@ export async function deleteApplications(db: Db, ids: readonly string[]): Promis
     .execute();
 }
 
-/** Takes out the rows of files whose form never came. */
+/** Deletes the rows of files whose form never came. */
 export async function deleteWaitingResumes(db: Db, before: string): Promise<void> {
   await db.deleteFrom("resumes").where("application_id", "is", null).where("created_at", "<", before).execute();
 }
 
-/** Which of these files are known. */
+/** The ids of known files among these. */
 export async function selectKnownResumes(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -134,7 +134,7 @@ export async function selectKnownResumes(db: Db, ids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Applications of a status or of all, those that wait longest first, others the newest first. */
+/** Applications of a status or of all; waiting ones oldest first, others newest first. */
 export function selectApplications(
   db: Db,
   status: ApplicationRow["status"] | "all",

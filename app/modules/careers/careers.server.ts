@@ -34,7 +34,7 @@ const APPLICATIONS_PER_ADDRESS = { points: 20, seconds: 3_600 };
 /** How long a file waits for its form to be put right, in milliseconds. */
 const WAITING_MS = 24 * 3_600_000;
 
-/** A resume that is here: by its id the form names it again, and nobody else can. */
+/** A resume that has arrived: its id names it again in the form, and only the sender knows the id. */
 export interface KeptResume {
   id: string;
   fileName: string;
@@ -47,7 +47,7 @@ export async function listJobs(ctx: Ctx, department?: Department): Promise<Job[]
   return jobs.filter((job) => department === undefined || job.department === department);
 }
 
-/** The same for a page: where the list cannot be read, the three built-in ones stand in (CHECKLIST CAREER-05). */
+/** Open positions for a page: where the list cannot be read, the three built-in ones stand in (CHECKLIST CAREER-05). */
 export async function listJobsToShow(ctx: Ctx, department?: Department): Promise<Job[]> {
   try {
     return await listJobs(ctx, department);
@@ -62,14 +62,14 @@ export async function findJob(ctx: Ctx, id: string): Promise<Job | undefined> {
   return (await listJobsToShow(ctx)).find((job) => job.id === id);
 }
 
-/** Counts somebody who applies, before anything of the form is read. @throws AppError RATE_LIMITED */
+/** Counts an applicant, before any of the form is read. @throws AppError RATE_LIMITED */
 export function limitApplications(ctx: Ctx): Promise<void> {
   return consumeAttempt(ctx, `apply:address:${ctx.address}`, APPLICATIONS_PER_ADDRESS, TOO_MANY);
 }
 
 /**
- * Takes a resume in while it arrives, and keeps it when its content is what its name says.
- * @returns the file, or why it is not taken
+ * Takes a resume in while it arrives, and keeps it when its content matches its name.
+ * @returns the file, or the reason why it is refused
  */
 export async function receiveResume(
   ctx: Ctx,
@@ -102,20 +102,23 @@ export async function receiveResume(
   return { id, fileName, bytes };
 }
 
-/** A resume that came with a form which had to be put right; undefined when it has gone or was used. */
+/** A resume that came with a form which had to be corrected; undefined when it is gone or was used. */
 export async function findWaitingResume(ctx: Ctx, id: string): Promise<KeptResume | undefined> {
   const row = await selectWaitingResume(db(), id, new Date(ctx.now.getTime() - WAITING_MS).toISOString());
   return row && { id: row.id, fileName: row.file_name, bytes: row.bytes };
 }
 
-/** The same person with the same words for the same position on the same day applies once, however often it is sent. */
+/**
+ * The same person with the same words for the same position on the same day applies once, however often the form is
+ * sent.
+ */
 function keyOf(ctx: Ctx, jobId: string, emailKey: string, application: Application): string {
   return hashToken([todayOf(ctx), jobId, emailKey, application.experience, application.whyVoyance].join("\n"));
 }
 
 /**
- * Takes an application: it is kept with its resume, our people are told, and whoever applied gets a confirmation.
- * @throws AppError CONFLICT when the resume is not there any more, PortFailure
+ * Takes an application: it is stored with its resume, our people are told, and the applicant gets a confirmation.
+ * @throws AppError CONFLICT when the resume is gone, PortFailure
  */
 export async function applyForJob(
   ctx: Ctx,
@@ -169,7 +172,7 @@ export async function applyForJob(
   });
 }
 
-/** What somebody sent us to apply, for that person. */
+/** A person's applications, for that person. */
 export async function exportApplications(person: Person) {
   const rows = await selectApplicationsOf(db(), person);
   return rows.map((row) => ({
@@ -191,17 +194,17 @@ export async function exportApplications(person: Person) {
   }));
 }
 
-/** What somebody sent us to apply, by its ids. */
+/** The ids of a person's applications. */
 export async function listApplicationIdsOf(trx: Db, person: Person): Promise<string[]> {
   return (await selectApplicationsOf(trx, person)).map(({ id }) => id);
 }
 
-/** Takes resumes off the disk whose rows are gone. */
+/** Deletes resumes whose rows are gone from the disk. */
 export function removeResumes(ids: readonly string[]): Promise<void> {
   return removeFiles("resumes", ids);
 }
 
-/** Takes away files whose form never came, and those that nothing knows of. */
+/** Deletes files whose form never came, and files without a row. */
 export async function tidyResumes(now: Date): Promise<void> {
   await deleteWaitingResumes(db(), new Date(now.getTime() - WAITING_MS).toISOString());
   const stored = await listLongStored("resumes", now);

@@ -1,4 +1,4 @@
-/** "draft" is seen by the desk alone; a closed one takes no applications any more. */
+/** The desk alone sees a "draft"; a "closed" position takes no applications any more. */
 export type JobStatus = "draft" | "published" | "closed";
 
 /** An open position. Lists are texts with a line for each entry. */
@@ -24,7 +24,7 @@ export interface JobPostingsTable {
 
 export interface JobApplicationsTable {
   id: string;
-  /** Of one application, however often it is sent. */
+  /** The key of one application, however often it is sent. */
   key: string;
   job_id: string;
   job_title: string;
@@ -47,12 +47,12 @@ export interface JobApplicationsTable {
   closed_at: string | null;
 }
 
-/** A file that was taken in; without an application it waits for its form to be put right. */
+/** A file that was taken in; without an application it waits for its form to be corrected. */
 export interface ResumesTable {
   /** Also its name on the disk. */
   id: string;
   application_id: string | null;
-  /** As its sender calls it. */
+  /** The sender's name for the file. */
   file_name: string;
   kind: string;
   bytes: number;

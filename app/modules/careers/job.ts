@@ -43,7 +43,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** The paragraphs of a text: what blank lines part. */
+/** The paragraphs of a text, which blank lines separate. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -2,11 +2,11 @@ import { oneLine } from "#app/shared/one-line";
 
 /** The largest resume, in bytes (CHECKLIST CAREER-10). */
 export const MOST_RESUME_BYTES = 5 * 1024 * 1024;
-/** What a file field offers to choose from. */
+/** The types that a file field offers. */
 export const RESUME_ACCEPT =
   ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Why a resume is not taken (CHECKLIST CAREER-08 to CAREER-10). */
+/** The reasons why a resume is refused (CHECKLIST CAREER-08 to CAREER-10). */
 export const RESUME_PROBLEM = {
   missing: "Please attach your resume: a PDF, DOC or DOCX file of at most 5 MB",
   kind: "That file is not a PDF, DOC or DOCX document. Please choose another one",
@@ -23,11 +23,11 @@ const DISGUISE =
   /\.(exe|dll|scr|bat|cmd|ps1|vbs?|js|mjs|jar|msi|lnk|hta|html?|xhtml|svg|php\d?|phtml|aspx?|jsp|cgi|zip|rar|7z|iso|docm|dotm|xlsm|apk|app|dmg)\./i;
 const MOST_NAME = 120;
 
-/** The kind of document that a name claims, and the name as it may be shown; else why the file is not taken. */
+/** The kind of document that a name claims, and the name as it may be shown; else the reason for the refusal. */
 export function readResumeName(
   given: string,
 ): { kind: "pdf" | "doc" | "docx"; fileName: string } | { problem: string } {
-  // Browsers write a quotation mark in a name so.
+  // Browsers write a quotation mark in a name this way.
   const name = oneLine(given.replaceAll("%22", ""));
   if (/[/\\:]/.test(given) || /\p{Cc}/u.test(given) || name.startsWith(".")) return { problem: RESUME_PROBLEM.name };
   const kind = KIND.exec(name)?.[1]?.toLowerCase();

@@ -25,9 +25,9 @@ export function findMessage(id: string): Promise<MessageRow | undefined> {
 }
 
 /**
- * Puts a message into another status, in the transaction that notes who did.
+ * Puts a message into another status, in the transaction that records the change.
  * @param at UTC ISO instant
- * @returns the message as it was; undefined when it is not there
+ * @returns the message as it was; undefined when it does not exist
  */
 export async function setMessageStatus(
   trx: Db,

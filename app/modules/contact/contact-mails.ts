@@ -13,7 +13,7 @@ export function messageMail({ name, email, message }: ContactMessage, url: strin
   });
 }
 
-/** Tells the sender that it arrived. It repeats nothing that was typed: anybody can type any address into the form. */
+/** Tells the sender that the message arrived. It repeats no typed text: anybody can type any address into the form. */
 export function receivedMail(): LetterMail {
   return composeLetter({
     subject: "We have your message",

@@ -4,7 +4,7 @@ import type { ContactMessagesTable, InboxStatus } from "./contact.table";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
 
-/** @returns false for a message that is there already */
+/** @returns false for a message that exists already */
 export async function insertMessage(db: Db, row: Insertable<ContactMessagesTable>): Promise<boolean> {
   const made = await db
     .insertInto("contact_messages")
@@ -15,7 +15,7 @@ export async function insertMessage(db: Db, row: Insertable<ContactMessagesTable
   return made !== undefined;
 }
 
-/** Everything that a person wrote to us, oldest first. */
+/** All messages of a person to us, oldest first. */
 export function selectMessagesOf(
   db: Db,
   { userId, emailKey }: { userId: string; emailKey?: string },
@@ -38,7 +38,7 @@ export async function deleteMessages(db: Db, ids: readonly string[]): Promise<vo
     .execute();
 }
 
-/** Messages of a status or of all, those that wait longest first, others the newest first. */
+/** Messages of a status or of all; waiting ones oldest first, others newest first. */
 export function selectMessages(db: Db, status: InboxStatus | "all", limit: number): Promise<MessageRow[]> {
   return db
     .selectFrom("contact_messages")

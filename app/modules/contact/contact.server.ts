@@ -21,8 +21,8 @@ function keyOf(ctx: Ctx, emailKey: string, message: string): string {
 }
 
 /**
- * Takes a message to us: it is kept, our people are told, and its sender gets a confirmation.
- * @param sender the account it is written from, and the name under which a device sends it again
+ * Takes a message to us: it is stored, our people are told, and its sender gets a confirmation.
+ * @param sender the account it is written from, and the key under which a device sends it again
  * @throws AppError RATE_LIMITED, PortFailure
  */
 export async function sendMessage(
@@ -63,7 +63,7 @@ export async function sendMessage(
   });
 }
 
-/** What somebody wrote to us, for that person. */
+/** A person's messages to us, for that person. */
 export async function exportMessages(person: Person) {
   const rows = await selectMessagesOf(db(), person);
   return rows.map(({ id, name, email, message, status, created_at, answered_at }) => ({
@@ -77,7 +77,7 @@ export async function exportMessages(person: Person) {
   }));
 }
 
-/** What somebody wrote to us, by its ids. */
+/** The ids of a person's messages to us. */
 export async function listMessageIdsOf(trx: Db, person: Person): Promise<string[]> {
   return (await selectMessagesOf(trx, person)).map(({ id }) => id);
 }

@@ -1,11 +1,11 @@
-/** "new" until somebody has answered or closed it. */
+/** "new" until the desk has answered or closed the message. */
 export type InboxStatus = "new" | "answered" | "closed";
 
 export interface ContactMessagesTable {
   id: string;
-  /** Of one message, however often it is sent. */
+  /** The key of one message, however often it is sent. */
   key: string;
-  /** Whose account it was written from, if any. */
+  /** The account that the message was written from, if any. */
   user_id: string | null;
   name: string;
   email: string;

@@ -1,20 +1,20 @@
-/** Somebody's work that the product stands on. */
+/** A work by others that the product builds on. */
 export interface Credit {
-  /** What it gives us. */
+  /** The product's use of it. */
   what: string;
   name: string;
   author?: string;
   url: string;
   licence: string;
   licenceUrl?: string;
-  /** What we changed in it, where we did. */
+  /** Our changes to it, if any. */
   changes?: string;
 }
 
-/** Day on which this list was last gone through, YYYY-MM-DD. */
+/** The day on which this list was last checked, YYYY-MM-DD. */
 export const CREDITS_CHECKED = "2026-11-22";
 
-/** Whose licence asks to be named, with what was changed. DATA-SOURCES.md says the same of the files. */
+/** Works whose licence asks for credit, with our changes. DATA-SOURCES.md credits the files in the same way. */
 export const REQUIRED_CREDITS: readonly Credit[] = [
   {
     what: "Airports",
@@ -44,7 +44,7 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
   },
 ];
 
-/** Named because we are glad of them. */
+/** Works that are credited with thanks, though their licences do not ask for it. */
 export const OTHER_CREDITS: readonly Credit[] = [
   {
     what: "Cities and spots of airports",

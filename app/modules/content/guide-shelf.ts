@@ -19,7 +19,7 @@ function toGuide(source: GuideSource): Guide[] {
   return guide ? [guide] : [];
 }
 
-/** The six guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
+/** The six guides of the answer when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
 export const BUILT_IN_GUIDES: readonly Guide[] = [
   packingLight,
   firstSoloTrip,

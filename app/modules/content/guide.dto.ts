@@ -19,7 +19,7 @@ export function toGuideCard(guide: Guide) {
   };
 }
 
-/** What a card shows; its words are made on the server. */
+/** The content of a card; its words are made on the server. */
 export interface GuideCardView {
   slug: string;
   title: string;

@@ -24,7 +24,10 @@ const rawGuide = z.object({
   featured: z.boolean().catch(false),
 });
 
-/** Reads a guide in either spelling and fills what is missing (CHECKLIST ENT-25, GUIDE-29, GUIDE-30); undefined without a title. */
+/**
+ * Reads a guide in either spelling and fills in missing parts (CHECKLIST ENT-25, GUIDE-29, GUIDE-30); undefined without
+ * a title.
+ */
 export function normaliseGuide(raw: unknown): Guide | undefined {
   const parsed = rawGuide.safeParse(raw);
   if (!parsed.success) return undefined;

@@ -52,7 +52,7 @@ export interface Guide {
 
 export interface GuideQuery {
   q?: string;
-  /** A type in any case; "all" and nothing mean every type. */
+  /** A type in any case; "all" and no value mean every type. */
   category?: string;
   featured?: boolean;
   limit?: number;
@@ -80,7 +80,7 @@ export function slugOfTitle(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, "-");
 }
 
-/** What a guide is found by, in small letters; its body is stripped of HTML once. */
+/** The texts by which a guide is found, in small letters; its body is stripped of HTML once. */
 const searched = new WeakMap<Guide, readonly string[]>();
 
 function searchedTexts(guide: Guide): readonly string[] {
@@ -105,7 +105,7 @@ export function filterGuides(
     .slice(0, limit);
 }
 
-/** The types found, in the order of the documents, unknown ones last (CHECKLIST GUIDE-02). */
+/** The types in use, in the order of the documents, unknown ones last (CHECKLIST GUIDE-02). */
 export function categoriesOf(guides: readonly Guide[]): string[] {
   const found = [...new Set(guides.map((guide) => guide.type))];
   const known: readonly string[] = GUIDE_TYPES;
@@ -114,13 +114,16 @@ export function categoriesOf(guides: readonly Guide[]): string[] {
 
 const isAboutPlace = ({ type }: { type: string }) => type === "Destination";
 
-/** Guides that concern a destination: those about places in front, then those that name it early. */
+/** Guides that concern a destination: guides about places in front, then guides that name it early. */
 export function guidesAbout(guides: readonly Guide[], destination: string): Guide[] {
   const order = (guide: Guide) => guide.related.indexOf(destination) - (isAboutPlace(guide) ? guide.related.length : 0);
   return guides.filter(({ related }) => related.includes(destination)).sort((a, b) => order(a) - order(b));
 }
 
-/** What to read after a guide: about the same places first, then of the same type, then the others; at most `count`. */
+/**
+ * The guides to read after this one: about the same places first, then of the same type, then the others; at most
+ * `count`.
+ */
 export function readNext(guides: readonly Guide[], guide: Guide, count: number): Guide[] {
   const kinship = (other: Guide) =>
     other.related.filter((place) => guide.related.includes(place)).length * 2 + Number(other.type === guide.type);
@@ -131,8 +134,9 @@ export function readNext(guides: readonly Guide[], guide: Guide, count: number):
 }
 
 /**
- * The place whose poster each guide without a picture shows, by slug of the guide: the first of its places that no other guide shows,
- * or simply its first. Guides to a destination choose before the others, since theirs is the place itself.
+ * The place whose poster each guide without a picture shows, by slug of the guide: the first of its places that no
+ * other guide shows, or simply its first. Guides to a destination choose before the others, since the place is their
+ * own subject.
  */
 export function coverPlaces(guides: readonly Pick<Guide, "slug" | "type" | "related">[]): ReadonlyMap<string, string> {
   const covers = new Map<string, string>();

@@ -18,7 +18,7 @@ import type { WrittenGuideRow } from "./written-guides.repo.server";
 
 const cleaned = new Map<string, Promise<string>>();
 
-/** What the build sanitised is ready; anything else is sanitised once, and again only after a failure. */
+/** Bodies that the build sanitised are ready; any other body is sanitised once, and again only after a failure. */
 function cleanBody(written: string): Promise<string> {
   const known = cleaned.get(written);
   if (known) return known;
@@ -29,12 +29,12 @@ function cleanBody(written: string): Promise<string> {
   return body;
 }
 
-/** Their addresses are taken: a guide that is written at the desk gets another one. */
+/** These addresses are taken: a guide that is written at the desk gets another one. */
 const inCode = new Set(ALL_GUIDES.map(({ slug }) => slug));
 
 /**
- * A guide whose body may be shown: sanitised, or its words alone while the sanitiser does not answer. What was written
- * at the desk was sanitised when it was kept.
+ * A guide whose body may be shown: sanitised, or its words alone while the sanitiser does not answer. Bodies from the
+ * desk were sanitised when they were stored.
  */
 async function withCleanBody(ctx: Ctx, guide: Guide): Promise<Guide> {
   if (!inCode.has(guide.slug)) return guide;
@@ -46,7 +46,7 @@ async function withCleanBody(ctx: Ctx, guide: Guide): Promise<Guide> {
   }
 }
 
-/** A guide that was written at the desk, as all others are. A place that has left the catalogue is not named any more. */
+/** A guide from the desk, in the shape of all others. A place that has left the catalogue is not named any more. */
 function toGuide(row: WrittenGuideRow): Guide[] {
   const guide = normaliseGuide({
     id: row.id,
@@ -64,10 +64,10 @@ function toGuide(row: WrittenGuideRow): Guide[] {
   return guide && !inCode.has(guide.slug) ? [guide] : [];
 }
 
-/** Guides of the desk as they were read last, by id: their bodies are long, and change seldom. */
+/** The desk's guides as they were read last, by id: their bodies are long, and change seldom. */
 let shelved = new Map<string, { revision: number; guides: Guide[] }>();
 
-/** The guides of the desk whose hour has come; only those that have changed since are read whole. */
+/** The published guides of the desk; only those that have changed since the last read are read whole. */
 async function deskGuides(now: string): Promise<Guide[]> {
   const current = await selectPublishedRevisions(db(), now);
   const stale = current.filter(({ id, revision }) => shelved.get(id)?.revision !== revision).map(({ id }) => id);
@@ -82,7 +82,7 @@ async function deskGuides(now: string): Promise<Guide[]> {
   return [...shelved.values()].flatMap(({ guides }) => guides);
 }
 
-/** Every guide there is now, those of the desk first; without them while they cannot be read. */
+/** Every guide, those of the desk first; without the desk's guides while they cannot be read. */
 async function allGuides(ctx: Ctx): Promise<readonly Guide[]> {
   try {
     return [...(await deskGuides(ctx.now.toISOString())), ...ALL_GUIDES];
@@ -103,7 +103,7 @@ async function guidesCalled(ctx: Ctx, slug: string): Promise<Guide[]> {
 const covers = coverPlaces(ALL_GUIDES);
 const taken = new Set(covers.values());
 
-/** The place whose poster stands over a guide; undefined for one that concerns no place. */
+/** The place whose poster stands over a guide; undefined for a guide that concerns no place. */
 export function findCoverPlace({ slug, related }: Pick<Guide, "slug" | "related">): string | undefined {
   return covers.get(slug) ?? related.find((place) => !taken.has(place)) ?? related[0];
 }
@@ -117,8 +117,8 @@ function withPicture(guide: Guide): Guide {
 }
 
 /**
- * Guides that pass the query, for lists that show no body: bodies are as they came, not sanitised.
- * Built-in ones stand in silently when the call fails (CHECKLIST GUIDE-25 to GUIDE-27).
+ * Guides that pass the query, for lists that show no body: their bodies are not sanitised. Built-in ones stand in
+ * silently when the call fails (CHECKLIST GUIDE-25 to GUIDE-27).
  */
 export async function surveyGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
   let found: Guide[];
@@ -132,7 +132,10 @@ export async function surveyGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Gu
   return found.map(withPicture);
 }
 
-/** A page of the guides that pass the query, with bodies that may be shown. @param page from 1; all of them without a limit */
+/**
+ * A page of the guides that pass the query, with bodies that may be shown. @param page from 1; all of them without a
+ * limit
+ */
 export async function listGuides(
   ctx: Ctx,
   { limit, ...query }: GuideQuery = {},

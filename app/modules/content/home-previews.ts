@@ -1,4 +1,7 @@
-/** A taste of an itinerary on the home page (CHECKLIST ENT-34). Durations and prices are fixed by HOME-10 and HOME-11. */
+/**
+ * A short example of an itinerary on the home page (CHECKLIST ENT-34). Durations and prices are fixed by HOME-10 and
+ * HOME-11.
+ */
 export interface HomePreview {
   id: "bali" | "tokyo" | "reykjavik";
   location: string;

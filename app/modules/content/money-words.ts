@@ -3,19 +3,22 @@ import type { InventoryReality, WhatIsReal } from "#app/config/what-is-real";
 import { payingWords } from "./paying-words";
 import type { PayingWords } from "./paying-words";
 
-/** What the long texts say of trips and money, as it is here: every one of them asks this and nothing else. */
+/**
+ * The sentences about trips and money in the long texts, as they are true of this installation: all of those texts use
+ * these.
+ */
 export interface MoneyWords extends PayingWords {
-  /** At the head of the terms: what of this is real. */
+  /** Stands at the head of the terms: which parts are real. */
   whatIsReal: string;
-  /** What we sell. */
+  /** The goods that we sell. */
   whatWeSell: string;
-  /** How a trip comes to be booked, one to three sentences. */
+  /** The way in which a trip is booked, in one to three sentences. */
   howToBook: string;
-  /** The claim of one-click reservation, with what it means here (CHECKLIST ABOUT-03). */
+  /** The claim of one-click reservation, with its meaning here (CHECKLIST ABOUT-03). */
   oneClick: string;
-  /** Who owes the traveller the flight and the room. */
+  /** The party that owes the traveller the flight and the room. */
   whoseContract: string;
-  /** What becomes of a flight and a stay when plans change. */
+  /** The consequences for a flight and a stay when plans change. */
   cancellingTrips: string;
 }
 
@@ -73,7 +76,7 @@ function whatIsRealHere(real: WhatIsReal): string {
     : "Payments are a sandbox: nothing is charged. Where these terms talk about paying, nothing real happens.";
 }
 
-/** What is true of trips and money here. */
+/** The sentences about trips and money that are true of this installation. */
 export function moneyWords(real: WhatIsReal): MoneyWords {
   return { whatIsReal: whatIsRealHere(real), ...TRIPS[real.inventory], ...payingWords(real) };
 }

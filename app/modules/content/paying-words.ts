@@ -1,10 +1,13 @@
 import type { WhatIsReal } from "#app/config/what-is-real";
 
-/** What is said of paying; apart from the long texts (money-words.ts), for it is also said in pages that the browser draws. */
+/**
+ * The sentences about paying; apart from the long texts (money-words.ts), since pages that the browser draws use them
+ * too.
+ */
 export interface PayingWords {
-  /** How money moves. */
+  /** The way in which money moves. */
   paying: string;
-  /** What of a pass or premium comes back. */
+  /** The part of a pass or premium that is refunded. */
   refunds: string;
 }
 
@@ -29,7 +32,7 @@ const MONEY: Record<WhatIsReal["payments"], PayingWords> = {
   },
 };
 
-/** What is true of paying here. */
+/** The sentences about paying that are true of this installation. */
 export function payingWords({ payments }: Pick<WhatIsReal, "payments">): PayingWords {
   return MONEY[payments];
 }

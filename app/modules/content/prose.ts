@@ -1,4 +1,4 @@
-/** Running text as data: it is read by pages, by what describes a page to search engines, and by tests. */
+/** Running text as data: read by pages, by the descriptions of pages for search engines, and by tests. */
 
 /** A paragraph, a list or a table. Links stand in texts as "[words](/path)". */
 export type Block =
@@ -43,7 +43,7 @@ export function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
-/** A line without its links' addresses, for what shows no links. */
+/** A line without the addresses of its links, for places that show no links. */
 export function wordsOf(line: string): string {
   return piecesOf(line)
     .map(({ words }) => words)

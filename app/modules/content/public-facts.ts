@@ -1,7 +1,7 @@
 import type { Operator } from "#app/config/operator";
 import type { WhatIsReal } from "#app/config/what-is-real";
 
-/** What the public texts say in figures, asked of the product itself and never typed into a sentence. */
+/** The figures that the public texts quote: read from the product itself and never typed into a sentence. */
 export interface PublicFacts {
   real: WhatIsReal;
   destinations: number;
@@ -11,21 +11,21 @@ export interface PublicFacts {
   /** Prices as they are charged, such as "$29". */
   passPrice: string;
   premiumPrice: string;
-  /** What holding a price for days costs, and up to what rise it holds. */
+  /** The fee for holding a price for days, and the rise it covers. */
   holdPrice: string;
   holdCap: string;
   /** Day of the reference exchange rates, as people read it. */
   ratesDay: string;
   supportEmail: string;
-  /** Who runs this installation; undefined where nobody is named. */
+  /** The business that runs this installation; undefined where none is named. */
   operator?: Operator;
-  /** Whether it is a sandbox, in which nothing is meant in earnest. */
+  /** Whether the installation is a sandbox, in which no promise is meant in earnest. */
   isSandbox: boolean;
-  /** Host of the language model that may read the sentence of a wish; undefined where none is set up. */
+  /** Host of the language model that may read the sentence of a wish; undefined where none is configured. */
   languageModel?: string;
 }
 
-/** What has to be said where nobody is named; undefined where somebody is. */
+/** The sentence for an installation without a named operator; undefined where there is one. */
 export function nobodyNamed({ operator, isSandbox }: Pick<PublicFacts, "operator" | "isSandbox">): string | undefined {
   if (operator) return undefined;
   return isSandbox

@@ -1,4 +1,4 @@
-/** Days on which the public texts were last changed, YYYY-MM-DD. An account keeps which terms it accepted. */
+/** Days on which the public texts were last changed, YYYY-MM-DD. An account records the terms that it accepted. */
 export const TEXT_DATES = {
   terms: "2026-11-26",
   privacy: "2026-11-26",

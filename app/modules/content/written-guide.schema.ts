@@ -65,8 +65,8 @@ export type GuideInput = z.infer<typeof guideInputSchema>;
 const typedText = z.string().optional().default("");
 
 /**
- * When a guide is to appear.
- * @param now it lies ahead of then, and within two years
+ * The publication time of a guide.
+ * @param now the time must be later than this, and within two years of it
  */
 export function scheduleSchema(now: Date) {
   return z.object({ publishDay: typedText, publishTime: typedText }).transform(({ publishDay, publishTime }, told) => {

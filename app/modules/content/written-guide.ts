@@ -3,7 +3,7 @@ export const MOST_BODY = 40_000;
 export const MOST_TAGS = 10;
 export const MOST_RELATED = 20;
 
-/** How a guide stands for whoever looks now. */
+/** The state of a guide at the present moment. */
 export type GuideState = "draft" | "scheduled" | "published";
 
 /** @param now of the request */
@@ -12,7 +12,7 @@ export function guideState(guide: { status: "draft" | "published"; publish_at: s
   return guide.publish_at <= now.toISOString() ? "published" : "scheduled";
 }
 
-/** What was typed as a list, with commas or a line for each; none of it twice, whatever its case. */
+/** The entries of a typed list, with commas or a line for each; each entry once, whatever its case. */
 export function entriesOf(typed: string): string[] {
   const found = new Map<string, string>();
   for (const part of typed.split(/[,\n]/)) {

@@ -8,7 +8,7 @@ function published(db: Db, now: string) {
   return db.selectFrom("written_guides").selectAll().where("status", "=", "published").where("publish_at", "<=", now);
 }
 
-/** Which guides' hour has come, the newest first, and which revision of each. @param now UTC ISO instant */
+/** The published guides, newest first, and the revision of each. @param now UTC ISO instant */
 export function selectPublishedRevisions(db: Db, now: string): Promise<Pick<WrittenGuideRow, "id" | "revision">[]> {
   return published(db, now)
     .clearSelect()
@@ -27,12 +27,12 @@ export function selectGuidesById(db: Db, ids: readonly string[]): Promise<Writte
     .execute();
 }
 
-/** One of them by its address. @param now UTC ISO instant */
+/** A published guide by its address. @param now UTC ISO instant */
 export function selectPublishedGuide(db: Db, slug: string, now: string): Promise<WrittenGuideRow | undefined> {
   return published(db, now).where("slug", "=", slug).executeTakeFirst();
 }
 
-/** All of them for a list, the last changed first. */
+/** All of the desk's guides for a list, the last changed first. */
 export function selectWrittenGuides(db: Db) {
   return db
     .selectFrom("written_guides")
@@ -46,7 +46,7 @@ export function selectWrittenGuide(db: Db, id: string): Promise<WrittenGuideRow 
   return db.selectFrom("written_guides").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** @returns false when there is one under its address */
+/** @returns false when the address is in use */
 export async function insertWrittenGuide(db: Db, row: Insertable<WrittenGuidesTable>): Promise<boolean> {
   const made = await db
     .insertInto("written_guides")
@@ -57,7 +57,7 @@ export async function insertWrittenGuide(db: Db, row: Insertable<WrittenGuidesTa
   return made !== undefined;
 }
 
-/** Changes a guide where it still stands as it was seen. @returns whether it did */
+/** Changes a guide if it is unchanged since the caller saw it. @returns whether it did */
 export async function updateWrittenGuide(
   db: Db,
   id: string,
@@ -74,7 +74,7 @@ export async function updateWrittenGuide(
   return changed !== undefined;
 }
 
-/** Deletes a draft that still stands as it was seen. @returns whether it did */
+/** Deletes a draft if it is unchanged since the caller saw it. @returns whether it did */
 export async function deleteWrittenGuide(db: Db, id: string, revision: number): Promise<boolean> {
   const gone = await db
     .deleteFrom("written_guides")

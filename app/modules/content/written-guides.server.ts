@@ -20,24 +20,24 @@ import type { WrittenGuideRow } from "./written-guides.repo.server";
 
 export type { WrittenGuideRow };
 
-/** What of a guide is written; the rest is its address and how it stands. */
+/** The written part of a guide; the rest is its address and its state. */
 type GuideContent = Pick<
   WrittenGuideRow,
   "title" | "type" | "excerpt" | "tags" | "related" | "body" | "clean_body" | "featured"
 >;
 
-/** All guides that were written at the desk, the last changed first; its guard has let the caller in. */
+/** All guides that were written at the desk, the last changed first; the desk's guard has let the caller in. */
 export function listWrittenGuides() {
   return selectWrittenGuides(db());
 }
 
-/** One of them, whatever its status. */
+/** A guide of the desk, whatever its status. */
 export function findWrittenGuide(id: string, at: Db = db()): Promise<WrittenGuideRow | undefined> {
   return selectWrittenGuide(at, id);
 }
 
 /**
- * A body as it may be shown, and the tags that had to go.
+ * A body as it may be shown, and the tags that were removed.
  * @throws AppError UNAVAILABLE while the sanitiser does not answer
  */
 export async function cleanWrittenBody(ctx: Ctx, body: string): Promise<{ html: string; leftOut: string[] }> {
@@ -63,8 +63,8 @@ function placesOf(typed: readonly string[]): string[] {
 }
 
 /**
- * A guide as it is kept: its places found, its body cleaned.
- * @throws AppError VALIDATION_ERROR for a place that we do not know or a body of which nothing is left, UNAVAILABLE
+ * A guide ready to be stored: its places found, its body cleaned.
+ * @throws AppError VALIDATION_ERROR for an unknown place or a body that is empty after cleaning, UNAVAILABLE
  */
 export async function prepareGuide(ctx: Ctx, input: GuideInput): Promise<GuideContent> {
   const { title, type, excerpt, tags, body } = input;
@@ -79,7 +79,7 @@ export async function prepareGuide(ctx: Ctx, input: GuideInput): Promise<GuideCo
 }
 
 /**
- * Keeps a new guide as a draft.
+ * Stores a new guide as a draft.
  * @param at UTC ISO instant
  * @returns undefined when a guide has that address already, here or in the product
  */
@@ -104,7 +104,7 @@ export async function draftGuide(
 }
 
 /**
- * Changes a guide where it still stands as it was seen.
+ * Changes a guide if it is unchanged since the caller saw it.
  * @param at UTC ISO instant
  * @returns whether it did
  */
@@ -117,7 +117,7 @@ export function changeGuide(
   return updateWrittenGuide(trx, seen.id, seen.revision, { ...values, updated_at: at });
 }
 
-/** Deletes a draft that still stands as it was seen, for good. @returns whether it did */
+/** Deletes a draft for good if it is unchanged since the caller saw it. @returns whether it did */
 export function removeGuide(trx: Db, seen: { id: string; revision: number }): Promise<boolean> {
   return deleteWrittenGuide(trx, seen.id, seen.revision);
 }

@@ -1,9 +1,9 @@
 /** A guide that was written at the desk. Lists are texts with a line for each entry. */
 export interface WrittenGuidesTable {
   id: string;
-  /** The end of its address; stays as it was first. */
+  /** The end of the guide's address; never changes. */
   slug: string;
-  /** "draft" is seen by the desk alone; a published one by everybody from its hour on. */
+  /** The desk alone sees a "draft"; everybody sees a "published" guide from its publication time on. */
   status: "draft" | "published";
   /** UTC ISO instant; null for a draft. */
   publish_at: string | null;
@@ -15,11 +15,11 @@ export interface WrittenGuidesTable {
   related: string;
   /** HTML as it was typed: only ever shown as text. */
   body: string;
-  /** What the sanitiser left of it when it was kept. */
+  /** The sanitised body, made when the guide was stored. */
   clean_body: string;
-  /** 1 when it stands in front of the others. */
+  /** 1 when the guide stands in front of the others. */
   featured: number;
-  /** One more with each change: who changes it names the one they saw. */
+  /** Grows by one with each change: a change names the revision that its writer saw. */
   revision: number;
   created_at: string;
   updated_at: string;

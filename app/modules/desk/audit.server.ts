@@ -8,15 +8,15 @@ import type { AuditEntry } from "./desk.repo.server";
 
 export type { AuditEntry };
 
-/** Whoever sits at the desk. */
+/** The person at the desk. */
 export type Actor = Pick<CurrentUser, "id" | "name" | "email">;
 
 const A_PAGE = 100;
 
-/** What of a thing changed: only the fields that did, so that the log holds nothing that people wrote. */
+/** The changed fields only, so that the log holds no text that people wrote. */
 type Fields = Record<string, string | number | boolean | null>;
 
-/** Notes what somebody at the desk did, in the transaction that does it. */
+/** Records an action of the desk, in the transaction that makes it. */
 export async function noteAudit(
   trx: Db,
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function noteAudit(
   ctx.log.info({ event: "desk", action: entry.action, subject: entry.subject, userId: actor.id }, "done at the desk");
 }
 
-/** What was done, newest first, a page at a time. */
+/** The desk's actions, newest first, a page at a time. */
 export async function listAudit(before?: string): Promise<{ entries: AuditEntry[]; earlier: string | null }> {
   const entries = await selectAudit(db(), before, A_PAGE);
   return { entries, earlier: entries.length === A_PAGE ? entries.at(-1)!.at : null };

@@ -1,7 +1,7 @@
 /**
- * The end of the address of something that the desk writes.
+ * The end of an address for a text that the desk writes.
  * @param title as it was typed
- * @param otherwise for a title without letters, and for "new", which is the form's own
+ * @param otherwise for a title without letters, and for "new", which is the form's own address
  */
 export function deskSlug(title: string, otherwise: string): string {
   const slug = title

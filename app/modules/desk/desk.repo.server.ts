@@ -10,7 +10,7 @@ export async function insertEntry(db: Db, row: Insertable<DeskEntriesTable>): Pr
   await db.insertInto("desk_entries").values(row).execute();
 }
 
-/** Notes and answers beside something, oldest first. */
+/** Notes and answers about a message or an application, oldest first. */
 export function selectEntries(db: Db, kind: SubjectKind, ids: readonly string[]): Promise<DeskEntry[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -36,7 +36,7 @@ export async function insertAudit(db: Db, row: Insertable<AuditEntriesTable>): P
   await db.insertInto("audit_entries").values(row).execute();
 }
 
-/** What was done, newest first. @param before UTC ISO instant; only what was done earlier */
+/** The desk's actions, newest first. @param before UTC ISO instant; only earlier actions */
 export function selectAudit(db: Db, before: string | undefined, limit: number): Promise<AuditEntry[]> {
   return db
     .selectFrom("audit_entries")

@@ -7,7 +7,7 @@ const text = z
   .transform((typed) => typed.replace(/\r\n?/g, "\n").trim())
   .pipe(z.string({ error: TEXT }).min(1, TEXT).max(8_000, "Please use 8,000 characters or fewer"));
 
-/** What can be done to something in the inbox. */
+/** The actions on an entry of the inbox. */
 export const inboxSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("reply-send"), reply: text }),
   z.object({ intent: z.literal("note-add"), note: text }),

@@ -1,4 +1,4 @@
-/** A note or an answer beside something that was sent to us. It goes with what it is about. */
+/** A note or an answer about a message or an application. It is deleted with its subject. */
 export interface DeskEntriesTable {
   id: string;
   subject_kind: "message" | "application";
@@ -9,15 +9,15 @@ export interface DeskEntriesTable {
   created_at: string;
 }
 
-/** What somebody at the desk did. Never taken back, and without what people wrote. */
+/** An action of the desk. Entries are never changed, and hold no text that people wrote. */
 export interface AuditEntriesTable {
   id: string;
   at: string;
   actor_id: string;
   actor_name: string;
-  /** Such as "message answered". */
+  /** The action in words, such as "message answered". */
   action: string;
-  /** What it was done to, such as "message 4f…". */
+  /** The subject of the action, such as "message 4f…". */
   subject: string;
   before: string;
   after: string;

@@ -17,16 +17,16 @@ import type { Actor } from "./audit.server";
 import { deskSlug } from "./desk-slug";
 import { GUIDE_CHANGED } from "./guide-words";
 
-/** A guide as somebody saw it. */
+/** A guide as its editor saw it. */
 interface Seen {
   id: string;
   revision: number;
 }
 
-/** When a guide is to appear: at once, at a UTC ISO instant, or as it was. */
+/** The publication of a guide: at once, at a UTC ISO instant, or unchanged. */
 export type Release = "now" | { at: string } | undefined;
 
-/** What the log says of a guide; of its body only how long it is. */
+/** The log entry of a guide; of the body only its length. */
 function logged(row: Partial<WrittenGuideRow>) {
   return {
     title: row.title ?? null,
@@ -54,7 +54,7 @@ async function draft(trx: Db, ctx: Ctx, actor: Actor, content: Awaited<ReturnTyp
   return row.id;
 }
 
-/** How a guide stands after it is released: one that visitors see already keeps its day, and is not hidden again. */
+/** The state of a guide after its release: a guide that visitors see already keeps its day, and is not hidden again. */
 function released(ctx: Ctx, before: WrittenGuideRow, release: Release) {
   if (release === undefined) return {};
   const isOut = guideState(before, ctx.now) === "published";
@@ -66,11 +66,12 @@ function released(ctx: Ctx, before: WrittenGuideRow, release: Release) {
 const ACTIONS = { kept: "guide changed", now: "guide published", at: "guide scheduled" } as const;
 
 /**
- * Keeps a guide, and publishes or schedules it in the same step. A new one is a draft; so is one that somebody has
- * deleted meanwhile, that nothing typed is lost.
+ * Stores a guide, and publishes or schedules it in the same step. A new guide is a draft; so is one that another person
+ * has deleted meanwhile, so that no typed text is lost.
  * @param seen the guide that is changed, as its writer saw it
- * @returns its id, another one than was named when it had gone
- * @throws AppError CONFLICT when its address is taken or somebody has changed it since, VALIDATION_ERROR, UNAVAILABLE
+ * @returns its id, which is a new one when the guide was deleted
+ * @throws AppError CONFLICT when its address is taken or another person has changed it since, VALIDATION_ERROR,
+ * UNAVAILABLE
  */
 export async function saveGuide(
   ctx: Ctx,
@@ -95,7 +96,10 @@ export async function saveGuide(
   });
 }
 
-/** Makes a guide a draft again, as it stands: nobody but the desk sees it then. @throws AppError NOT_FOUND, CONFLICT */
+/**
+ * Makes a guide a draft again, with its content unchanged: then only the desk sees it. @throws AppError NOT_FOUND,
+ * CONFLICT
+ */
 export async function withdrawGuide(ctx: Ctx, actor: Actor, id: string): Promise<void> {
   await transact(async (trx) => {
     const before = await findWrittenGuide(id, trx);
@@ -111,7 +115,9 @@ export async function withdrawGuide(ctx: Ctx, actor: Actor, id: string): Promise
   });
 }
 
-/** Deletes a draft for good. @throws AppError NOT_FOUND, CONFLICT for one that is no draft or was changed since */
+/**
+ * Deletes a draft for good. @throws AppError NOT_FOUND, CONFLICT for a published guide or one that was changed since
+ */
 export async function deleteGuide(ctx: Ctx, actor: Actor, seen: Seen): Promise<void> {
   await transact(async (trx) => {
     const before = await findWrittenGuide(seen.id, trx);

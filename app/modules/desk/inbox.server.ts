@@ -55,7 +55,7 @@ function oneLineOf(text: string): string {
   return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
 
-/** What is in the inbox, of one kind and status. */
+/** The entries of the inbox of one kind and status. */
 export async function listInbox(kind: SubjectKind, status: InboxStatus | "all"): Promise<InboxLine[]> {
   if (kind === "message")
     return (await listMessages(status)).map((row) => ({
@@ -78,7 +78,7 @@ export async function listInbox(kind: SubjectKind, status: InboxStatus | "all"):
   }));
 }
 
-/** Notes and answers beside something that was sent to us. */
+/** Notes and answers about a message or an application. */
 export function listEntries({ kind, id }: Subject): Promise<DeskEntry[]> {
   return selectEntries(db(), kind, [id]);
 }
@@ -90,7 +90,7 @@ async function setStatus(trx: Db, { kind, id }: Subject, status: InboxStatus, at
   return before.status;
 }
 
-/** Who gets an answer, and what it is about. */
+/** The person who gets an answer, and its subject. */
 async function addresseeOf({ kind, id }: Subject): Promise<{ name: string; email: string; about: string } | undefined> {
   if (kind === "message") {
     const message = await findMessage(id);
@@ -143,7 +143,7 @@ async function sendReply(ctx: Ctx, actor: Actor, subject: Subject, text: string)
   wakeJobs();
 }
 
-/** Deletes what somebody sent us with all that stands beside it. */
+/** Deletes a message or an application with its notes and answers. */
 async function deleteSubject(ctx: Ctx, actor: Actor, subject: Subject): Promise<void> {
   let files: string[] = [];
   await transact(async (trx) => {
@@ -160,7 +160,7 @@ async function removeSubjects(trx: Db, kind: SubjectKind, ids: readonly string[]
   return [];
 }
 
-/** Does what somebody at the desk asks for. @returns what to say @throws AppError NOT_FOUND */
+/** Carries out an action of the desk. @returns the message to show @throws AppError NOT_FOUND */
 export async function doAtInbox(ctx: Ctx, actor: Actor, subject: Subject, asked: InboxIntent): Promise<string> {
   if (!(await addresseeOf(subject))) throw new AppError("NOT_FOUND", "It's no longer there");
   switch (asked.intent) {
@@ -194,13 +194,13 @@ export async function doAtInbox(ctx: Ctx, actor: Actor, subject: Subject, asked:
   }
 }
 
-/** Notes that somebody at the desk saved a resume. */
+/** Records that a person at the desk saved a resume. */
 export async function noteDownload(ctx: Ctx, actor: Actor, applicationId: string): Promise<void> {
   const subject = subjectName({ kind: "application", id: applicationId });
   await noteAudit(db(), ctx, actor, { action: "resume downloaded", subject });
 }
 
-/** What somebody sent us, with our answers, for that person. */
+/** A person's messages and applications with our answers, for that person. */
 export async function exportSent(person: Person) {
   const [messages, applications, reports] = await Promise.all([
     exportMessages(person),
@@ -228,20 +228,22 @@ export async function exportSent(person: Person) {
   return { messages: messages.map(withAnswers), applications: applications.map(withAnswers), reports };
 }
 
-/** Deletes what somebody sent us, with the account. @returns the files, to be taken away after the commit */
+/**
+ * Deletes a person's messages and applications, with the account. @returns the files, to be deleted after the commit
+ */
 export async function forgetSent(trx: Db, person: Person): Promise<string[]> {
   await removeSubjects(trx, "message", await listMessageIdsOf(trx, person));
   return removeSubjects(trx, "application", await listApplicationIdsOf(trx, person));
 }
 
-/** Takes files away that `forgetSent` named. */
+/** Deletes the files that `forgetSent` named. */
 export function removeSentFiles(files: readonly string[]): Promise<void> {
   return removeResumes(files);
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has been kept for as long as the privacy policy says, and files that belong to nothing. */
+/** Deletes data that has been kept for as long as the privacy policy says, and files without an owner. */
 export async function deleteOutlived(now: Date): Promise<void> {
   const before = (months: number): string => monthsBefore(now, months).toISOString();
   const applications = await listApplicationsClosedBefore(before(KEPT_MONTHS.application));
@@ -256,7 +258,7 @@ export async function deleteOutlived(now: Date): Promise<void> {
   await tidyResumes(now);
 }
 
-/** Does so every hour. @returns what stops it */
+/** Deletes such data every hour. @returns a function that stops it */
 export function startDeletingOutlived(log: Log): () => void {
   const timer = setInterval(() => {
     deleteOutlived(new Date()).catch((error: unknown) =>

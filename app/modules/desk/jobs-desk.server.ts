@@ -9,9 +9,9 @@ import type { Actor } from "./audit.server";
 import { deskSlug } from "./desk-slug";
 
 /**
- * Keeps a position; a new one is a draft.
+ * Stores a position; a new one is a draft.
  * @returns its id
- * @throws AppError CONFLICT when there is one of this title, NOT_FOUND
+ * @throws AppError CONFLICT when a position has this title already, NOT_FOUND
  */
 export async function saveJob(ctx: Ctx, actor: Actor, id: string | undefined, input: JobInput): Promise<string> {
   const newId = deskSlug(input.title, "position");

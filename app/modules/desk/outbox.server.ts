@@ -13,12 +13,12 @@ const MOST_KEPT = 30;
 export interface OutboxLine {
   id: string;
   kind: string;
-  /** Of a mail. */
+  /** The recipient, if it is a mail. */
   to?: string;
   subject?: string;
   attempts: number;
   createdAt: string;
-  /** When it is tried next; undefined once it was given up. */
+  /** The time of the next try; undefined once it was given up. */
   nextAt?: string;
   lastError?: string;
 }
@@ -43,10 +43,10 @@ export async function getOutbox(): Promise<{
   };
 }
 
-/** Has a mail, or other work, tried again at once. @throws AppError NOT_FOUND for one that is done */
+/** Has a mail, or other work, tried again at once. @throws AppError NOT_FOUND for finished work */
 export async function sendAgain(ctx: Ctx, actor: Actor, id: string): Promise<void> {
   await transact(async (trx) => {
-    // The machine's clock, not the request's: the queue goes by it.
+    // By the machine's clock, not the request's, since the queue goes by it.
     const kind = await tryJobAgain(trx, { id }, new Date());
     if (!kind) throw new AppError("NOT_FOUND", "Someone has already done this");
     await noteAudit(trx, ctx, actor, { action: "sent again", subject: `${kind} ${id}` });

@@ -6,7 +6,7 @@ import { getOutbox } from "./outbox.server";
 import { waitingSince } from "./reply-due";
 import type { Waiting } from "./reply-due";
 
-/** What waits of one kind. */
+/** The waiting entries of one kind. */
 export interface WaitingCount {
   kind: SubjectKind;
   count: number;
@@ -24,7 +24,7 @@ async function countWaiting(ctx: Ctx, kind: SubjectKind): Promise<WaitingCount> 
   };
 }
 
-/** What waits for somebody at the desk. */
+/** The entries that wait for the desk. */
 export async function getOverview(
   ctx: Ctx,
 ): Promise<{ inbox: WaitingCount[]; reports: number; mails: { waiting: number; givenUp: number } }> {

@@ -3,7 +3,7 @@ import { REPLY_HOURS } from "#app/config/product";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Saturday and Sunday are no business days. All of it is in UTC, as the promise names no place. */
+/** Saturday and Sunday are no business days. All times are in UTC, as the promise names no place. */
 function isWeekend(day: Date): boolean {
   return day.getUTCDay() === 0 || day.getUTCDay() === 6;
 }
@@ -36,10 +36,10 @@ export function afterBusinessHours(from: Date, hours: number): Date {
   }
 }
 
-/** How something that waits stands against the promise: in time, within its last day, or late. */
+/** A waiting entry against the promise: in time, within its last day, or late. */
 export interface Waiting {
   state: "in time" | "due" | "late";
-  /** Business hours since it came, whole ones. */
+  /** Business hours since the entry came, whole ones. */
   hours: number;
   /** UTC ISO instant until which an answer was promised. */
   dueAt: string;
@@ -75,7 +75,7 @@ export function instantInWords(at: string): string {
   return `${day.format(date).replace(",", "")}, ${at.slice(11, 16)} UTC`;
 }
 
-/** The instant so many months before another; a day that the month does not have is its last. */
+/** The instant so many months before another; a missing day of the month becomes the month's last. */
 export function monthsBefore(now: Date, months: number): Date {
   const day = now.getUTCDate();
   const at = new Date(now);

@@ -6,7 +6,7 @@ import type { Ctx } from "#app/shared/context";
 import { noteAudit } from "./audit.server";
 import type { Actor } from "./audit.server";
 
-/** Keeps what the desk decides about a report, and the change it led to. @throws AppError NOT_FOUND */
+/** Stores the desk's decision about a report, and the change that followed. @throws AppError NOT_FOUND */
 export async function settleReport(ctx: Ctx, actor: Actor, id: string, decision: ReportDecision): Promise<void> {
   await transact(async (trx) => {
     const before = await decideReport(trx, id, decision, ctx.now.toISOString());

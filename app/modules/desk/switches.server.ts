@@ -2,14 +2,14 @@ import { env } from "#app/config/env.server";
 
 export interface Switch {
   name: string;
-  /** As it is in this process: no secret is among them. */
+  /** The value in this process; no secret is among them. */
   value: string;
   meaning: string;
 }
 
 const onOff = (isOn: boolean): string => (isOn ? "on" : "off");
 
-/** What is switched on in this process. All of it is set by the environment, so it is only read here. */
+/** The switches of this process. The environment sets all of them, so they are only read here. */
 export function listSwitches(): Switch[] {
   const now = env();
   return [

@@ -1,2 +1,2 @@
-/** The event by which a page of the framework hears that there are new alerts. */
+/** The event that tells a page of the framework that there are new alerts. */
 export const ALERT_CAME = "voyance:alert";

@@ -2,7 +2,7 @@ import { DISRUPTION } from "#app/config/product";
 
 const AGAIN_MS = DISRUPTION.reconnectSeconds * 1000;
 
-/** What a page is told. */
+/** The callbacks of a page that follows alerts. */
 interface Listener {
   onAlert: () => void;
   /** Whether there is a connection. */
@@ -10,9 +10,10 @@ interface Listener {
 }
 
 /**
- * Listens to the alerts of a trip while its page is looked at. A lost connection is tried again after five seconds
- * (CHECKLIST DIS-08); a page that is hidden or kept for later lets go of it, and asks what it missed when it is back.
- * @returns what stops it
+ * Listens to the alerts of a trip while its page is visible. A lost connection is tried again after five seconds
+ * (CHECKLIST DIS-08); a page that is hidden or in the history closes its connection, and asks for missed alerts when it
+ * is back.
+ * @returns a function that stops it
  */
 export function followAlerts(address: string, { onAlert, onLine }: Listener): () => void {
   let source: EventSource | undefined;
@@ -32,7 +33,7 @@ export function followAlerts(address: string, { onAlert, onLine }: Listener): ()
     source = opened;
     opened.onopen = () => {
       onLine(true);
-      // What came in between was told to nobody.
+      // Alerts that came in between reached no listener.
       if (wasOpen) onAlert();
       wasOpen = true;
     };

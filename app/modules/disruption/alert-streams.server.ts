@@ -8,34 +8,37 @@ import { selectAlert, selectAlerts } from "./disruption.repo.server";
 /** Streams that one account may have open at once, and all accounts together. */
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ALL = 1_000;
-/** How often all streams are looked after: a sign of life, and what another process has noted. */
+/**
+ * The time between two rounds over all streams, in milliseconds: each gets a sign of life, and the alerts that another
+ * process has noted.
+ */
 const BEAT_MS = 15_000;
 /** A stream ends after this long, so that its browser shows its session again; it comes back by itself. */
 const LASTS_MS = 10 * 60_000;
-/** An alert is noted a moment before it can be read. */
+/** An alert's timestamp lies a moment before the alert can be read. */
 const OVERLAP_MS = 5_000;
 
 interface Stream {
   tripId: string;
-  /** As the caller named it. */
+  /** The id in the caller's own spelling. */
   bookingId: string;
   userId: string;
-  /** UTC ISO instant from which on alerts are told. */
+  /** UTC ISO instant; alerts from then on are sent. */
   since: string;
   told: Set<string>;
   endsAt: number;
-  /** Whether the session it was opened with still stands. */
+  /** Whether the session that opened the stream still stands. */
   isAllowed: () => Promise<boolean>;
   write: (text: string) => void;
   end: () => void;
-  /** A round that is under way; rounds of one stream go one after the other. */
+  /** The round under way; rounds of one stream run one after the other. */
   round: Promise<void>;
 }
 
 const streams = new Set<Stream>();
 let beat: NodeJS.Timeout | undefined;
 
-/** Sends what is new, or a sign of life; ends a stream whose reader may see the trip no more. */
+/** Sends new alerts, or a sign of life; ends a stream whose reader may see the trip no more. */
 async function serve(stream: Stream, isBeat: boolean): Promise<void> {
   if (!streams.has(stream)) return;
   if (Date.now() >= stream.endsAt || (isBeat && !(await stream.isAllowed()))) return stream.end();
@@ -53,7 +56,7 @@ function serveInTurn(stream: Stream, isBeat: boolean): void {
   stream.round = stream.round.then(() => serve(stream, isBeat)).catch(() => stream.end());
 }
 
-/** Tells the open streams of a trip that there is something new. */
+/** Tells the open streams of a trip that there are new alerts. */
 export function announceAlerts(tripId: string): void {
   for (const stream of streams) if (stream.tripId === tripId) serveInTurn(stream, false);
 }
@@ -71,7 +74,7 @@ function forget(stream: Stream): void {
   beat = undefined;
 }
 
-/** Ends all streams: the process is about to go. Their browsers come back to the next one. */
+/** Ends all streams when the process is about to end. Their browsers come back to the next process. */
 export function endStreams(): void {
   for (const stream of [...streams]) stream.end();
 }
@@ -87,19 +90,19 @@ function refuseTooMany(userId: string): void {
     throw new AppError("UNAVAILABLE", "We are very busy just now", { retryAfter: DISRUPTION.reconnectSeconds });
 }
 
-/** Whose alerts are to be streamed, and to whom. */
+/** The trip of a stream, and its reader. */
 interface Listener {
   tripId: string;
   bookingId: string;
   userId: string;
-  /** The last alert the caller knows, if it comes back. */
+  /** The last alert that the caller knows, if it comes back. */
   lastId?: string;
   isAllowed: () => Promise<boolean>;
 }
 
 /**
- * The alerts of a trip as they come: server-sent events named "alert" (CHECKLIST API-28). Ends with its caller, with its
- * session, and after ten minutes; a caller that comes back is told what it missed.
+ * The alerts of a trip as they come: server-sent events named "alert" (CHECKLIST API-28). The stream ends with its
+ * caller, with the session, and after ten minutes; a caller that comes back gets the alerts that it missed.
  * @throws AppError RATE_LIMITED beyond five of an account
  */
 export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<ReadableStream<Uint8Array>> {
@@ -120,7 +123,8 @@ export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<Rea
         told: new Set(last && [last.id]),
         endsAt: Date.now() + LASTS_MS,
         write: (text) => {
-          // A reader who takes nothing in gets no more to keep: it comes back and is told what it missed.
+          // A reader that takes nothing in is cut off instead of buffered for: it comes back and gets the alerts that
+          // it missed.
           if (!streams.has(opened)) return;
           if ((controller.desiredSize ?? 0) <= -64) end();
           else controller.enqueue(encoder.encode(text));

@@ -47,13 +47,13 @@ export function windowOf(trip: Trip): WatchWindow {
   return watchWindowOf(trip, zonesOf(trip).there);
 }
 
-/** Whether it is time to look again. A prediction from the future is one of a moved clock. */
+/** Whether it is time to look again. A prediction from the future was made under a moved clock. */
 export function isDue(prediction: Prediction | undefined, now: Date): boolean {
   const at = now.toISOString();
   return !prediction || prediction.nextCheckAt <= at || prediction.lastUpdated > at;
 }
 
-/** What an event is told under: once, and once more when it has become grave. */
+/** The key under which an event is told: once, and once more when it has become grave. */
 function noticeOf({ id, severity }: DisruptionEvent): string {
   return isGrave(severity) ? `${id}:${severity}` : id;
 }
@@ -66,13 +66,16 @@ function toPrediction({ prediction, isSample }: SourceAnswer, now: Date): Predic
     riskScore: scoreFor(overallRisk, prediction.riskScore),
     events,
     lastUpdated: now.toISOString(),
-    // A source may ask to be left alone for longer, but not beyond the next look.
+    // A source may ask for a longer pause, but not beyond the next look.
     nextCheckAt: new Date(now.getTime() + CHECK_MS).toISOString(),
     isSample,
   };
 }
 
-/** Has the owner watch a trip that leaves soon and was never decided about (CHECKLIST DIS-07), while there is room. */
+/**
+ * Starts watching for the owner of a trip that leaves soon and that the owner never decided about (CHECKLIST DIS-07),
+ * while there is room.
+ */
 async function startWatchingFor(trx: Db, ctx: Ctx, trip: Trip, { closesAt }: WatchWindow): Promise<void> {
   const userId = trip.ownerId;
   const at = ctx.now.toISOString();
@@ -89,7 +92,7 @@ async function startWatchingFor(trx: Db, ctx: Ctx, trip: Trip, { closesAt }: Wat
   });
 }
 
-/** Notes what is new of a prediction. @returns whether there was anything */
+/** Notes the new alerts of a prediction. @returns whether there were any */
 async function noteAlerts(trx: Db, trip: Trip, prediction: Prediction, now: Date): Promise<boolean> {
   const before = await selectPredictionOfTrip(trx, trip.id);
   const known = new Set(before?.events.map(noticeOf));
@@ -117,15 +120,15 @@ async function noteAlerts(trx: Db, trip: Trip, prediction: Prediction, now: Date
   return isNew;
 }
 
-/** What looking at a trip brought. */
+/** The result of looking at a trip. */
 export interface Checked {
   prediction: Prediction;
-  /** Whether its source knows of such a booking at all. */
+  /** Whether the source knows the booking at all. */
   isKnown: boolean;
 }
 
 /**
- * Asks what is expected of a trip, keeps it, and tells whoever watches what is new.
+ * Asks for the prediction of a trip, stores it, and tells its watchers of new alerts.
  * @throws PortFailure, AppError UNAVAILABLE
  */
 export async function checkTrip(ctx: Ctx, trip: Trip): Promise<Checked> {
@@ -150,7 +153,7 @@ export async function checkWatched(ctx: Ctx, { id, payload }: Work): Promise<voi
   if (trip && isWatchable(trip) && isOpen(windowOf(trip), ctx.now)) await checkTrip(ctx, trip);
 }
 
-/** Notes that a trip is to be looked at. The same look a second time changes nothing. */
+/** Queues a look at a trip. The same look a second time changes nothing. */
 export async function requestCheck(trip: Trip, prediction: Prediction | undefined): Promise<void> {
   if (!trip.ownerId) return;
   const turn = prediction?.nextCheckAt ?? "first";
@@ -163,13 +166,13 @@ export async function requestCheck(trip: Trip, prediction: Prediction | undefine
   wakeJobs();
 }
 
-/** Whether somebody wants a trip to be looked at: who watches it, or an owner who never said no. */
+/** Whether a look at the trip is wanted: by a watcher, or by an owner who never said no. */
 async function isWanted(trip: Trip, now: Date): Promise<boolean> {
   if ((await selectWatchers(db(), trip.id, now.toISOString())).length > 0) return true;
   return trip.ownerId !== undefined && !(await selectSubscription(db(), trip.id, trip.ownerId));
 }
 
-/** Finds the trips whose time to be looked at has come (CHECKLIST DIS-07, DIS-11). */
+/** Finds the trips that are due for a look (CHECKLIST DIS-07, DIS-11). */
 export async function sweepTrips(now: Date): Promise<void> {
   const today = utcDateOf(now);
   for await (const trip of tripsLeaving(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AROUND))) {
@@ -179,7 +182,7 @@ export async function sweepTrips(now: Date): Promise<void> {
   }
 }
 
-/** Does so every minute; nothing where the feature is off. @returns what stops it */
+/** Sweeps every minute; does nothing where the feature is off. @returns a function that stops it */
 export function startWatching(log: Log): () => void {
   if (!env().DISRUPTION_ALERTS) return () => undefined;
   const sweep = (): void => {
@@ -193,7 +196,7 @@ export function startWatching(log: Log): () => void {
 /** A message to the devices of an account: `alertDevices` of the module that knows them. */
 type Tell = (userId: string, key: string, message: { title: string; body: string; address: string }) => Promise<void>;
 
-/** Tells the devices of those that watch a trip of a grave alert, unless it is over or the trip is cancelled by now. */
+/** Sends a grave alert to the devices of a trip's watchers, unless the alert or the trip is over by now. */
 export async function tellOfAlert(ctx: Ctx, { id, payload }: Work, tell: Tell): Promise<void> {
   const { tripId, alertId } = TELL.read(payload, id);
   const [alert, trip] = await Promise.all([selectAlert(db(), tripId, alertId), getTripOfCompanion(ctx, tripId)]);

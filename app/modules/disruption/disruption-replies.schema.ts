@@ -22,7 +22,7 @@ const eventReply = z
   })
   .meta({ id: "DisruptionEvent" });
 
-/** What is expected of a booked trip (CHECKLIST ENT-19). */
+/** The prediction of a booked trip (CHECKLIST ENT-19). */
 export const predictionReply = z
   .object({
     bookingId: z.string(),
@@ -35,7 +35,7 @@ export const predictionReply = z
   })
   .meta({ id: "DisruptionPrediction" });
 
-/** Who is told of a trip's alerts, and until when (CHECKLIST ENT-22). */
+/** A subscription to a trip's alerts, and its end (CHECKLIST ENT-22). */
 export const subscriptionReply = z
   .object({
     subscriptionId: z.string(),

@@ -9,17 +9,20 @@ import type { SourcePrediction } from "./disruption.schema";
 import { quietPrediction, samplePrediction } from "./sample-prediction";
 import type { WatchedBooking } from "./watched-booking";
 
-/** What a source says of a booking. A sample is made up; `isKnown` is false where the source does not know such a thing. */
+/**
+ * A source's answer about a booking. A sample is made up; `isKnown` is false where the source does not know the
+ * booking.
+ */
 export interface SourceAnswer {
   prediction: SourcePrediction;
   isSample: boolean;
   isKnown: boolean;
 }
 
-/** A service may not know a booking, or not know how to. */
+/** A service may not know a booking, or may not offer predictions. */
 const NOT_THERE = [404, 501];
 
-/** Whether a service of somebody else is asked; the sandbox answers at once. */
+/** Whether an outside service is asked; the sandbox answers at once. */
 export function asksService(): boolean {
   return env().DISRUPTION_API_BASE !== undefined;
 }
@@ -46,8 +49,8 @@ async function ask(ctx: Ctx, booking: WatchedBooking): Promise<PredictionAnswer>
 }
 
 /**
- * What is expected of a booking. A service that answers 404 or 501 knows nothing of it: the sandbox shows a made-up
- * prediction then (CHECKLIST DIS-18); a real traveller is told nothing that nobody knows.
+ * The prediction of a booking. A service that answers 404 or 501 knows nothing of it: the sandbox then shows a made-up
+ * prediction (CHECKLIST DIS-18); a real traveller is told nothing that is not known.
  * @throws PortFailure; AppError UNAVAILABLE "Invalid disruption prediction response format" (CHECKLIST DIS-10)
  */
 export async function predict(ctx: Ctx, booking: WatchedBooking): Promise<SourceAnswer> {

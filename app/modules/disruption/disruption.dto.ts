@@ -1,7 +1,7 @@
 import { sortAlerts } from "./disruption";
 import type { DisruptionAlert, DisruptionEvent, Prediction, SubscriptionStatus } from "./disruption";
 
-/** A subscription as use cases know it. Instants are UTC ISO texts. */
+/** A subscription as use cases see it. Instants are UTC ISO texts. */
 export interface Subscription {
   id: string;
   status: SubscriptionStatus;
@@ -9,7 +9,7 @@ export interface Subscription {
   expiresAt: string;
 }
 
-/** A prediction as the API tells it (CHECKLIST ENT-19). @param bookingId as the caller named it */
+/** A prediction as the API sends it (CHECKLIST ENT-19). @param bookingId in the caller's own spelling */
 export function toPredictionDto(bookingId: string, { events, isSample, ...prediction }: Prediction) {
   const sorted = sortAlerts(events.map((event) => ({ event, timestamp: event.detectedAt })));
   return {
@@ -23,12 +23,12 @@ export function toPredictionDto(bookingId: string, { events, isSample, ...predic
   };
 }
 
-/** A subscription as the API tells it (CHECKLIST ENT-22). @param bookingId as the caller named it */
+/** A subscription as the API sends it (CHECKLIST ENT-22). @param bookingId in the caller's own spelling */
 export function toSubscriptionDto(bookingId: string, { id, status, subscribedAt, expiresAt }: Subscription) {
   return { subscriptionId: id, bookingId, status, subscribedAt, expiresAt };
 }
 
-/** An alert as the stream tells it (CHECKLIST ENT-21). */
+/** An alert as the stream sends it (CHECKLIST ENT-21). */
 interface AlertDto {
   alertId: string;
   bookingId: string;
@@ -36,7 +36,7 @@ interface AlertDto {
   timestamp: string;
 }
 
-/** @param bookingId as the caller named it */
+/** @param bookingId in the caller's own spelling */
 export function toAlertDto(bookingId: string, { id, event, timestamp }: DisruptionAlert): AlertDto {
   return { alertId: id, bookingId, event, timestamp };
 }

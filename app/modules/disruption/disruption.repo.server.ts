@@ -11,7 +11,7 @@ import type {
 
 type Watched = "disruption_subscriptions" | "disruption_predictions" | "disruption_alerts";
 
-/** The rows of trips that an account owns or has said yes to. */
+/** The rows of trips that an account owns or has joined. */
 function ofParty<T extends Watched>(userId: string) {
   return (eb: ExpressionBuilder<Database, T>): ExpressionWrapper<Database, T, SqlBool> => {
     const outer = eb as unknown as ExpressionBuilder<Database, Watched>;
@@ -54,7 +54,7 @@ function toSubscription(row: Selectable<DisruptionSubscriptionsTable>): Subscrip
   return { id: row.id, status: row.status, subscribedAt: row.subscribed_at, expiresAt: row.expires_at };
 }
 
-/** What is expected of a trip, for one of its party. */
+/** The prediction of a trip, for one of its party. */
 export async function selectPrediction(db: Db, tripId: string, userId: string): Promise<Prediction | undefined> {
   const row = await db
     .selectFrom("disruption_predictions")
@@ -65,7 +65,7 @@ export async function selectPrediction(db: Db, tripId: string, userId: string): 
   return row && toPrediction(row);
 }
 
-/** The same for whoever looks after all trips. */
+/** The prediction of a trip, for the work that looks after all trips. */
 export async function selectPredictionOfTrip(db: Db, tripId: string): Promise<Prediction | undefined> {
   const row = await db
     .selectFrom("disruption_predictions")
@@ -105,13 +105,13 @@ export async function selectAlerts(db: Db, tripId: string, userId: string, since
   return rows.map(toAlert);
 }
 
-/** All alerts of a trip, for whoever looks after all trips. */
+/** All alerts of a trip, for the work that looks after all trips. */
 export async function selectAlertsOfTrip(db: Db, tripId: string): Promise<DisruptionAlert[]> {
   const rows = await db.selectFrom("disruption_alerts").selectAll().where("trip_id", "=", tripId).execute();
   return rows.map(toAlert);
 }
 
-/** @param notice what the event is told under @returns false when it was told before */
+/** @param notice the key under which the event is told @returns false when it was told before */
 export async function insertAlert(
   db: Db,
   tripId: string,
@@ -171,7 +171,7 @@ export async function selectSubscription(db: Db, tripId: string, userId: string)
   return row && toSubscription(row);
 }
 
-/** How many other trips an account watches at an instant. */
+/** The number of other trips that an account watches at an instant. */
 export async function countActive(db: Db, userId: string, exceptTripId: string, at: string): Promise<number> {
   const row = await db
     .selectFrom("disruption_subscriptions")
@@ -184,7 +184,7 @@ export async function countActive(db: Db, userId: string, exceptTripId: string, 
   return Number(row.count);
 }
 
-/** Begins a subscription, or has one go on. @returns it as it stands */
+/** Begins a subscription, or resumes one. @returns its new state */
 export async function upsertSubscription(db: Db, row: Insertable<DisruptionSubscriptionsTable>): Promise<Subscription> {
   const { status, expires_at } = row;
   const kept = await db
@@ -196,7 +196,7 @@ export async function upsertSubscription(db: Db, row: Insertable<DisruptionSubsc
   return toSubscription(kept);
 }
 
-/** @returns whether there was one to pause */
+/** @returns whether there was a subscription to pause */
 export async function pauseSubscription(db: Db, tripId: string, userId: string): Promise<boolean> {
   const row = await db
     .updateTable("disruption_subscriptions")
@@ -209,7 +209,7 @@ export async function pauseSubscription(db: Db, tripId: string, userId: string):
   return row !== undefined;
 }
 
-/** Who is told of a trip at an instant: those who watch it and are still of its party. */
+/** The accounts that are told of a trip at an instant: its watchers that are still of its party. */
 export async function selectWatchers(db: Db, tripId: string, at: string): Promise<string[]> {
   const rows = await db
     .selectFrom("disruption_subscriptions as s")
@@ -235,7 +235,7 @@ export async function selectWatchers(db: Db, tripId: string, at: string): Promis
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Everything an account watches, and what was told of its trips, for its file. */
+/** All subscriptions of an account, and the alerts of its trips, for its export. */
 export async function selectOwn(
   db: Db,
   userId: string,
@@ -259,7 +259,7 @@ export async function selectOwn(
   };
 }
 
-/** Notes which subscriptions are over. */
+/** Marks the subscriptions that are over. */
 export async function expireSubscriptions(db: Db, at: string): Promise<void> {
   await db
     .updateTable("disruption_subscriptions")

@@ -27,7 +27,7 @@ const eventSchema = z.object({
   expiresAt: instant.optional(),
 });
 
-/** What a source answers, before anybody believes it (CHECKLIST ENT-19, ENT-20, DIS-10). */
+/** A source's answer, before it is trusted (CHECKLIST ENT-19, ENT-20, DIS-10). */
 export const predictionSchema = z.object({
   bookingId: z.string().min(1).max(100),
   overallRisk: z.enum(RISK_LEVELS),
@@ -50,9 +50,9 @@ export const EVENTS = storedShape("disruption_predictions.events", z.array(event
 export const CHECK_JOB = "disruption-check";
 export const TELL_JOB = "disruption-alert";
 
-/** What the first is told. */
+/** The payload of the job that looks at a trip. */
 export const CHECK = storedShape("jobs.payload", z.object({ tripId: z.string(), ownerId: z.string() }));
-/** What the second is told. */
+/** The payload of the job that tells of an alert. */
 export const TELL = storedShape("jobs.payload", z.object({ tripId: z.string(), alertId: z.string() }));
 
 /** The part of an address that names a booking. */

@@ -28,16 +28,19 @@ import { clockOf, isOpen, isWatchable } from "./watch-window";
 import { toWatchView } from "./watch-view";
 import type { WatchView } from "./watch-view";
 
-/** What is said where the feature is off (CHECKLIST DIS-02). */
+/** The message where the feature is off (CHECKLIST DIS-02). */
 const DISABLED = "Disruption helper feature is disabled";
 const UNREACHABLE = "We couldn't look for disruptions just now. Reload this page in a few minutes.";
 
-/** Alerts are off unless an installation turns them on (CHECKLIST DIS-01). @throws AppError NOT_FOUND where they are */
+/**
+ * Refuses where alerts are off, as they are unless an installation turns them on (CHECKLIST DIS-01). @throws AppError
+ * NOT_FOUND
+ */
 export function requireAlerts(): void {
   if (!env().DISRUPTION_ALERTS) throw new AppError("NOT_FOUND", DISABLED);
 }
 
-/** @throws AppError NOT_FOUND for a trip of others, CONFLICT for one that is not booked */
+/** @throws AppError NOT_FOUND for another account's trip, CONFLICT for one that is not booked */
 async function requireWatchable(ctx: Ctx, userId: string, tripId: string): Promise<Trip> {
   requireAlerts();
   const { trip } = await getTripOfParty(ctx, tripId, userId);
@@ -49,12 +52,16 @@ function asOf(now: Date, subscription: Subscription | undefined): Subscription |
   return subscription && { ...subscription, status: statusAt(subscription, now) };
 }
 
-/** Whether what is kept does for an answer. A test switch that names the source is asking for the source itself. */
+/**
+ * Whether the stored prediction will do for an answer. A test switch that names the source asks for the source itself.
+ */
 function isFresh(ctx: Ctx, stored: Prediction | undefined): stored is Prediction {
   return stored !== undefined && !isDue(stored, ctx.now) && ctx.faults.disruption === undefined;
 }
 
-/** Looks where it can be done at once; else has it done. @returns the prediction to show, and what went wrong */
+/**
+ * Looks where the answer comes at once; else queues a look. @returns the prediction to show, and the failure, if any
+ */
 async function lookIfDue(
   ctx: Ctx,
   trip: Trip,
@@ -62,7 +69,7 @@ async function lookIfDue(
 ): Promise<{ prediction?: Prediction; problem?: string }> {
   if (isFresh(ctx, stored)) return { prediction: stored };
   if (asksService()) {
-    // A page waits for nobody's service: what comes of it is there at the next look.
+    // A page does not wait for an outside service: its answer is shown at the next look.
     if (isOpen(windowOf(trip), ctx.now)) await requestCheck(trip, stored);
     return { prediction: stored };
   }
@@ -76,7 +83,7 @@ async function lookIfDue(
 }
 
 /**
- * What a page says of a trip's disruptions; undefined where the feature is off or the trip is not booked.
+ * A page's view of a trip's disruptions; undefined where the feature is off or the trip is not booked.
  * @param trip as one of its party sees it
  */
 export async function viewWatch(ctx: Ctx, trip: Trip, userId: string): Promise<WatchView | undefined> {
@@ -86,15 +93,15 @@ export async function viewWatch(ctx: Ctx, trip: Trip, userId: string): Promise<W
   const before = asOf(ctx.now, await selectSubscription(db(), trip.id, userId));
   const isAtRest = before?.status === "PAUSED" || ctx.now > watched.closesAt;
   const looked = isAtRest ? { prediction: stored } : await lookIfDue(ctx, trip, stored);
-  // The look itself may have begun the watching.
+  // The look itself may have begun the subscription.
   const subscription = before ?? asOf(ctx.now, await selectSubscription(db(), trip.id, userId));
   const clock = clockOf(trip, ctx.now, zonesOf(trip));
   return toWatchView({ tripId: trip.id, now: ctx.now, clock, watched, subscription, ...looked });
 }
 
 /**
- * What is expected of a booked trip (CHECKLIST API-26).
- * @param bookingId as the caller named the trip
+ * The prediction of a booked trip (CHECKLIST API-26).
+ * @param bookingId in the caller's own spelling
  * @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE; PortFailure
  */
 export async function predictTrip(ctx: Ctx, userId: string, tripId: string, bookingId: string) {
@@ -108,7 +115,7 @@ async function beginSubscription(ctx: Ctx, userId: string, trip: Trip): Promise<
   const { closesAt } = windowOf(trip);
   const at = ctx.now.toISOString();
   return transact(async (trx) => {
-    // Held, so that two windows do not begin the fifth and the sixth at once.
+    // The account is locked, so that two windows do not begin the fifth and the sixth subscription at once.
     if (!(await holdUser(trx, userId))) throw new AppError("UNAUTHENTICATED", "Please sign in to continue");
     if ((await countActive(trx, userId, trip.id, at)) >= DISRUPTION.mostActive)
       throw new AppError("CONFLICT", "You already watch five trips. Pause the alerts of one of them first.");
@@ -124,9 +131,9 @@ async function beginSubscription(ctx: Ctx, userId: string, trip: Trip): Promise<
 }
 
 /**
- * Has an account told of a trip's alerts (CHECKLIST API-27, DIS-12).
- * @param bookingId as the caller named the trip
- * @returns undefined where the source knows nothing of it (CHECKLIST DIS-18)
+ * Subscribes an account to a trip's alerts (CHECKLIST API-27, DIS-12).
+ * @param bookingId in the caller's own spelling
+ * @returns undefined where the source does not know the booking (CHECKLIST DIS-18)
  * @throws AppError NOT_FOUND; CONFLICT for a trip that is not booked, has left, or is the sixth; PortFailure
  */
 export async function subscribeToTrip(ctx: Ctx, userId: string, tripId: string, bookingId: string) {
@@ -138,7 +145,7 @@ export async function subscribeToTrip(ctx: Ctx, userId: string, tripId: string, 
   return toSubscriptionDto(bookingId, await beginSubscription(ctx, userId, trip));
 }
 
-/** Ends the alerts of a trip for an account until it wants them again. @throws AppError NOT_FOUND */
+/** Pauses the alerts of a trip for an account until it subscribes again. @throws AppError NOT_FOUND */
 export async function pauseTrip(ctx: Ctx, userId: string, tripId: string): Promise<void> {
   const trip = await requireWatchable(ctx, userId, tripId);
   if (!(await pauseSubscription(db(), trip.id, userId)))
@@ -147,7 +154,7 @@ export async function pauseTrip(ctx: Ctx, userId: string, tripId: string): Promi
 
 /**
  * The alerts of a trip as they come (CHECKLIST API-28).
- * @param bookingId as the caller named the trip
+ * @param bookingId in the caller's own spelling
  * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
  */
 export async function streamTrip(
@@ -160,7 +167,7 @@ export async function streamTrip(
   return openAlertStream(ctx, { ...listener, tripId: trip.id, userId });
 }
 
-/** Everything about alerts that is kept of an account. */
+/** All stored data of an account about alerts. */
 export async function exportWatching(userId: string) {
   const { subscriptions, alerts } = await selectOwn(db(), userId);
   return {

@@ -14,7 +14,7 @@ export interface DisruptionPredictionsTable {
   overall_risk: RiskLevel;
   risk_score: number;
   events: string;
-  /** 1 when it is made up. */
+  /** 1 when the alert is made up. */
   is_sample: number;
   last_updated: string;
   next_check_at: string;
@@ -23,7 +23,7 @@ export interface DisruptionPredictionsTable {
 export interface DisruptionAlertsTable {
   id: string;
   trip_id: string;
-  /** What the event is told under: one alert each. */
+  /** The key under which the event is told: one alert each. */
   event_id: string;
   event: string;
   is_sample: number;

@@ -4,7 +4,7 @@ import { DISRUPTION } from "#app/config/product";
 export const RISK_LEVELS = ["LOW", "MEDIUM", "HIGH", "CRITICAL"] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** What may come between a traveller and a trip (CHECKLIST DIS-17). */
+/** The kinds of events that may disrupt a trip (CHECKLIST DIS-17). */
 export const EVENT_TYPES = [
   "WEATHER_WARNING",
   "FLIGHT_DELAY",
@@ -19,11 +19,11 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A paused one is asked for nothing until its owner goes on; an expired one is over (CHECKLIST DIS-06). */
+/** A paused subscription rests until its owner resumes it; an expired one is over (CHECKLIST DIS-06). */
 export const SUBSCRIPTION_STATUSES = ["ACTIVE", "PAUSED", "EXPIRED"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** One thing that may go wrong (CHECKLIST ENT-20). Instants are UTC ISO texts. */
+/** One event that may disrupt a trip (CHECKLIST ENT-20). Instants are UTC ISO texts. */
 export interface DisruptionEvent {
   id: string;
   type: EventType;
@@ -38,7 +38,7 @@ export interface DisruptionEvent {
   expiresAt?: string;
 }
 
-/** What is expected of a booked trip as a whole (CHECKLIST ENT-19). Instants are UTC ISO texts. */
+/** The prediction of a booked trip as a whole (CHECKLIST ENT-19). Instants are UTC ISO texts. */
 export interface Prediction {
   overallRisk: RiskLevel;
   /** 0 to 1. */
@@ -46,7 +46,7 @@ export interface Prediction {
   events: DisruptionEvent[];
   lastUpdated: string;
   nextCheckAt: string;
-  /** Whether it is made up, to show what alerts look like. */
+  /** Whether the prediction is made up, as an example of alerts. */
   isSample: boolean;
 }
 
@@ -73,12 +73,12 @@ export function raisedRisk(overall: RiskLevel, severity: RiskLevel): RiskLevel {
   return severity === "HIGH" || severity === "CRITICAL" ? graver(overall, severity) : overall;
 }
 
-/** A score that is at least what the level says. */
+/** A score that is at least the level's own. */
 export function scoreFor(level: RiskLevel, score: number): number {
   return Math.max(score, SCORE_FROM[level]);
 }
 
-/** Whether an alert is worth disturbing somebody for. */
+/** Whether an alert is worth disturbing the traveller for. */
 export function isGrave(severity: RiskLevel): boolean {
   return gravityOf(severity) >= gravityOf("HIGH");
 }
@@ -96,7 +96,7 @@ export function sortAlerts<A extends Pick<DisruptionAlert, "event" | "timestamp"
   );
 }
 
-/** Of the alerts of a trip those that are kept: the fifty newest, none older than two days (CHECKLIST DIS-13, DIS-14). */
+/** The alerts of a trip that are kept: the fifty newest, none older than two days (CHECKLIST DIS-13, DIS-14). */
 export function keptAlerts<A extends Pick<DisruptionAlert, "timestamp">>(alerts: readonly A[], now: Date): A[] {
   const since = now.getTime() - DISRUPTION.keptHours * 3_600_000;
   return [...alerts]
@@ -105,7 +105,7 @@ export function keptAlerts<A extends Pick<DisruptionAlert, "timestamp">>(alerts:
     .slice(0, DISRUPTION.mostKept);
 }
 
-/** A subscription as it stands at an instant, whatever was written down last. */
+/** The status of a subscription at an instant, whatever was stored last. */
 export function statusAt(
   { status, expiresAt }: { status: SubscriptionStatus; expiresAt: string },
   now: Date,

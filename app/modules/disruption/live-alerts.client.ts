@@ -10,7 +10,7 @@ async function readPanel(): Promise<Element | null> {
   return new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(PANEL);
 }
 
-/** Whoever is in the panel just now is not thrown out of it. */
+/** Waits until the focus has left the panel, so that a reader in it is not thrown out. */
 function whenLeft(panel: Element): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -25,7 +25,7 @@ function whenLeft(panel: Element): Promise<void> {
   });
 }
 
-/** Puts what is new in the place of what was shown: what was unfolded stays so, and the line goes on telling. */
+/** Replaces the shown alerts with new ones: unfolded parts stay so, and the status line stays in place. */
 async function showNew(line: HTMLElement): Promise<void> {
   const fresh = await readPanel();
   const shown = line.closest(PANEL);

@@ -3,15 +3,15 @@ import type { Rng } from "#app/shared/rng";
 import type { DisruptionEvent, EventType, RiskLevel } from "./disruption";
 import type { WatchedBooking, WatchedFlight } from "./watched-booking";
 
-/** What a made-up event is written from. */
+/** The facts from which a made-up event is written. */
 export interface SampleScene {
   destination: string;
-  /** The flight that comes next, if any is known. */
+  /** The next flight, if any is known. */
   flight?: WatchedFlight;
   stay?: WatchedBooking["stays"][number];
 }
 
-/** What is made up of an event; the rest is when. */
+/** The words of a made-up event; the rest is its times. */
 type SampleWords = Pick<
   DisruptionEvent,
   "severity" | "title" | "description" | "affectedServices" | "estimatedImpact" | "suggestedActions"
@@ -26,7 +26,9 @@ const chance = (rng: Rng, from: number, to: number): number => Math.round((from 
 
 const level = (rng: Rng, levels: readonly RiskLevel[]): RiskLevel => pick(rng, levels);
 
-/** How each kind is told. What it says must be of use if it were true: where to look, what to ask for, when to leave. */
+/**
+ * The words of each kind. They must be useful if the event were real: where to look, what to ask for, when to leave.
+ */
 export const SAMPLE_WORDS: Record<EventType, (rng: Rng, scene: SampleScene) => SampleWords> = {
   WEATHER_WARNING: (rng, scene) => ({
     severity: level(rng, ["LOW", "MEDIUM", "HIGH"]),

@@ -12,9 +12,9 @@ const HOUR_MS = 3_600_000;
 
 type Kinds = readonly EventType[];
 
-/** Which kinds are plausible when: those of the next hours, and those of the day. */
+/** The plausible kinds by phase: short events of the next hours, and long ones of the day. */
 const KINDS: Record<"early" | "near" | "there", { short: Kinds; long: Kinds }> = {
-  // Weeks ahead nobody knows of queues and gates.
+  // Weeks ahead, queues and gates cannot be known.
   early: { short: ["SCHEDULE_UPDATE"], long: ["HOTEL_ISSUE", "STRIKE_ALERT"] },
   near: {
     short: ["FLIGHT_DELAY", "GATE_CHANGE", "TERMINAL_CHANGE", "SECURITY_DELAY", "TRAFFIC_ALERT"],
@@ -22,15 +22,15 @@ const KINDS: Record<"early" | "near" | "there", { short: Kinds; long: Kinds }> =
   },
   there: { short: ["TRAFFIC_ALERT"], long: ["WEATHER_WARNING", "STRIKE_ALERT", "HOTEL_ISSUE"] },
 };
-/** How many of each there are. */
+/** The number of events of each kind. */
 const COUNTS: Record<keyof typeof KINDS, { short: number; long: number }> = {
   early: { short: 1, long: 1 },
   near: { short: 2, long: 3 },
   there: { short: 1, long: 2 },
 };
-/** On one day in so many, the flight itself is in question. */
+/** On one day in this many, the flight itself is in question. */
 const CANCELLED_ONE_IN = 12;
-/** What a flight that may not go has no use for. */
+/** Kinds of events that are left out for a flight that may be cancelled. */
 const OF_THE_FLIGHT: Kinds = ["FLIGHT_DELAY", "GATE_CHANGE", "TERMINAL_CHANGE", "SCHEDULE_UPDATE"];
 
 function draw<T>(rng: Rng, from: readonly T[], count: number): T[] {
@@ -53,7 +53,7 @@ function phaseOf({ departsAt }: WatchedBooking, now: Date): keyof typeof KINDS {
   return hours > 0 ? "near" : "there";
 }
 
-/** The events of one span of time: the same for the same booking and span, whoever asks and when. */
+/** The events of one span of time: the same for the same booking and span, for every caller at any time. */
 function eventsOf(booking: WatchedBooking, now: Date, length: "short" | "long"): DisruptionEvent[] {
   const spanMs = DISRUPTION.sampleHours[length] * HOUR_MS;
   // Spans are counted from the departure, so that none begins in the middle of the last hours.
@@ -84,7 +84,7 @@ function eventsOf(booking: WatchedBooking, now: Date, length: "short" | "long"):
       id: `sample-${type.toLowerCase()}-${span}`,
       type,
       ...words,
-      // What is weeks away alarms nobody.
+      // An event that is weeks away must not alarm.
       severity: phase === "early" && isGrave(words.severity) ? "MEDIUM" : words.severity,
       detectedAt: startsAt.toISOString(),
       expiresAt: new Date(startsAt.getTime() + spanMs).toISOString(),
@@ -95,8 +95,8 @@ function eventsOf(booking: WatchedBooking, now: Date, length: "short" | "long"):
 const SCORES: Record<RiskLevel, number> = { LOW: 0.15, MEDIUM: 0.45, HIGH: 0.7, CRITICAL: 0.9 };
 
 /**
- * A made-up prediction, to show what alerts look like: some of it counts for 6 hours, some for 24 (CHECKLIST DIS-18,
- * DIS-19). Whoever shows it says that it is made up.
+ * A made-up prediction, as an example of alerts: some of it counts for 6 hours, some for 24 (CHECKLIST DIS-18, DIS-19).
+ * The page that shows it says that it is made up.
  */
 export function samplePrediction(booking: WatchedBooking, now: Date): SourcePrediction {
   const predictions = [...eventsOf(booking, now, "short"), ...eventsOf(booking, now, "long")];
@@ -104,7 +104,7 @@ export function samplePrediction(booking: WatchedBooking, now: Date): SourcePred
   return { ...quietPrediction(booking, now), overallRisk, riskScore: SCORES[overallRisk], predictions };
 }
 
-/** A prediction of nothing. */
+/** A prediction without events. */
 export function quietPrediction({ bookingId }: WatchedBooking, now: Date): SourcePrediction {
   return {
     bookingId,

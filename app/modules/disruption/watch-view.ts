@@ -45,16 +45,16 @@ export interface AlertView {
   noticed: string;
 }
 
-/** How a trip is watched, as a page shows it. */
+/** The watching of a trip, as a page shows it. */
 export interface WatchView {
   tripId: string;
   risk: RiskLevel;
   /** Whether the alerts are made up. */
   isSample: boolean;
   alerts: AlertView[];
-  /** Of the reader's own subscription; none while nobody decided. */
+  /** The status of the reader's own subscription; undefined while there was no decision. */
   status?: SubscriptionStatus;
-  /** What is said where there is no alert, or below them: when we look. */
+  /** The sentence about when we look, shown below the alerts or in their place. */
   schedule: string;
   /** "Last looked at Wed 14 Apr, 18:05." */
   looked?: string;
@@ -107,7 +107,7 @@ function scheduleOf(
   return `We check ${HALF_HOURLY} until ${inWords(closesAt)}.`;
 }
 
-/** Puts together what the page of a booked trip says of disruptions. */
+/** Puts together the view of a booked trip's disruptions. */
 export function toWatchView({
   tripId,
   now,
@@ -122,7 +122,7 @@ export function toWatchView({
   clock: LocalClock;
   watched: WatchWindow;
   prediction?: Prediction;
-  /** As it stands now. */
+  /** The subscription in its present state. */
   subscription?: Subscription;
   problem?: string;
 }): WatchView {

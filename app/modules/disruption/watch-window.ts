@@ -11,13 +11,13 @@ const HOUR_MS = 3_600_000;
 
 type WatchedParts = Pick<Trip, "status" | "startDate" | "flight" | "hotel" | "elsewhere" | "origin" | "destination">;
 
-/** Whether a trip is as booked as it gets: paid here and not over, or brought along whole from elsewhere. */
+/** Whether a trip is completely booked: paid here and not over, or brought along whole from elsewhere. */
 export function isWatchable(trip: Pick<Trip, "status" | "flight" | "hotel" | "elsewhere">): boolean {
   if (trip.status === "cancelled" || trip.status === "completed") return false;
   return isPaid(trip) || isSettledElsewhere(trip);
 }
 
-/** When a trip is watched. Instants. */
+/** The hours in which a trip is watched. Instants. */
 export interface WatchWindow {
   departsAt: Date;
   opensAt: Date;
@@ -25,8 +25,8 @@ export interface WatchWindow {
 }
 
 /**
- * From 48 hours before the departure until 24 after it (CHECKLIST DIS-07). The departure is that of the outbound flight;
- * of a trip whose flight is not known, the first minute of its first day.
+ * From 48 hours before the departure until 24 after it (CHECKLIST DIS-07). The departure is that of the outbound
+ * flight; without a known flight, the first minute of the trip's first day.
  * @param timeZone of the destination, by whose clock that day begins
  */
 export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow {
@@ -41,26 +41,26 @@ export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow
   };
 }
 
-/** Whether a trip is being watched by itself at an instant; both ends count. */
+/** Whether a trip is being watched automatically at an instant; both ends count. */
 export function isOpen({ opensAt, closesAt }: WatchWindow, now: Date): boolean {
   return now >= opensAt && now <= closesAt;
 }
 
-/** Whose clock the traveller goes by, and what it shows at an instant: "2027-04-14T18:05". */
+/** The place whose clock the traveller goes by, and its time at an instant: "2027-04-14T18:05". */
 export interface LocalClock {
   place: string;
   at: (instant: Date) => string;
 }
 
 /**
- * Before the departure the clock where one leaves, then the one at the destination.
- * @param zones of the airport where one leaves, if it is known, and of the destination
+ * The clock of the departure's airport before the departure, then that of the destination.
+ * @param zones of the departure's airport, if it is known, and of the destination
  */
 export function clockOf(trip: WatchedParts, now: Date, zones: TripZones): LocalClock {
   const { outbound } = legsOf(trip);
   if (outbound && now.getTime() < Date.parse(outbound.departAt)) {
     return {
-      // "London (all airports)" is where one looks for flights; clocks are those of London.
+      // "London (all airports)" is a choice of the flight search; the clock is named after London.
       place: trip.origin.label.replace(/ \(.*\)$/, "") || outbound.from,
       at: (instant) => clockBefore(outbound, instant, zones.leaving),
     };

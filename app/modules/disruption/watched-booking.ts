@@ -1,7 +1,7 @@
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { legsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 
-/** A flight as a source of disruptions needs to know it. */
+/** The facts about a flight that a source of disruptions needs. */
 export interface WatchedFlight {
   flightNumber: string;
   airlineName: string;
@@ -12,12 +12,12 @@ export interface WatchedFlight {
   arriveAt: string;
 }
 
-/** What a source is told of a booking: where and when, and nobody's name. */
+/** The facts about a booking that a source gets: places and times, and no names. */
 export interface WatchedBooking {
   bookingId: string;
   destination: string;
   flights: WatchedFlight[];
-  /** Where one stays, with its local dates. */
+  /** The stays, with their local dates. */
   stays: { name: string; lat: number; lon: number; checkIn: string; checkOut: string }[];
   /** UTC ISO instant. */
   departsAt: string;

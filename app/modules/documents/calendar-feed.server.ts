@@ -13,14 +13,14 @@ const NEW_ADDRESSES = { points: 20, seconds: 3_600 };
 const READS_PER_FEED = { points: 120, seconds: 900 };
 const MISSES_PER_ADDRESS = { points: 60, seconds: 900 };
 const TOO_OFTEN = "Your calendar app is refreshing too often. Please wait a few minutes.";
-/** How often a program is told to ask again. */
+/** The time after which a program is told to ask again. */
 const REFRESH_SECONDS = 3_600;
 /** 32 random bytes in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Makes the private address of an account's calendar. The database keeps a hash, so this is the one time it can be shown;
- * an address made before opens nothing any more.
+ * Makes the private address of an account's calendar. The database keeps a hash, so the address can be shown only now;
+ * an earlier address opens nothing any more.
  * @returns the path with the secret
  * @throws AppError RATE_LIMITED
  */
@@ -37,21 +37,22 @@ export async function makeCalendarFeed(ctx: Ctx, userId: string): Promise<string
   return `/calendar/${secret}.ics`;
 }
 
-/** Takes the private address away: who has it gets nothing any more. */
+/** Revokes the private address: it opens nothing any more. */
 export async function revokeCalendarFeed(ctx: Ctx, userId: string): Promise<void> {
   await deleteFeed(db(), userId);
   ctx.log.info({ event: "calendar-feed-revoked", userId }, "a calendar address was revoked");
 }
 
-/** Since when the account has an address (UTC ISO), if it has one. */
+/** The time at which the account's address was made (UTC ISO), if it has one. */
 export async function findCalendarFeed(userId: string): Promise<{ since: string } | undefined> {
   const row = await selectFeed(db(), userId);
   return row && { since: row.created_at };
 }
 
 /**
- * All trips that lie ahead of the account behind a secret or have just ended, as one calendar file. Knowing the secret is the right to it.
- * @throws AppError NOT_FOUND for a secret that is none or was revoked, RATE_LIMITED
+ * The account's trips that lie ahead or have just ended, as one calendar file. The secret in the address is the right
+ * to it.
+ * @throws AppError NOT_FOUND for an invalid or revoked secret, RATE_LIMITED
  */
 export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<string> {
   const hash = SECRET.test(secret) ? hashToken(secret) : undefined;

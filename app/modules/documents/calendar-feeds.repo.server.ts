@@ -12,7 +12,7 @@ export async function selectFeedOwner(db: Db, tokenHash: string): Promise<string
   return row?.user_id;
 }
 
-/** Since when an account has an address. */
+/** The time at which the account's address was made. */
 export function selectFeed(
   db: Db,
   userId: string,
@@ -20,7 +20,7 @@ export function selectFeed(
   return db.selectFrom("calendar_feeds").select("created_at").where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Gives an account an address; one that it had before opens nothing any more. */
+/** Gives an account an address; an earlier one opens nothing any more. */
 export async function upsertFeed(db: Db, userId: string, tokenHash: string, at: string): Promise<void> {
   await db
     .insertInto("calendar_feeds")

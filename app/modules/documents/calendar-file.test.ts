@@ -24,7 +24,9 @@ interface ReadEvent {
   component: ICAL.Component;
 }
 
-/** What an independent reader makes of a file: each event with its instants, by the zone rules in the file alone. */
+/**
+ * The events of a file as an independent reader finds them, with their instants by the zone rules in the file alone.
+ */
 function read(file: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const zones = new Map(
@@ -61,7 +63,7 @@ function read(file: string): ReadEvent[] {
 
 const text = (event: ReadEvent, name: string): string => String(event.component.getFirstPropertyValue(name));
 
-/** The value of a property that the reader does not know, its signs for commas and line feeds undone. */
+/** The value of a property that the reader does not know, with its escapes of commas and line feeds undone. */
 const plain = (event: ReadEvent, name: string): string => text(event, name).replace(/\\([\\;,])/g, "$1");
 
 const written = (trip: Trip, where: Whereabouts): ReadEvent[] =>

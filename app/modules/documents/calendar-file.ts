@@ -14,7 +14,9 @@ const STATUS = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** The zone a time can be written in: UTC where its wall clock would be read as another instant, the first of two. */
+/**
+ * The zone in which a time can be written: UTC where the wall clock would be read as another instant, the first of two.
+ */
 function zoneToWrite(time: Zoned): string | undefined {
   if (time.timeZoneId === "UTC") return undefined;
   const read = time.toPlainDateTime().toZonedDateTime(time.timeZoneId);
@@ -27,7 +29,7 @@ function endLine(end: Zoned): string {
   return zone ? `DTEND;TZID=${zone}:${wall}` : `DTEND:${wall}Z`;
 }
 
-/** A flight ends on another clock than it began: the library writes both ends by one. */
+/** A flight ends in another time zone than it began; the library writes both ends in one. */
 class TwoClockEvent extends ICalEvent {
   readonly #endLine: string;
   constructor(data: ICalEventData, calendar: ICalCalendar, end: Zoned) {
@@ -50,7 +52,8 @@ function dataOf(event: TripEvent): ICalEventData {
     description: printable(event.description),
     url: event.url,
     sequence: event.revision,
-    // By the trip and not by the clock: the same trip is the same file, and nothing is fetched twice.
+    // The stamp follows the trip and not the clock: the same trip is the same file, so that programs fetch no file
+    // twice.
     stamp: new Date(event.updatedAt),
     created: new Date(event.createdAt),
     lastModified: new Date(event.updatedAt),
@@ -71,7 +74,7 @@ function dataOf(event: TripEvent): ICalEventData {
   return { ...data, start: when.start, end: when.end, timezone };
 }
 
-/** The rules of every zone that some event begins or ends in, for the years of the events and one around them. */
+/** The rules of every zone in which an event begins or ends, for the years of the events and one around them. */
 function rulesOf(events: readonly TripEvent[]): string {
   const times = events.flatMap(({ when }) => ("start" in when ? [when.start, ...(when.end ? [when.end] : [])] : []));
   const zones = [...new Set(times.flatMap((time) => zoneToWrite(time) ?? []))].sort();
@@ -91,12 +94,12 @@ export function calendarFile(
   let rules = rulesOf(events);
   const calendar = new ICalCalendar({
     prodId: { company: "Voyance", product: "Trips", language: "EN" },
-    // The library writes a name as it is given.
+    // The library does not escape a calendar's name.
     name: oneLine(name).replace(/[\\;,]/g, "\\$&"),
     ttl: refreshSeconds,
     timezone: {
       name: null,
-      // It asks for the zones in which events begin, one by one; those of arrivals belong there too, each once.
+      // The library asks for the zone of each event's start; the zones of arrivals belong there too, each once.
       generator: () => {
         const all = rules;
         rules = "";

@@ -32,7 +32,7 @@ export function eventsOf(ctx: Pick<Ctx, "origin">, party: PartyTrip): TripEvent[
   );
 }
 
-/** A trip that this account owns or comes along on, as a calendar file. @throws AppError NOT_FOUND, RATE_LIMITED */
+/** A trip that this account owns or travels on, as a calendar file. @throws AppError NOT_FOUND, RATE_LIMITED */
 export async function getTripCalendar(ctx: Ctx, userId: string, tripId: string): Promise<SavedFile> {
   await limitDocuments(ctx, userId);
   const party = await getTripOfParty(ctx, tripId, userId);

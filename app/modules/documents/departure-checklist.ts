@@ -1,15 +1,15 @@
 import type { BeforeYouGo } from "#app/modules/catalogue/country/before-you-go";
 
-/** Something to settle at home, with what is known of it. */
+/** A thing to settle at home, with the facts about it. */
 export interface ChecklistLine {
-  /** Stable: what is ticked is kept by it. */
+  /** Stable, since ticks are stored under it. */
   id: string;
   task: string;
   facts: string[];
   links: { href: string; label: string }[];
 }
 
-/** What the facts call each part that has a line of its own. */
+/** The names in the facts of the parts that have a line of their own. */
 const PRACTICAL = [
   { id: "before-money", name: "Money", task: "Sort out money" },
   { id: "before-plugs", name: "Plugs", task: "Check your plugs" },
@@ -17,8 +17,8 @@ const PRACTICAL = [
 ] as const;
 
 /**
- * What to settle before leaving: entry, what one's government advises, health, money, plugs and emergency numbers, each
- * with the facts of the country.
+ * The things to settle before leaving: entry, the advice of the traveller's government, health, money, plugs and
+ * emergency numbers, each with the facts of the country.
  */
 export function departureChecklist(before: BeforeYouGo): ChecklistLine[] {
   const { entry, advice, security, health, healthUrl, practical, country } = before;
@@ -52,6 +52,6 @@ export function departureChecklist(before: BeforeYouGo): ChecklistLine[] {
       return fact ? [{ id, task, facts: [fact.text], links: [] }] : [];
     }),
   ];
-  // A government that advises nobody about its own country has nothing to read.
+  // A government gives no advice about its own country, so that line has nothing to read.
   return lines.filter(({ facts, links }) => facts.length + links.length > 0);
 }

@@ -24,9 +24,9 @@ export interface TripPdf {
 }
 
 /**
- * A trip as a document with the name it is saved under; the trip is one that the caller may see.
+ * A trip as a document with the name it is saved under; the caller may see the trip.
  * @throws AppError CONFLICT for a confirmation of a trip that is not booked, UNAVAILABLE "Failed to generate PDF",
- * UNAVAILABLE with when to come back if too many documents are waited for
+ * UNAVAILABLE with the time to come back if too many documents are waited for
  */
 export async function makeTripPdf(
   ctx: Ctx,
@@ -56,10 +56,10 @@ export async function makeTripPdf(
 }
 
 /**
- * A trip that this account owns or comes along on, as a document (CHECKLIST API-25). The confirmation is for the owner,
- * who has paid.
- * @param booking what was booked and paid, given by the caller; a confirmation needs it
- * @throws AppError NOT_FOUND, RATE_LIMITED, and what makeTripPdf throws
+ * A trip that this account owns or travels on, as a document (CHECKLIST API-25). The confirmation is for the owner, who
+ * has paid.
+ * @param booking the paid booking, given by the caller; a confirmation needs it
+ * @throws AppError NOT_FOUND, RATE_LIMITED, and the errors of makeTripPdf
  */
 export async function getTripPdf(
   ctx: Ctx,

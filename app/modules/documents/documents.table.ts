@@ -1,4 +1,4 @@
-/** The private address under which programs fetch an account's trips. */
+/** The private address from which programs fetch an account's trips. */
 export interface CalendarFeedsTable {
   user_id: string;
   /** SHA-256 of the secret in the address. */

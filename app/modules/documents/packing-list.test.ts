@@ -42,7 +42,7 @@ function visiting(kind: ItineraryItem["kind"]): Partial<Trip> {
   return { itinerary: { ...itinerary!, days } };
 }
 
-describe("what to pack", () => {
+describe("the packing list", () => {
   it("goes by the weather of the months one is there, and says so", () => {
     const june = { startDate: "2027-06-03", endDate: "2027-06-10" };
     const kyoto = linesOf(about("kyoto", "DE", june));

@@ -12,9 +12,9 @@ import { MONTHS } from "#app/shared/months";
 import { formatDistanceKm, formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 
-/** Something to take along, and why. */
+/** A thing to take along, and the reason. */
 interface PackingLine {
-  /** Stable: what is ticked is kept by it. */
+  /** Stable, since ticks are stored under it. */
   id: string;
   name: string;
   why: string;
@@ -25,20 +25,20 @@ export interface PackingGroup {
   lines: PackingLine[];
 }
 
-/** What the list is worked out from. */
+/** The facts from which the list is made. */
 export interface PackingFor {
   trip: Pick<Trip, "startDate" | "endDate" | "children" | "itinerary" | "flight" | "hotel" | "elsewhere">;
   place: Pick<DestinationSource, "climate">;
   countryName: string;
   facts?: CountryFacts;
-  /** Of the country one flies from; none where it is not known. */
+  /** The country of departure; undefined where it is not known. */
   home?: CountryFacts;
-  /** Whether a border lies between. */
+  /** Whether the trip crosses a border. */
   isAbroad: boolean;
   units: Units;
 }
 
-/** Days with rain in a month from which a coat is worth its room, and from which an umbrella will do. */
+/** The days of rain in a month from which a coat is worth its room, and from which an umbrella will do. */
 const RAIN_COAT_DAYS = 8;
 const UMBRELLA_DAYS = 4;
 /** Degrees Celsius. */
@@ -46,13 +46,13 @@ const FREEZING_NIGHT = 3;
 const COOL_NIGHT = 14;
 const HOT_DAY = 26;
 const WARM_SEA = 20;
-/** Kilometres on foot in one day that new shoes punish. */
+/** Kilometres on foot in one day that are too far for new shoes. */
 const LONG_WALK_KM = 7;
-/** Clothes beyond these are washed on the way. */
+/** The most sets of clothes; on longer trips they are washed on the way. */
 const MOST_SETS = 8;
 
 type Plug = CountryFacts["plugs"][number];
-/** Sockets that take a plug besides those of its own letter. */
+/** Sockets that take other plugs besides those of their own letter. */
 const ALSO_FITS: Readonly<Partial<Record<Plug, readonly Plug[]>>> = {
   A: ["B"],
   C: ["E", "F", "H", "J", "K", "L", "N", "O"],
@@ -60,7 +60,7 @@ const ALSO_FITS: Readonly<Partial<Record<Plug, readonly Plug[]>>> = {
   F: ["E"],
 };
 
-/** Whether every plug of one's home finds a socket there. */
+/** Whether every plug of the traveller's home fits a socket there. */
 export function plugsFit(home: readonly Plug[], there: readonly Plug[]): boolean {
   return home.every((plug) => [plug, ...(ALSO_FITS[plug] ?? [])].some((socket) => there.includes(socket)));
 }
@@ -75,7 +75,7 @@ function inWords(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** The months of a trip as they usually are, in order. */
+/** The usual weather of a trip's months, in order. */
 function monthsOf({ trip, place }: PackingFor): MonthClimate[] {
   const climate = climateByMonth(place);
   return [...new Set(eachDay(trip.startDate, trip.endDate).map(monthOf))].flatMap((month) => climate[month - 1] ?? []);
@@ -128,7 +128,7 @@ const ACTIVITIES: readonly Activity[] = [
   { kinds: ["wildlife"], line: { id: "binoculars", name: "Small binoculars" } },
 ];
 
-/** "Pura Besakih on day 3", and how many more. */
+/** "Pura Besakih on day 3", with the number of further places. */
 function reasonIn(itinerary: Itinerary, kinds: readonly PlaceKind[]): string | undefined {
   const visits = itinerary.days.flatMap((day) =>
     [...day.items, ...(day.split?.items ?? [])].flatMap((item) =>
@@ -240,8 +240,8 @@ function papers({ isAbroad, countryName, facts }: PackingFor): PackingLine[] {
 }
 
 /**
- * What to pack for a trip, and why: from the usual weather of its months, what its days hold, how long it is, who comes,
- * and what is different in the country.
+ * The packing list of a trip, with reasons: from the usual weather of its months, the activities of its days, its
+ * length, its travellers, and the differences of the country.
  */
 export function packingList(about: PackingFor): PackingGroup[] {
   const groups: PackingGroup[] = [

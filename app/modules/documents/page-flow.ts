@@ -1,16 +1,16 @@
-/** What stands on a page in one piece. Measures in points. */
+/** A block that stays in one piece on its page. Measures in points. */
 export interface FlowBlock {
   height: number;
-  /** Air above, not kept at the top of a page. */
+  /** Space above, dropped at the top of a page. */
   gapBefore: number;
-  /** A heading: never the last thing on a page. */
+  /** Set for a heading, which is never the last block on a page. */
   keepWithNext?: boolean;
 }
 
 export interface FlowArea {
-  /** Where the first page begins; the cover stands above. */
+  /** The top of the first page's text; the cover stands above it. */
   firstTop: number;
-  /** Where the other pages begin. */
+  /** The top of the other pages' text. */
   top: number;
   bottom: number;
 }
@@ -21,7 +21,7 @@ export interface Placement {
   top: number;
 }
 
-/** Height of a block and of what it must not be parted from, gaps inside included. */
+/** The height of a block and of the blocks that must stay with it, inner gaps included. */
 function chainHeight(blocks: readonly FlowBlock[], start: number): number {
   let height = blocks[start]!.height;
   for (let k = start; blocks[k]!.keepWithNext && k + 1 < blocks.length; k++)
@@ -30,8 +30,8 @@ function chainHeight(blocks: readonly FlowBlock[], start: number): number {
 }
 
 /**
- * Places blocks one below the other over pages. A heading goes to the next page with what it heads; a chain that is
- * higher than a page is broken where it must be, and a block that is higher than a page gets one for itself.
+ * Places blocks one below the other over pages. A heading goes to the next page with the block below it; a chain that
+ * is higher than a page is broken where it must be, and a block that is higher than a page gets one for itself.
  */
 export function flowPages(blocks: readonly FlowBlock[], area: FlowArea): Placement[] {
   let page = 0;
@@ -47,7 +47,7 @@ export function flowPages(blocks: readonly FlowBlock[], area: FlowArea): Placeme
     const chain = chainHeight(blocks, index);
     const needed = isChained || chain > area.bottom - area.top ? block.height : chain;
     if (!isTop && y + block.gapBefore + needed > area.bottom) turn();
-    // The cover leaves the first page less room: what does not fit there may fit on the next one.
+    // The cover leaves the first page less room: a chain that does not fit there may fit on the next page.
     else if (isTop && page === 0 && y + needed > area.bottom && area.firstTop > area.top) turn();
     if (!isTop) y += block.gapBefore;
     const placed = { page, top: y };

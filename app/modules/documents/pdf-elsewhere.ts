@@ -13,7 +13,7 @@ export interface HotelFacts {
   amenities: string;
 }
 
-/** What stands under the flights of a document: how times are meant, bags, and what was booked elsewhere. */
+/** The note under the flights of a document: the meaning of the times, bags, and bookings made elsewhere. */
 export function flightsNote(trip: Trip, view: TripView): string {
   if (trip.flight) {
     const { bags } = trip.flight.offer;
@@ -27,7 +27,7 @@ export function flightsNote(trip: Trip, view: TripView): string {
   return `Booked elsewhere.${code ? ` Booking code ${code}.` : ""} Times are local to each airport.${unknown}`;
 }
 
-/** The stays that were booked elsewhere as a document prints them. */
+/** The stays that were booked elsewhere, as a document prints them. */
 export function ownStayFacts({ ownStays }: TripView, codes: readonly (string | undefined)[]): HotelFacts[] {
   return ownStays.map((stay, index) => ownStayFact(stay, codes[index]));
 }

@@ -1,13 +1,16 @@
 import type { Trip } from "#app/modules/trips/trip/trip";
 
-/** A day plan to travel with, or the paper that says what was booked and paid. */
+/** A day plan to travel with, or the paper that confirms the booking and its payment. */
 export const TRIP_PDF_KINDS = ["itinerary", "confirmation"] as const;
 export type TripPdfKind = (typeof TRIP_PDF_KINDS)[number];
 
 /** Longest name before the ending, in characters: file systems take 255 bytes, and a letter may need four. */
 const MAX_NAME_LENGTH = 50;
 
-/** What file systems refuse or read as a path: controls, direction marks, separators, wildcards, and dots at the ends. */
+/**
+ * Replaces the characters that file systems refuse or read as a path: controls, direction marks, separators, wildcards,
+ * and dots at the ends.
+ */
 function fileNamePart(text: string): string {
   const plain = text
     .normalize("NFC")
@@ -21,7 +24,9 @@ function fileNamePart(text: string): string {
     .replace(/^[ .]+|[ .]+$/g, "");
 }
 
-/** "My Trip" is saved as "My_Trip_Itinerary.pdf" (CHECKLIST TRIP-54) or "My Trip_Confirmation.pdf" (CHECKLIST BOOK-25). */
+/**
+ * "My Trip" is saved as "My_Trip_Itinerary.pdf" (CHECKLIST TRIP-54) or "My Trip_Confirmation.pdf" (CHECKLIST BOOK-25).
+ */
 export function tripPdfFileName(
   trip: { name: string; destination: Trip["destination"] | string },
   kind: TripPdfKind,

@@ -1,4 +1,7 @@
-/** Reads back what a document made without compression says: enough of the format for these tests, and no more. */
+/**
+ * The content of a document that was made without compression, read back: enough of the format for these tests, and no
+ * more.
+ */
 
 export interface ReadPdf {
   /** Texts in the order in which they were drawn, a line each, by page. */
@@ -46,7 +49,7 @@ function textsOf(content: string, fonts: Map<string, string[]>): string[] {
   });
 }
 
-/** Texts of one line drawn in several fonts come as several entries. */
+/** Reads a document. Texts of one line drawn in several fonts come as several entries. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const pdf = bytes.toString("latin1");
   const objects = objectsOf(pdf);

@@ -7,7 +7,9 @@ import type { TripPdfOptions } from "./trip-pdf";
 import { renderTripPdf } from "./trip-pdf.server";
 import type { CoverPoster } from "./trip-pdf.server";
 
-/** A document takes about a third of a second; a thread that prints nothing for half a minute gives its memory back. */
+/**
+ * A document takes about a third of a second; a thread that prints nothing for half a minute ends and frees its memory.
+ */
 const LIMITS = { patienceMs: 60_000, mostWaiting: 60, idleMs: 30_000 };
 
 const askPrinter = openBuiltThread<PdfCall, Uint8Array>("pdf-worker", LIMITS, ({ trip, options, poster }) =>
@@ -22,7 +24,7 @@ export async function coverPosterOf(slug: string | undefined): Promise<CoverPost
 
 /**
  * Prints a trip off the server's thread, so that other pages are answered meanwhile.
- * @throws AppError UNAVAILABLE, with when to come back, if too many documents are waited for
+ * @throws AppError UNAVAILABLE, with the time to come back, if too many documents are waited for
  */
 export async function printTrip(trip: Trip, options: TripPdfOptions, caller: Caller): Promise<Uint8Array> {
   return askPrinter({ trip, options, poster: await coverPosterOf(trip.destination.slug) }, caller);

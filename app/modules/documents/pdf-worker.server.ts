@@ -4,7 +4,7 @@ import type { TripPdfOptions } from "./trip-pdf";
 import { renderTripPdf } from "./trip-pdf.server";
 import type { CoverPoster } from "./trip-pdf.server";
 
-/** What the printing thread is asked. */
+/** The input of the printing thread. */
 export interface PdfCall {
   trip: Trip;
   options: TripPdfOptions;

@@ -11,7 +11,7 @@ import type { ReceiptView } from "./receipt";
 
 const LINE = 22;
 
-/** One line of text after the other; each call says where the next one stands. */
+/** Draws one line of text after the other. @returns the place of the next one */
 function paragraph(sheet: Sheet, text: string, top: number, style: (typeof STYLE)["body" | "soft" | "note"]): number {
   const lines = sheet.wrap(text, style, GRID.width);
   sheet.content("P", () => lines.forEach((line, index) => sheet.text(line, GRID.left, top + index * 14, style)));

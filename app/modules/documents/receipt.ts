@@ -6,11 +6,11 @@ export interface ReceiptView {
   payer: { name: string; email: string };
   lines: readonly { label: string; amount: string }[];
   total: string;
-  /** What has to be said of this payment: whether it was real, and what went back. */
+  /** The notes on this payment: whether it was real, and refunds. */
   notes: readonly string[];
 }
 
-/** What a receipt is saved as. */
+/** The file name of a receipt. */
 export function receiptFileName({ number }: Pick<ReceiptView, "number">): string {
   return `Voyance_Receipt_${number}.pdf`;
 }

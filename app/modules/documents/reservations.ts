@@ -2,7 +2,9 @@ import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import type { FlightSegment } from "#app/modules/inventory/offers/flight";
 import type { TripStatus } from "#app/modules/trips/trip/trip";
 
-/** A reservation in the words of schema.org, as KDE Itinerary reads it from a calendar's X-KDE-KITINERARY-RESERVATION. */
+/**
+ * A reservation in the words of schema.org, as KDE Itinerary reads it from a calendar's X-KDE-KITINERARY-RESERVATION.
+ */
 export type Reservation = Readonly<Record<string, unknown>> & { "@type": "FlightReservation" | "LodgingReservation" };
 
 /** An airport or a stay on the map. */
@@ -15,20 +17,22 @@ export interface Spot {
 
 const CONTEXT = "http://schema.org";
 
-/** How something was reserved: with the trip here, or elsewhere, where it holds whatever becomes of the trip here. */
+/**
+ * The booking of a flight or stay: with the trip here, or elsewhere, where it holds even if the trip here is cancelled.
+ */
 export interface Booking {
   status: TripStatus;
   isSandbox: boolean;
   isElsewhere: boolean;
-  /** Whether it stands: paid, and no order of it is open. */
+  /** Whether the booking is certain: paid, and with no open order. */
   isSure: boolean;
-  /** The code of a booking elsewhere, or what airline or hotel call ours. */
+  /** The code of a booking elsewhere, or the airline's or hotel's code of ours. */
   confirmation?: string;
-  /** Numbers of tickets. */
+  /** Ticket numbers. */
   tickets: readonly string[];
 }
 
-/** What the status of a trip says of what was reserved for it. */
+/** The status of the reservation, from the status of its trip. */
 function statusOf({ status, isElsewhere, isSure }: Booking): string {
   if (status === "cancelled") return `${CONTEXT}/ReservationCancelled`;
   return `${CONTEXT}/${isElsewhere || isSure ? "ReservationConfirmed" : "ReservationPending"}`;
@@ -43,7 +47,7 @@ function airport(iataCode: string, spot: Spot): Record<string, unknown> {
   return { "@type": "Airport", iataCode, name: spot.name, ...geo(spot) };
 }
 
-/** The tickets of everybody on it, in the order in which the airline names them. */
+/** The tickets of all passengers, in the airline's order. */
 function ticketsOf({ tickets }: Booking): Record<string, unknown> {
   const all = tickets.map((ticketNumber) => ({ "@type": "Ticket", ticketNumber }));
   return all.length === 0 ? {} : { reservedTicket: all.length === 1 ? all[0] : all };
@@ -78,7 +82,9 @@ export function flightReservation(
   };
 }
 
-/** A stay from check-in to check-out. Times are ISO 8601 with the offset of the place, or dates where no hour was told. */
+/**
+ * A stay from check-in to check-out. Times are ISO 8601 with the offset of the place, or dates where no hour was told.
+ */
 export function stayReservation(
   stay: Spot,
   { city, country, checkIn, checkOut }: { city: string; country?: string; checkIn: string; checkOut: string },

@@ -16,7 +16,7 @@ import { findCalendarFeed } from "./calendar-feed.server";
 import { departureChecklist } from "./departure-checklist";
 import { packingList } from "./packing-list";
 
-/** What to pack and to settle for a trip to a place of the catalogue; nothing for any other. */
+/** The lists of things to pack and to settle, for a trip to a place of the catalogue; empty for any other trip. */
 function listsOf(trip: Trip, units: Units) {
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!place) return { packing: [], before: [], checked: null };
@@ -65,10 +65,10 @@ export async function takeAlongView(ctx: Ctx, user: Pick<CurrentUser, "id">, tri
 }
 
 /**
- * Keeps what a page says is packed and settled: the difference to what it showed, so that nothing is lost that somebody
- * else ticks at the same time. Lines that the trip's lists do not have are passed over.
- * @param had what the page showed as ticked
- * @param has what is ticked on it now
+ * Stores the ticks of a page: only the difference to the ticks that it showed, so that ticks of another traveller at
+ * the same time are not lost. Lines that the trip's lists do not have are passed over.
+ * @param had the lines that the page showed as ticked
+ * @param has the lines that are ticked on it now
  * @throws AppError NOT_FOUND, CONFLICT when the trip is over
  */
 export async function keepTicks(

@@ -20,16 +20,16 @@ import type { Booking, Reservation, Spot } from "./reservations";
 
 type Zoned = Temporal.ZonedDateTime;
 
-/** Something with a time in a calendar. */
+/** An event with a time in a calendar. */
 export interface TripEvent {
-  /** The same for the same flight, stay or stop, however the trip changes. */
+  /** The same for the same flight, stay or stop, even if the trip changes. */
   uid: string;
   title: string;
   description: string;
   place?: Spot;
-  /** Both ends with the zones whose clocks hang there, or whole days of which the last is included. */
+  /** Both ends with their time zones, or whole days including the last. */
   when: { start: Zoned; end?: Zoned } | { firstDay: LocalDate; lastDay: LocalDate };
-  /** Whether one is taken then: a night's stay leaves the day free. */
+  /** Whether the traveller is busy then: a night's stay leaves the day free. */
   isBusy: boolean;
   status: "confirmed" | "tentative" | "cancelled";
   reservation?: Reservation;
@@ -40,10 +40,10 @@ export interface TripEvent {
   updatedAt: string;
 }
 
-/** What the catalogue knows of the places of a trip. */
+/** The catalogue's facts about the places of a trip. */
 export interface Whereabouts {
   airport(code: string): { name: string; city: string; lat: number; lon: number; timeZone: string } | undefined;
-  /** IANA name; without one the times of days cannot be told. */
+  /** IANA name; without one the times of days are unknown. */
   timeZone?: string;
   /** ISO code of the destination's country, and its name. */
   country?: string;
@@ -56,8 +56,8 @@ type Draft = Pick<TripEvent, "title" | "description" | "when" | "status"> &
 const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("\n");
 
 /**
- * The instant at which a wall clock shows a time. A time that a change of clocks leaves out is the one an hour later; one
- * that comes twice is the first (as RFC 5545 reads them too).
+ * The instant at which a wall clock shows a time. A time that a change of clocks skips is read as an hour later; of a
+ * time that comes twice the first counts (RFC 5545 reads them the same way).
  * @param minutes since midnight of the date; 1500 is one o'clock in the night after
  */
 function atWall(date: LocalDate, minutes: number, zone: string): Zoned {
@@ -75,7 +75,7 @@ function airportOf(code: string, where: Whereabouts): Spot & { label: string; zo
   return { name, lat, lon, label: `${city} (${code})`, zone: timeZone };
 }
 
-/** How the flights of a trip, or its stay, were booked. */
+/** The booking of a trip's flights or stay. */
 function bookingOf(trip: Trip, part: "flights" | "stay", confirmation: string | undefined): Booking {
   const offer = part === "flights" ? trip.flight?.offer : trip.hotel?.offer;
   const ordered = trip.orders?.[part];
@@ -91,7 +91,7 @@ function bookingOf(trip: Trip, part: "flights" | "stay", confirmation: string | 
 
 const isConfirmed = (booking: Booking): boolean => booking.isElsewhere || booking.isSure;
 
-/** What is quoted for it, and whether it stands. */
+/** The codes to quote, and whether the booking is certain. */
 function bookingLines(trip: Trip, part: "flights" | "stay", booking: Booking): (string | false | undefined)[] {
   const { isElsewhere, confirmation } = booking;
   if (isElsewhere) return ["Booked elsewhere", confirmation && `Booking code ${confirmation}`];
@@ -101,7 +101,7 @@ function bookingLines(trip: Trip, part: "flights" | "stay", booking: Booking): (
   ];
 }
 
-/** A flight of which only the date is sure, on its whole day. */
+/** A flight of which only the date is known, on its whole day. */
 function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip): Draft {
   const way = from && to ? `${from} to ${to}` : trip.destination.name;
   return {
@@ -155,7 +155,7 @@ function stayDraft(stay: TripStay, own: OneStay | undefined, trip: Trip, zone: s
   const booking = bookingOf(trip, "stay", own?.confirmation);
   const hotel = trip.hotel?.offer;
   const hours = [checkInTime && `check-in from ${checkInTime}`, checkOutTime && `check-out until ${checkOutTime}`];
-  // A point that stands for a part of town is nowhere to be led to.
+  // A point that stands for a part of town is no place to navigate to.
   const place = own && own.spot !== "point" ? { name, address } : { name, address, lat, lon };
   const told = hours.filter(Boolean).join(", ");
   return {
@@ -188,7 +188,7 @@ function stayDraft(stay: TripStay, own: OneStay | undefined, trip: Trip, zone: s
   };
 }
 
-/** The end of a stop; later than its start even where a change of clocks has put that off. */
+/** The end of a stop; later than its start even where a change of clocks has moved the start. */
 function endOf(
   date: LocalDate,
   { start: from, end: to }: ItineraryItem,
@@ -263,8 +263,7 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
 }
 
 /**
- * What a calendar holds of a trip: one event a flight, one a stay, and one a stop of the days; of a trip that has none of
- * these, its dates.
+ * The calendar events of a trip: one per flight, stay and stop of the days; for a trip without any of these, its dates.
  * @param url the page of the trip that its reader may open
  */
 export function tripEvents(trip: Trip, where: Whereabouts, url: string): TripEvent[] {

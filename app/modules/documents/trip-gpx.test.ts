@@ -5,7 +5,7 @@ import { tripGpx } from "./trip-gpx";
 
 const PAGE = "http://localhost:3000/trips/trip-1";
 
-/** The order in which the schema of GPX 1.1 lets the parts of an element stand (topografix.com/GPX/1/1/gpx.xsd). */
+/** The order of an element's parts in the schema of GPX 1.1 (topografix.com/GPX/1/1/gpx.xsd). */
 const POINT = "ele time magvar geoidheight name cmt desc src link sym type fix sat hdop vdop pdop ageofdgpsdata dgpsid";
 const ORDER: Readonly<Record<string, string>> = {
   gpx: "metadata wpt rte trk extensions",
@@ -20,7 +20,7 @@ type Node = Record<string, unknown>;
 const tagOf = (node: Node): string => Object.keys(node).find((key) => key !== ":@")!;
 const childrenOf = (node: Node): Node[] => (node[tagOf(node)] as Node[]).filter((child) => tagOf(child) !== "#text");
 
-/** Elements whose parts stand in another order than the schema's, or that it does not know. */
+/** Elements whose parts are not in the schema's order, or are unknown to it. */
 function disordered(node: Node): string[] {
   const tag = tagOf(node);
   const order = (ORDER[tag] ?? "").split(" ");

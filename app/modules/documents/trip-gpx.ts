@@ -10,7 +10,7 @@ const xml = (text: string): string => escapeHtml(oneLine(text));
 
 const element = (name: string, text: string | undefined): string => (text ? `<${name}>${xml(text)}</${name}>` : "");
 
-/** A point with its parts in the order that the schema of GPX 1.1 asks for: name, desc, sym, type. */
+/** A point with its parts in the order of the GPX 1.1 schema: name, desc, sym, type. */
 function point(tag: "wpt" | "rtept", item: { lat: number; lon: number; name: string; desc?: string; type: string }) {
   const { lat, lon, name, desc, type } = item;
   return `<${tag} lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}">${element("name", name)}${element("desc", desc)}${element("type", type)}</${tag}>`;
@@ -32,7 +32,7 @@ function route(day: ItineraryDay): string {
 }
 
 /**
- * The places of a trip as GPX 1.1: a waypoint a stop, the stay among them, and a route a day.
+ * The places of a trip as GPX 1.1: a waypoint per stop, the stay among them, and a route per day.
  * @param dayNumber only the places of that day
  * @param url the page of the trip that its reader may open
  */

@@ -27,7 +27,7 @@ const BANDS = [
   [0.86, INK.ink],
 ] as const;
 
-/** The picture on the cover, and what is seen on it in words. */
+/** The picture on the cover, and its content in words. */
 export interface CoverPoster {
   svg: string;
   alt: string;
@@ -35,7 +35,7 @@ export interface CoverPoster {
 
 const pictures = new LRUCache<string, Picture>({ max: 20 });
 
-/** A poster as shapes; those of late are read once. */
+/** A poster as shapes; recently used posters are kept in memory. */
 function shapesOf(svg: string): Picture {
   const picture = pictures.get(svg) ?? readPicture(svg);
   pictures.set(svg, picture);
@@ -53,7 +53,7 @@ function drawCoverPicture(sheet: Sheet, poster: CoverPoster | undefined): void {
     );
 }
 
-/** Head and foot of a page; both are repeated, so reading aids pass over them. */
+/** Head and foot of a page; both are repeated, so screen readers pass over them. */
 function drawMargins(
   sheet: Sheet,
   view: TripPdfView,
@@ -130,7 +130,7 @@ export async function renderTripPdf(
     ...ledgerBlocks(sheet, view),
     ...leftOutBlocks(sheet, view),
   ];
-  // The closing words are no page of their own.
+  // The closing notes do not get a page of their own.
   const last = blocks.length - 1;
   const joined = blocks.map((block, index): Block => (index === last ? { ...block, keepWithNext: true } : block));
   drawBlocks(sheet, poster, view, [...joined, ...closingBlocks(sheet, view)]);

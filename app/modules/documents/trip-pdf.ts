@@ -30,7 +30,7 @@ import { flightsNote, ownStayFacts } from "./pdf-elsewhere";
 import type { HotelFacts } from "./pdf-elsewhere";
 import type { TripPdfKind } from "./pdf-file-name";
 
-/** What a confirmation says of its booking. Amounts in minor units, instants in UTC ISO. */
+/** The facts of a confirmed booking. Amounts in minor units, instants in UTC ISO. */
 export interface BookingFacts {
   reference: string;
   amountMinor: number;
@@ -42,16 +42,16 @@ export interface BookingFacts {
 export interface TripPdfOptions {
   kind: TripPdfKind;
   booking?: BookingFacts;
-  /** Full name of whom it is made for. */
+  /** Full name of the traveller it is made for. */
   traveller?: string;
-  /** What the owner means to spend stays the owner's: in the document of a companion no budget stands for a price. */
+  /** Whether the reader is a companion, so that no owner's budget may stand in place of a price. */
   isForCompanion?: boolean;
   /** Kilometres unless told otherwise. */
   units?: Units;
   generatedAt: Date;
-  /** What is real in this installation. */
+  /** The realities of this installation. */
   real: WhatIsReal;
-  /** What days that are public holidays say of it, by date. */
+  /** The notes for days that are public holidays, by date. */
   holidays?: Readonly<Record<string, string>>;
   /** The map of each day by its number, where there is one. */
   maps?: Readonly<Record<number, MapSheet>>;
@@ -81,7 +81,7 @@ export interface FlightRow {
 }
 
 export interface StopLine {
-  /** On the map of its day, where there is one. */
+  /** The stop's number on the map of its day, where there is one. */
   number?: number;
   start: string;
   end: string;
@@ -91,7 +91,7 @@ export interface StopLine {
   description: string;
   why?: string;
   fact?: string;
-  /** "$12", "Free", or empty for what has no price of its own. */
+  /** "$12", "Free", or empty for a stop without a price of its own. */
   price: string;
   way?: { text: string; price: string };
 }
@@ -102,12 +102,12 @@ export interface DayPage {
   date: string;
   theme: string;
   summary: string;
-  /** What has to be known of the date, such as a public holiday. */
+  /** Notes on the date, such as a public holiday. */
   notes: string[];
   stops: StopLine[];
-  /** Where its stops are, and the same in words. */
+  /** The map of its stops, with a description in words. */
   map?: { sheet: MapSheet; alt: string };
-  /** What some of the group do meanwhile. */
+  /** The stops of a part of the group that goes elsewhere. */
   apart?: { title: string; note: string; stops: StopLine[] };
 }
 
@@ -126,11 +126,10 @@ export interface TripPdfView {
   booking?: { reference: string; paid: string; facts: LabelledFact[] };
   flights: FlightRow[];
   flightsNote: string;
-  /** Where one stays, one place after the other. */
   hotels: HotelFacts[];
   days: DayPage[];
   leftOut: { name: string; why: string }[];
-  /** None where all that is known is the budget, and that is not the reader's to know. */
+  /** Undefined where only the budget is known and the reader must not learn it. */
   costs?: { party: string; lines: CostLine[]; total: CostLine; onTheSpot: CostLine[] };
   closingNotes: string[];
   /** For the outline and the document's properties. */
@@ -142,7 +141,7 @@ const EYEBROWS: Record<TripPdfKind, string> = { itinerary: "Itinerary", confirma
 export const USUAL_NOTE =
   "Typical opening hours and prices; travel times and fares are estimates. All times are local.";
 
-/** Texts in an alphabet that no font here has are better left out than printed as boxes. */
+/** Whether the fonts have all letters of a text: other texts are left out rather than printed as boxes. */
 type CanPrint = (text: string) => boolean;
 
 function segmentLines(leg: FlightLeg): string[] {
@@ -241,7 +240,7 @@ function nearbyWords(nearby: ItineraryItem["nearby"], currency: string, units: U
   return `Or nearby: ${tables.join(", ")}.`;
 }
 
-/** The end of a day: back where one stays. */
+/** The end of a day: the way back to the stay. */
 function homeLine(way: WayHome, currency: string, units: Units): StopLine {
   return {
     start: formatClock(way.arrive),
@@ -299,10 +298,10 @@ function costLine(label: string, allMinor: number, travellers: number, currency:
   };
 }
 
-/** The ledger adds up to what was paid: a held price that differs from the stored one gets a line of its own. */
+/** The lines add up to the paid amount: a held price that differs from the stored one gets a line of its own. */
 function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView["costs"] {
   const { travellers, currency } = view;
-  // A receipt begins with what was paid here; a plan with all that flights and stay cost.
+  // A receipt begins with the amount paid here; a plan with the whole price of flights and stay.
   const price = booking ? view.price : view.cost;
   const elsewhere = booking
     ? view.cost.lines.filter(({ label }) => !price.lines.some((one) => one.label === label))
@@ -318,7 +317,7 @@ function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView
     ...(view.onTheSpotMinor > 0 ? [line("Meals, tickets and transport there, about", view.onTheSpotMinor)] : []),
   ];
   const leftMinor = totalMinor - view.onTheSpotMinor;
-  // A total that is only the budget is not added to: what the days cost comes out of it.
+  // A total that is only the budget is not added to: the costs of the days come out of it.
   const sum =
     booking || !costsItsBudget(view)
       ? line("In all, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)
@@ -337,7 +336,7 @@ function bookingOf(booking: BookingFacts): TripPdfView["booking"] {
   return { reference: booking.reference, paid: formatMoneyExact(booking.amountMinor, booking.currency), facts };
 }
 
-/** Whether a paid trip is still being ordered, or stands in part: its papers say so. */
+/** Whether a paid trip is still being ordered, or only in part ordered: its papers say so. */
 function isNotWhole({ status, orders }: Trip): boolean {
   return status === "booked" && orders !== undefined && orders.state !== "confirmed";
 }
@@ -346,7 +345,7 @@ function hasSimulatedOffers(trip: Trip): boolean {
   return [trip.flight?.offer, trip.hotel?.offer].some((offer) => offer?.isSandbox);
 }
 
-/** Everything that the document of a trip says, in words. */
+/** All the texts of a trip's document. */
 export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: CanPrint): TripPdfView {
   const view = toTripView(trip);
   const dates = formatDateRange(trip.startDate, trip.endDate);

@@ -10,7 +10,7 @@ import { addDays } from "#app/shared/calendar";
 
 const START = "2027-04-14";
 
-/** Everything simulated, as an installation comes. */
+/** An installation with everything simulated, as it comes. */
 export const SANDBOX: WhatIsReal = { payments: "sandbox", inventory: "sandbox", mail: "outbox" };
 export const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -22,7 +22,7 @@ export const BOOKING = {
   priceLockedUntil: "2026-11-21T09:20:00.000Z",
 };
 
-/** A trip without offers and days, as one that was just begun. */
+/** A trip without offers and days, as at its beginning. */
 export function bareTrip(changes: Partial<Trip> = {}): Trip {
   return {
     revision: 1,
@@ -201,7 +201,7 @@ function itineraryOf(destination: Destination, firstDate: string, days: number):
   };
 }
 
-/** A trip with flights, a stay, and days made of the catalogue's places. */
+/** A trip with flights, a stay, and days with places of the catalogue. */
 export function fullTrip(slug: string, nights: number, changes: Partial<Trip> = {}): Trip {
   const destination = findDestination(slug);
   if (!destination) throw new Error(`${slug} is not in the catalogue`);

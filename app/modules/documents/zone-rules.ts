@@ -17,7 +17,7 @@ export function wallText(time: Temporal.PlainDateTime): string {
 }
 
 interface Observance {
-  /** Where the wall clock stood when it began, by the rule of before. */
+  /** The wall clock at the change, by the rule before it. */
   onset: Temporal.PlainDateTime;
   before: number;
   after: number;
@@ -41,7 +41,7 @@ function observances(zone: string, fromYear: number, toYear: number): Observance
 
 /**
  * The rules of a time zone for some years as a VTIMEZONE (RFC 5545, section 3.6.5): each change of clocks by its date,
- * since rules of the kind "last Sunday in March" have ended, begun and moved by decree before.
+ * since rules of the kind "last Sunday in March" have been ended, begun and moved by decree before.
  * @param zone IANA name
  */
 export function zoneRules(zone: string, fromYear: number, toYear: number): string {

@@ -4,11 +4,11 @@ import type { OwnPrice } from "./own-price";
 import { STAY_SLOTS, STAY_SPOTS, placesOf } from "./own-stay";
 import type { OneStay, OwnStay } from "./own-stay";
 
-/** Letters of a booking code, of the name of a stay and of its address. */
+/** The most letters of a booking code, of the name of a stay and of its address. */
 export const MOST_CODE = 40;
 export const MOST_NAME = 120;
 export const MOST_ADDRESS = 200;
-/** Places that a trip may stay at, one after the other. */
+/** The most stays of a trip, one after the other. */
 const MOST_STAYS = STAY_SLOTS.length;
 
 const ownPriceSchema: z.ZodType<OwnPrice> = z.object({
@@ -36,7 +36,7 @@ const ownFlightSchema: z.ZodType<OwnFlight> = z.object({
     .optional(),
 });
 
-/** Own flights as they are kept with a trip. */
+/** A traveller's own flights as they are stored with a trip. */
 const ownFlightsSchema: z.ZodType<OwnFlights> = z.object({
   outbound: z.array(ownFlightSchema).max(4),
   inbound: z.array(ownFlightSchema).max(4),
@@ -61,7 +61,7 @@ const oneStayShape = {
 };
 const oneStaySchema: z.ZodType<OneStay> = z.object(oneStayShape);
 
-/** An own stay as it is kept with a trip. */
+/** A traveller's own stay as it is stored with a trip. */
 const ownStaySchema: z.ZodType<OwnStay> = z.object({
   ...oneStayShape,
   then: z
@@ -70,14 +70,14 @@ const ownStaySchema: z.ZodType<OwnStay> = z.object({
     .optional(),
 });
 
-/** Said of a part of a trip that its traveller goes without. */
+/** Stands for a part of a trip that its traveller does without. */
 const NOT_NEEDED = "not-needed";
 
-/** A part of a trip that is not bought here: what was booked elsewhere, or that it is not needed. */
+/** A part of a trip that is not bought here: a booking made elsewhere, or the word that it is not needed. */
 export const ownFlightsPartSchema = z.union([ownFlightsSchema, z.literal(NOT_NEEDED)]);
 export const ownStayPartSchema = z.union([ownStaySchema, z.literal(NOT_NEEDED)]);
 
-/** What of a trip is not bought here. A part that is missing is open, or bought here. */
+/** The parts of a trip that are not bought here. A missing part is open, or bought here. */
 export const elsewhereSchema = z.object({
   flights: ownFlightsPartSchema.optional(),
   stay: ownStayPartSchema.optional(),
@@ -99,7 +99,7 @@ function eachPart(
   };
 }
 
-/** The same without booking codes, for those who are not the one who booked. */
+/** The bookings without their codes, for companions of the traveller who booked. */
 export function withoutCodes(elsewhere: Elsewhere): Elsewhere {
   return eachPart(
     elsewhere,
@@ -108,7 +108,7 @@ export function withoutCodes(elsewhere: Elsewhere): Elsewhere {
   );
 }
 
-/** The same without prices, for those who are not of the party. */
+/** The bookings without their prices, for readers outside the party. */
 export function withoutPrices(elsewhere: Elsewhere): Elsewhere {
   return eachPart(
     elsewhere,

@@ -26,14 +26,14 @@ interface FormAirport extends Point {
   timeZone: string;
 }
 
-/** What the form is read by. */
+/** The look-ups by which the form is read. */
 export interface FlightRules {
-  /** The airport a text means, or a sentence that says why it means none. */
+  /** The airport that a text means, or a sentence that says why it means none. */
   airport(text: string): { found: FormAirport } | { problem: string };
   /** An airline by its IATA or ICAO code. */
   airline(code: string): { iata: string; name: string } | undefined;
   destination: Point & { name: string };
-  /** What stands in the form before anybody typed: alone it tells nothing. */
+  /** The texts in the form before the traveller typed: alone they tell nothing. */
   prefilled: FormTexts;
   /** The first day of the trip, for flights back without a flight out. */
   startDate: IsoDate;
@@ -47,7 +47,7 @@ export interface FlightRules {
 export type ReadFlights =
   { status: "read"; flights: OwnFlights } | { status: "wrong"; fields: Record<string, string[]>; message?: string };
 
-/** Farther from the destination an airport serves another place. */
+/** An airport farther from the destination than this serves another place. */
 export const FARTHEST_AIRPORT_KM = 400;
 /** The longest flight there is takes 19 hours, and the fastest airliner does 1,150 km in an hour with the wind. */
 const LONGEST_MINUTES = 20 * 60;
@@ -56,14 +56,14 @@ const KM_PER_MINUTE = 1150 / 60;
 const IATA_NUMBER = /^([A-Z][A-Z0-9]|[A-Z0-9][A-Z])0*(\d{1,4}[A-Z]?)$/;
 const ICAO_NUMBER = /^([A-Z]{3})0*(\d{1,4}[A-Z]?)$/;
 
-/** "TP 1351" from what people type of a flight number; undefined for what is none. */
+/** "TP 1351" from the ways in which people type a flight number; undefined for any other text. */
 export function readFlightNumber(text: string): { airline: string; number: string } | undefined {
   const plain = text.toUpperCase().replace(/[\s.-]+/g, "");
   const [, airline, number] = IATA_NUMBER.exec(plain) ?? ICAO_NUMBER.exec(plain) ?? [];
   return airline && number ? { airline, number } : undefined;
 }
 
-/** "08:05" from a time as people type it; undefined for what is none. */
+/** "08:05" from the ways in which people type a time; undefined for any other text. */
 export function readClock(text: string): string | undefined {
   const [, hours, minutes] = /^(\d{1,2})[:.h]?(\d{2})$/i.exec(text.trim()) ?? [];
   if (hours === undefined || minutes === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
@@ -84,7 +84,7 @@ function timesBetween(from: FormAirport, to: FormAirport, date: IsoDate, departs
   }
 }
 
-/** One slot of the form being read: its texts, and where its problems go. */
+/** One slot of the form while it is read: its texts, and the place for its problems. */
 class Slot {
   constructor(
     readonly slot: string,
@@ -97,12 +97,12 @@ class Slot {
     return (this.texts[this.slot + field] ?? "").trim();
   }
 
-  /** Notes the first thing that is wrong with a field. */
+  /** Notes the first problem of a field. */
   wrong(field: (typeof SLOT_FIELDS)[number], problem: string): undefined {
     this.fields[this.slot + field] ??= [problem];
   }
 
-  /** Whether somebody typed something; the dates and airports that stood there before are nothing. */
+  /** Whether the traveller typed something; the prefilled dates and airports do not count. */
   isTold(): boolean {
     return SLOT_FIELDS.some((field) => {
       const text = this.text(field);
@@ -172,7 +172,9 @@ class Slot {
   }
 }
 
-/** Flights of one direction, each of which has to begin where and after the one before it ends. */
+/**
+ * Flights of one direction, each of which has to begin at the place and after the time where the one before it ends.
+ */
 function readDirection(slots: readonly Slot[]): { slot: Slot; flight: OwnFlight }[] {
   const read = slots.flatMap((slot) => {
     const flight = slot.isTold() ? slot.flight() : undefined;
@@ -189,7 +191,10 @@ function readDirection(slots: readonly Slot[]): { slot: Slot; flight: OwnFlight 
   return read;
 }
 
-/** Reads the form of flights that were booked elsewhere: as much as was told, or what is wrong beside each field. */
+/**
+ * Reads the form of flights that were booked elsewhere: the flights as far as they were told, or the problems beside
+ * each field.
+ */
 export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFlights {
   const fields: Record<string, string[]> = {};
   const slots = (direction: Direction) => SLOTS[direction].map((slot) => new Slot(slot, texts, rules, fields));

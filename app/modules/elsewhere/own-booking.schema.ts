@@ -5,7 +5,7 @@ import { STAY_SLOTS } from "./own-stay";
 import { STAY_FORM_FIELDS } from "./stay-form";
 
 const USUAL_MOST = 120;
-/** Letters of what is longer or shorter than a line of text. A map's address may be long. */
+/** The most letters of fields that are longer or shorter than a line of text. A map's address may be long. */
 const MOST: Readonly<Record<string, number>> = {
   flightCode: MOST_CODE,
   ...Object.fromEntries(
@@ -32,7 +32,7 @@ function textsSchema(fields: readonly string[]) {
   );
 }
 
-/** The forms of what was booked elsewhere, as texts: what they say is read where airports and places are known. */
+/** The forms of bookings made elsewhere, as texts: they are read by code that knows airports and places. */
 export const flightTextsSchema = textsSchema(FLIGHT_FORM_FIELDS);
 export const stayTextsSchema = textsSchema(STAY_FORM_FIELDS);
 export const bookingTextsSchema = textsSchema([...FLIGHT_FORM_FIELDS, ...STAY_FORM_FIELDS]);

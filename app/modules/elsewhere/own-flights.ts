@@ -3,7 +3,7 @@ import { legOf } from "#app/modules/inventory/offers/flight-leg";
 import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
 import type { OwnPrice } from "./own-price";
 
-/** When a flight leaves and lands: instants in UTC, and the wall clock at the airport in question, `YYYY-MM-DDTHH:mm`. */
+/** The departure and landing of a flight: instants in UTC, and the wall clock at each airport, `YYYY-MM-DDTHH:mm`. */
 export interface OwnTimes {
   departAt: string;
   arriveAt: string;
@@ -12,13 +12,13 @@ export interface OwnTimes {
   durationMinutes: number;
 }
 
-/** One take-off and one landing that a traveller booked elsewhere, as far as it was told. */
+/** One take-off and one landing that a traveller booked elsewhere, as far as they were told. */
 export interface OwnFlight {
   /** Local date of the take-off. */
   date: IsoDate;
   /** Airline code and number, such as "TP 1351". */
   flightNumber?: string;
-  /** IATA code of the airline, and its name where we know it. */
+  /** IATA code of the airline, and its name where the product knows it. */
   airline?: string;
   airlineName?: string;
   from?: Iata;
@@ -33,7 +33,7 @@ export interface OwnFlights {
   inbound: OwnFlight[];
   /** The airline's code for the booking; for the traveller alone. */
   confirmation?: string;
-  /** Of all of them together. */
+  /** The price of all of them together. */
   price?: OwnPrice;
 }
 
@@ -49,13 +49,18 @@ function segmentOf({ flightNumber, airline, airlineName, from, to, times }: OwnF
   };
 }
 
-/** Own flights of one direction as a leg; undefined while the airports or times of one of them are not known. */
+/**
+ * A traveller's own flights of one direction as a leg; undefined while the airports or times of one of them are not
+ * known.
+ */
 export function ownLeg(flights: readonly OwnFlight[]): FlightLeg | undefined {
   const segments = flights.flatMap((flight) => segmentOf(flight) ?? []);
   return segments.length < flights.length ? undefined : legOf(segments);
 }
 
-/** The local dates on which one leaves home, arrives and leaves the destination, as far as own flights tell. */
+/**
+ * The local dates of leaving home, arriving and leaving the destination, as far as the traveller's own flights tell.
+ */
 export function datesOfFlights({ outbound, inbound }: OwnFlights): {
   leaves?: IsoDate;
   arrives?: IsoDate;

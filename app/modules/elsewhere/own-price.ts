@@ -1,7 +1,7 @@
 import { amountText, readPaid, toUsdMinor } from "#app/shared/amounts";
 import type { FormTexts } from "./form-texts";
 
-/** What was paid for something that was booked elsewhere, for everybody who comes along. */
+/** The price of a booking made elsewhere, for all travellers. */
 export interface OwnPrice {
   /** In the smallest unit of its currency: yen, or cents. */
   amountMinor: number;
@@ -22,8 +22,8 @@ export interface Rates {
 export const PRICE_FIELDS = ["Price", "Currency"] as const;
 
 /**
- * Reads a price that may be left out, and notes beside its fields what is wrong with it.
- * @param slot what the names of its fields begin with
+ * Reads a price that may be left out, and notes problems beside its fields.
+ * @param slot the beginning of the names of its fields
  */
 export function readOwnPrice(
   texts: FormTexts,

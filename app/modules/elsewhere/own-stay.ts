@@ -1,9 +1,12 @@
 import type { IsoDate } from "#app/modules/inventory/offers/offer";
 import type { OwnPrice } from "./own-price";
 
-/** How a stay was put on the map: by a point, by its part of town, or not at all, so that the centre stands for it. */
+/**
+ * The way in which a stay was put on the map: by a point, by its part of town, or not at all, so that the centre stands
+ * for it.
+ */
 export const STAY_SPOTS = ["point", "part", "centre"] as const;
-/** What the fields of each place begin with: the first one, and those that a traveller moves to. */
+/** The beginnings of each stay's field names: the first stay, and those that the traveller moves to. */
 export const STAY_SLOTS = ["stay", "stay2", "stay3"] as const;
 export type StaySlot = (typeof STAY_SLOTS)[number];
 
@@ -16,7 +19,7 @@ export interface OneStay {
   lat: number;
   lon: number;
   spot: StaySpot;
-  /** The part of town it was put in, by name. */
+  /** The part of town that the traveller chose, by name. */
   part?: string;
   checkIn: IsoDate;
   checkOut: IsoDate;
@@ -29,7 +32,7 @@ export interface OneStay {
   price?: OwnPrice;
 }
 
-/** Where a traveller stays who booked elsewhere: the first place, and those that they move to after it. */
+/** The stays of a traveller who booked elsewhere: the first, and those that follow it. */
 export interface OwnStay extends OneStay {
   /** In order, none beginning before the one before it ends. */
   then?: OneStay[];
@@ -40,7 +43,7 @@ export function placesOf({ then = [], ...first }: OwnStay): OneStay[] {
   return [first, ...then];
 }
 
-/** What has to be said of where a stay is; undefined where its own point is known. */
+/** The note on the position of a stay; undefined where its own point is known. */
 export function spotNote({ spot, part }: Pick<OwnStay, "spot" | "part">, place: string): string | undefined {
   if (spot === "point") return undefined;
   return spot === "part"

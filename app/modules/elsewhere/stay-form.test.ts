@@ -92,7 +92,7 @@ describe("the form of a stay", () => {
     expect(wrong({ ...paid, stayPrice: "a lot" })).toEqual({ stayPrice: ["Enter an amount such as 12.50"] });
     expect(wrong({ ...paid, stayCurrency: "XXX" })).toEqual({ stayCurrency: ["Choose a currency from the list"] });
     expect(wrong({ ...paid, stayPrice: "0" })).toEqual({ stayPrice: ["Enter an amount such as 12.50"] });
-    // A currency that was only preselected is no price.
+    // A currency alone, which is preselected, is no price.
     expect(readStayForm({ ...STAY, stayCurrency: "EUR", stay2Currency: "EUR" }, RULES)).toEqual(
       readStayForm(STAY, RULES),
     );

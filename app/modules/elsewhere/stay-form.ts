@@ -23,7 +23,7 @@ const SLOT_FIELDS = [
   "Code",
   ...PRICE_FIELDS,
 ] as const;
-/** Said by themselves these tell of no place: a list always says something. */
+/** A field with one of these names alone tells of no place: a list always has a value. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set(["Part", "Currency"]);
 
 /** Every field of the form by name. */
@@ -31,10 +31,10 @@ export const STAY_FORM_FIELDS: readonly string[] = STAY_SLOTS.flatMap((slot) =>
   SLOT_FIELDS.map((field) => slot + field),
 );
 
-/** What the form is read by. */
+/** The look-ups by which the form is read. */
 export interface StayRules {
   destination: Point & { name: string; neighbourhoods: readonly (Point & { name: string })[] };
-  /** Where a pasted map link or a pair of numbers points, or a sentence that says why it points nowhere. */
+  /** The point that a pasted map link or a pair of numbers names, or a sentence that says why it names none. */
   pointOf(text: string): { point: Point } | { problem: string };
   startDate: IsoDate;
   endDate: IsoDate;
@@ -44,14 +44,14 @@ export interface StayRules {
 
 export type ReadStay = { status: "read"; stay: OwnStay } | { status: "wrong"; fields: Record<string, string[]> };
 
-/** Farther away one does not stay at the destination. */
+/** A stay farther away than this is not at the destination. */
 const FARTHEST_KM = 80;
 
 type Spot = Pick<OneStay, "lat" | "lon" | "spot" | "part">;
 type Field = (typeof SLOT_FIELDS)[number];
 type Fields = Record<string, string[]>;
 
-/** One place of the form being read: its texts, and where its problems go. */
+/** One place of the form while it is read: its texts, and the place for its problems. */
 class Slot {
   constructor(
     readonly slot: StaySlot,
@@ -64,12 +64,12 @@ class Slot {
     return (this.texts[this.slot + field] ?? "").trim();
   }
 
-  /** Notes the first thing that is wrong with a field. */
+  /** Notes the first problem of a field. */
   wrong(field: Field, problem: string): undefined {
     this.fields[this.slot + field] ??= [problem];
   }
 
-  /** Whether somebody told of a place here; the first one is always told of. */
+  /** Whether the traveller told of a stay here; the first one is always told of. */
   isTold(): boolean {
     return (
       this.slot === STAY_SLOTS[0] || SLOT_FIELDS.some((field) => !TELLS_NOTHING.has(field) && this.text(field) !== "")
@@ -135,8 +135,8 @@ class Slot {
 }
 
 /**
- * Reads the form of a stay that was booked elsewhere, or says what is wrong beside each field. Whoever changes hotels tells
- * of up to three places, whose nights follow each other.
+ * Reads the form of a stay that was booked elsewhere, or gives the problems beside each field. A traveller who changes
+ * hotels tells of up to three places, whose nights follow each other.
  */
 export function readStayForm(texts: FormTexts, rules: StayRules): ReadStay {
   const fields: Fields = {};

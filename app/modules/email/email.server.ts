@@ -32,7 +32,7 @@ function oneLine(text: string): string {
 }
 
 /**
- * Notes a mail inside the caller's transaction; it is sent after the commit, once for its key.
+ * Notes a mail inside the caller's transaction; it is sent after the commit, once per key.
  * @param key unique over all mails, such as "reset:TOKEN"
  */
 export async function enqueueMail(trx: Db, key: string, mail: Omit<Mail, "attachments">): Promise<void> {
@@ -56,12 +56,12 @@ export function listOutbox(): Promise<KeptMail[]> {
   return readOutbox();
 }
 
-/** Forgets the kept mails. */
+/** Deletes the kept mails. */
 export function clearOutbox(): Promise<void> {
   return emptyOutbox();
 }
 
-/** To whom a noted mail goes and what it says at the top; undefined for work that is no mail, or cannot be read. */
+/** The recipient and the subject of a noted mail; undefined for work that is not a mail, or cannot be read. */
 export function readNotedMail(job: {
   kind: string;
   payload: string;

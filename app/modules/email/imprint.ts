@@ -2,7 +2,7 @@ import { imprintOf } from "#app/config/operator";
 import type { Operator } from "#app/config/operator";
 import { escapeHtml } from "#app/shared/text";
 
-/** A mail with the line that says who sends it; as it is where nobody is named. */
+/** Adds the line that names the operator to a mail; the mail stays as it is where no operator is named. */
 export function withImprint<M extends { text: string; html: string }>(mail: M, operator: Operator | undefined): M {
   if (!operator) return mail;
   const line = imprintOf(operator);

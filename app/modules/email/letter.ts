@@ -1,7 +1,7 @@
 import { PRODUCT } from "#app/config/product";
 import { mailPage } from "./mail-page";
 
-/** A mail's words: the same said as text and as HTML. */
+/** A mail's words: the same content as text and as HTML. */
 export interface LetterMail {
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Letter {
   after?: string[];
 }
 
-/** One letter as plain text and as HTML; what people typed is escaped. */
+/** One letter as plain text and as HTML; texts that people typed are escaped. */
 export function composeLetter({ subject, firstName, before, link, after = [] }: Letter): LetterMail {
   const greeting = `Hello ${firstName},`;
   const text = [greeting, ...before, ...(link ? [link.url] : []), ...after, PRODUCT.name].join("\n\n");

@@ -1,7 +1,10 @@
 import { PRODUCT } from "#app/config/product";
 import { escapeHtml } from "#app/shared/text";
 
-/** The colours of the pages (components/styles/tokens.css) by day and by night; a mail brings its own, since it loads nothing. */
+/**
+ * The colours of the pages (components/styles/tokens.css) by day and by night; a mail brings its own, since it loads
+ * nothing.
+ */
 const LOOK = `
 body{margin:0;padding:24px 16px;background:#fbf5e9;color:#12312f;font:17px/1.5 Jost,Futura,"Century Gothic",sans-serif}
 .sheet{max-width:34rem;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cdb6;border-top:4px solid #c2412a}
@@ -20,8 +23,8 @@ body>p{color:#b3bfb6}
 }`.replaceAll("\n", "");
 
 /**
- * A mail as a page: its paragraphs on a sheet with the name on top, and the one thing to do as a button between them.
- * Words are escaped. Mail readers that drop the style still show every word in order.
+ * A mail as a page: its paragraphs on a sheet with the name on top, and its one action as a button between them. Words
+ * are escaped. Mail readers that drop the style still show every word in order.
  */
 export function mailPage(mail: {
   subject: string;

@@ -8,25 +8,25 @@ import type { Units } from "#app/shared/units";
 import type { MapArea, MapSubject, MapWay } from "./map-subject";
 import type { Water } from "./water-code";
 
-/** Where a flight of the trip lands or leaves, on which local date. */
+/** The airport at which a flight of the trip lands or leaves, and the local date. */
 export interface FlightStop extends Point {
   /** "LIS". */
   code: string;
   date: string;
 }
 
-/** A place where one sleeps, from the one local date to the other. */
+/** A stay, from the one local date to the other. */
 export interface MappedStay extends Point {
   name: string;
   checkIn: string;
   checkOut: string;
 }
 
-/** What the maps of a trip need to know beside its days. */
+/** The facts that the maps of a trip need beside its days. */
 export interface MapSetting {
   name: string;
   centre: Point;
-  /** Of the catalogue; none for a place that it does not have. */
+  /** The places of the catalogue; empty for a destination that it does not have. */
   places: Pick<DestinationSource, "places">["places"];
   water: readonly Water[];
   stays: readonly MappedStay[];
@@ -35,7 +35,7 @@ export interface MapSetting {
   units: Units;
 }
 
-/** The parts of town around some places, each with all that the catalogue has there. */
+/** The parts of town around some places, each with all of the catalogue's places there. */
 function areasAround(placeIds: readonly string[], { places }: MapSetting): MapArea[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const names = new Set(placeIds.flatMap((id) => byId.get(id)?.district ?? []));
@@ -48,7 +48,7 @@ const isIn = ({ district, dayTrip }: Place, name: string): boolean => district =
 /** A part of town reaches no farther than this from its middle, in kilometres. */
 const AREA_REACH_KM = 1.2;
 
-/** What of the places of a part of town lies together, so that one far out does not make it a wedge across the map. */
+/** The places of a part of town that lie together, so that one far out does not make it a wedge across the map. */
 export function corePoints(places: readonly Point[]): Point[] {
   const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   const middle = { lat: median(places.map(({ lat }) => lat)), lon: median(places.map(({ lon }) => lon)) };
@@ -91,23 +91,23 @@ function pinOf({ number, name, id, lat, lon }: NumberedStop): MapSubject["pins"]
   return { mark: String(number), name, at: { lat, lon }, href: `#${id}` };
 }
 
-/** Where one wakes up and where one sleeps: the same place, or on the day of a move the one and then the other. */
+/** The stays of a day's morning and night: the same place, or on the day of a move the one and then the other. */
 function staysOn({ date }: ItineraryDay, stays: readonly MappedStay[]): MappedStay[] {
   const night = stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
-  // The last day has no night, and begins where the one before was spent.
+  // The last day has no night, and begins at the stay of the night before.
   const morning = stays.findLast(({ checkIn }) => checkIn < date) ?? night;
   return [...new Set([morning, night])].filter((stay) => stay !== undefined);
 }
 
 const stayMark = ({ name, lat, lon }: MappedStay): MapSubject["stays"][number] => ({ name, at: { lat, lon } });
 
-/** "You stay at Casa da Ana.", and on the day of a move from where to where. */
+/** "You stay at Casa da Ana."; on the day of a move both stays. */
 function staysInWords([first, second]: readonly MappedStay[]): string {
   if (!first) return "";
   return second ? ` You move from ${first.name} to ${second.name}.` : ` You stay at ${first.name}.`;
 }
 
-/** The map of one day: its stops as they are numbered in the list, where one sleeps, and the ways between. */
+/** The map of one day: its stops as they are numbered in the list, its stays, and the ways between. */
 export function dayMap(day: ItineraryDay, setting: MapSetting): MapSubject {
   const stops = numberedStops(day);
   const stays = staysOn(day, setting.stays);
@@ -137,7 +137,7 @@ function middleStop(stops: readonly NumberedStop[]): NumberedStop | undefined {
   return [...stops].sort((a, b) => away(a) - away(b))[0];
 }
 
-/** The map of a whole trip: each day a number amid its stops, which leads to the day. */
+/** The map of a whole trip: each day a number amid its stops, which is a link to the day. */
 export function tripMap(days: readonly ItineraryDay[], setting: MapSetting): MapSubject {
   const { stays, centre, water, units } = setting;
   const shown = days.flatMap((day) => {

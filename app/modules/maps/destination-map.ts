@@ -8,7 +8,10 @@ import type { Water } from "./water-code";
 
 type MappedDestination = Pick<DestinationSource, "name" | "lat" | "lon" | "places" | "neighbourhoods">;
 
-/** What lies in town: not much farther out than half of the sights do, in kilometres at least so far. */
+/**
+ * A place counts as in town when it lies not much farther out than half of the sights, and always within this many
+ * kilometres.
+ */
 const LEAST_REACH_KM = 5;
 const MEDIANS = 2.5;
 
@@ -17,17 +20,20 @@ export interface MappedSight extends Point {
   mark: string;
   placeId: string;
   name: string;
-  /** Of what lies so far out that the others would shrink to a blot: "7 km north-east". */
+  /** Set for a sight so far out that the others would shrink to a blot: "7 km north-east". */
   beyond?: string;
 }
 
-/** So many of the sights may stand at the edge, of a map so many kilometres wide, and where the others are so much larger then. */
+/**
+ * Sights may stand at the edge when they are at most this share of all, on a map at least so many kilometres wide, and
+ * the others are drawn so many times larger then.
+ */
 const APART = { most: 0.2, gain: 2, leastKm: 4 } as const;
 const WINDS = ["east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"] as const;
 
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** The longer side of what holds some points, in kilometres. */
+/** The longer side of the box around some points, in kilometres. */
 function spanOf(points: readonly Point[]): number {
   const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
   const [south, west] = [Math.min(...lats), Math.min(...lons)];
@@ -38,7 +44,7 @@ function spanOf(points: readonly Point[]): number {
   );
 }
 
-/** The few sights without which the others would be much larger on their map; none where they are not in the way. */
+/** The few sights without which the others would be much larger on their map; empty where none are in the way. */
 function sightsApart<T extends Point>(sights: readonly T[]): Set<T> {
   const middle = { lat: middleOf(sights.map(({ lat }) => lat)), lon: middleOf(sights.map(({ lon }) => lon)) };
   const byDistance = sights.toSorted((a, b) => distanceKm(b, middle) - distanceKm(a, middle));
@@ -49,14 +55,17 @@ function sightsApart<T extends Point>(sights: readonly T[]): Set<T> {
   return new Set();
 }
 
-/** How far and which way a point lies from another: "7 km north-east". */
+/** The distance and direction of a point from another: "7 km north-east". */
 function wayTo(from: Point, to: Point): string {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
   const eighth = Math.round(Math.atan2(to.lat - from.lat, east) / (Math.PI / 4));
   return `${Math.round(distanceKm(from, to))} km ${WINDS[(eighth + WINDS.length) % WINDS.length]!}`;
 }
 
-/** What of a first visit lies in town, numbered in the order of its list; what is a day out has no number. */
+/**
+ * The sights of a first visit that lie in town, numbered in the order of their list; a sight that is a day out has no
+ * number.
+ */
 export function sightsOnMap(destination: MappedDestination): MappedSight[] {
   const sights = placesToSee(destination).filter(({ dayTrip }) => !dayTrip);
   const far = sights.map((place) => distanceKm(place, destination)).sort((a, b) => a - b);
@@ -73,7 +82,7 @@ export function sightsOnMap(destination: MappedDestination): MappedSight[] {
   }));
 }
 
-/** What stands at the edge of the map of sights, in words; undefined where all of them are on it. */
+/** The sights at the edge of the map, in words; undefined where all of them are on it. */
 export function beyondTheEdge(sights: readonly MappedSight[]): string | undefined {
   const told = sights.flatMap(({ mark, name, beyond }) => (beyond ? [`${mark} ${name}, ${beyond}`] : []));
   return told.length > 0 ? `Beyond the edge of the map: ${told.join("; ")} of the centre.` : undefined;

@@ -9,7 +9,7 @@ import { MAP_INKS } from "./palette";
 import type { MapInks, Scheme } from "./palette";
 import type { MapText } from "./place-labels";
 
-/** The data's licence asks for it on each map. */
+/** The data's licence requires this credit on each map. */
 const MAP_CREDIT = "© OpenStreetMap contributors";
 
 const FONTS = "Jost Variable,Jost,Futura,Avenir Next,Century Gothic,Helvetica,Arial,sans-serif";
@@ -24,13 +24,13 @@ const BED = "M-6 4v-8.5M-6 1.5H6M6 4V1a2.5 2.5 0 0 0-2.5-2.5H-1v3M-3.7-1.6h.01";
 const one = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 const at = ([x, y]: Spot): string => `${one(x)} ${one(y)}`;
 
-/** A line of text with its colour, as it is drawn on paper too. */
+/** A line of text with its colour, drawn on screen and on paper. */
 interface InkedText extends Omit<MapText, "style"> {
   colour: string;
   isStrong: boolean;
   /** Extra space between letters, in units. */
   spacing: number;
-  /** Drawn with a rim of this colour, so that it stands out of what lies below. */
+  /** Drawn with a rim of this colour, so that it stands out from the drawing below it. */
   halo?: string;
 }
 
@@ -54,8 +54,8 @@ function areaPath(hull: readonly Spot[]): string {
 }
 
 /**
- * Where two waters meet, the fill of both covers the shore between them. A screen is told so in a word; paper, which does
- * not know it, gets the shore as a path of its own.
+ * Where two waters meet, the fill of both covers the shore between them. A screen gets that by the order of painting;
+ * print, which does not support that attribute, gets the shore as a path of its own.
  */
 function waterShapes(d: string, inks: MapInks, isPrint: boolean): string {
   if (!d) return "";
@@ -168,8 +168,8 @@ export function mapSheet(subject: MapSubject, scheme: Scheme = "light"): MapShee
 }
 
 /**
- * A map as an SVG document that stands by itself: as a picture, in print, or within a page, where its pins are links. It
- * has presentation attributes only, no style and no script.
+ * A map as an SVG document that stands by itself: as a picture, in print, or within a page, where its pins are links.
+ * It has presentation attributes only, no style and no script.
  */
 export function drawMap(subject: MapSubject, scheme: Scheme = "light"): string {
   const inks = MAP_INKS[scheme];

@@ -12,7 +12,7 @@ const STAY_RADIUS = 10;
 const RING_RADIUS = 6;
 const ARROW_RADIUS = 9;
 const ARROW_EDGE = 13;
-/** A pin of what lies beyond the edge stands so far inside that its pointer has room. */
+/** A pin whose place lies beyond the edge stands this far inside, so that its pointer has room. */
 const PIN_EDGE = 18;
 const NAME_SIZE = 12;
 const AREA_SIZE = 10;
@@ -29,7 +29,7 @@ export interface DrawnWay {
   isWalk: boolean;
 }
 
-/** Everything of a map at its place, in units of the drawing. */
+/** The positions of all parts of a map, in units of the drawing. */
 export interface MapLayout {
   frame: MapFrame;
   water: Spot[][];
@@ -42,9 +42,9 @@ export interface MapLayout {
   landmark?: Spot;
   /** The tip's direction in degrees, 0 to the right. */
   airport?: { at: Spot; angle: number };
-  /** Pins at the edge whose places lie beyond it: where they stand and which way it is, in degrees. */
+  /** Pins at the edge whose places lie beyond it: their position, and the direction of the place in degrees. */
   beyond: { at: Spot; angle: number }[];
-  /** From pins that had to move to where they belong. */
+  /** Lines from pins that were moved to their places. */
   leaders: [Spot, Spot][];
   texts: MapText[];
   /** Boxes of the names, none over another. */
@@ -61,7 +61,7 @@ const box = ([x, y]: Spot, radius: number): Area => ({
 
 const key = ({ lat, lon }: { lat: number; lon: number }): string => `${lat},${lon}`;
 
-/** Where an arrow stands that points to what lies beyond the edge. */
+/** The position of an arrow that points to a place beyond the edge. */
 function edgeArrow(target: Spot, edge = ARROW_EDGE): { at: Spot; angle: number } {
   const [midX, midY] = [MAP.width / 2, MAP.height / 2];
   const [dx, dy] = [target[0] - midX, target[1] - midY];
@@ -79,7 +79,7 @@ function waterOf(subject: MapSubject, frame: MapFrame): Spot[][] {
     .filter((ring) => ring.length > 2);
 }
 
-/** Puts everything of a map at its place. The same subject gives the same layout. */
+/** Lays out all parts of a map. The same subject gives the same layout. */
 export function layOutMap(subject: MapSubject): MapLayout {
   const { pins, stays, landmark, dots, centre } = subject;
   const together = pins.filter(({ isApart }) => !isApart);

@@ -6,29 +6,32 @@ export type Spot = readonly [x: number, y: number];
 
 /** The map itself, without the strip below it. */
 export const MAP = { width: 400, height: 300 } as const;
-/** Scale, north and credit stand on a strip below it, where nothing else can be. */
+/** Scale, north and credit stand on a strip below the map, which nothing else may enter. */
 export const STRIP = 24;
 export const MAP_SIZE = { width: MAP.width, height: MAP.height + STRIP } as const;
 /** Room at the edges, so that pins and their names stay inside. */
 const INSET = { x: 40, top: 30, bottom: 30 } as const;
 const METRES_PER_DEGREE = 111_195;
-/** Streets are not drawn: closer than this a map has nothing to show. */
+/** Streets are not drawn: a closer map than this would be empty. */
 const LEAST_METRES_ACROSS = 900;
 
-/** The part of the earth on a map, and where its points lie there. */
+/** The part of the earth on a map, and the positions of points on it. */
 export interface MapFrame {
   box: Box;
   metresPerUnit: number;
   onMap(point: Point): Spot;
 }
 
-/** A longitude as it follows on another, across the date line too. */
+/** A longitude next to another, across the date line too. */
 function lonBeside(lon: number, centre: number): number {
   if (lon - centre > 180) return lon - 360;
   return lon - centre < -180 ? lon + 360 : lon;
 }
 
-/** The frame that shows all of some points, with room around them; at least some hundred metres wide. @throws RangeError without points */
+/**
+ * The frame that shows all of some points, with room around them; at least some hundred metres wide. @throws RangeError
+ * without points
+ */
 export function frameOf(points: readonly Point[]): MapFrame {
   const [first] = points;
   if (!first) throw new RangeError("A map needs a point to show");
@@ -65,7 +68,7 @@ export function isWithin(frame: Pick<MapFrame, "box">, box: Box): boolean {
   );
 }
 
-/** Whether a spot lies on the map, as far from its edges as asked. */
+/** Whether a spot lies on the map, at least so far from its edges. */
 export function isOnMap([x, y]: Spot, margin = 0): boolean {
   return x >= margin && x <= MAP.width - margin && y >= margin && y <= MAP.height - margin;
 }

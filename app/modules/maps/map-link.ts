@@ -1,6 +1,6 @@
 import type { Point } from "#app/shared/geo";
 
-/** Where a pasted text points, or one sentence that says why that cannot be read. */
+/** The point of a pasted text, or one sentence that says why the text cannot be read. */
 export type MapLinkReading = { point: Point } | { problem: string };
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
@@ -11,12 +11,15 @@ const DECIMAL = new RegExp(
   "i",
 );
 const SEXAGESIMAL = String.raw`(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|'')\s*`;
-/** As Google Maps heads a dropped pin: 38°42'50.0"N 9°08'00.6"W. */
+/** Google Maps writes the title of a dropped pin this way: 38°42'50.0"N 9°08'00.6"W. */
 const DEGREES = new RegExp(`^${SEXAGESIMAL}([NS])\\s*,?\\s*${SEXAGESIMAL}([EW])$`, "i");
 const MINUTES = String.raw`(\d{1,3})\s*°\s*(\d{1,2}(?:\.\d+)?)\s*['′’]\s*()`;
-/** As sailors and GPS devices write it: 38° 42.834' N, 9° 8.01' W. */
+/** Sailors and GPS devices write it this way: 38° 42.834' N, 9° 8.01' W. */
 const DEGREES_MINUTES = new RegExp(`^${MINUTES}([NS])\\s*,?\\s*${MINUTES}([EW])$`, "i");
-/** "38,7139 -9,1335" and "38,7139; -9,1335", as half of Europe writes numbers; with a comma between them they are unclear. */
+/**
+ * "38,7139 -9,1335" and "38,7139; -9,1335": half of Europe writes numbers this way; with a comma between them they are
+ * unclear.
+ */
 const DECIMAL_COMMAS = /^\(?\s*[+-]?\d{1,3},\d+\s*°?\s*[NS]?\s*(?:;\s*|,?\s+)[+-]?\d{1,3},\d+\s*°?\s*[EW]?\s*\)?$/i;
 
 const SHORT_HOSTS = new Set(["maps.app.goo.gl", "goo.gl", "g.co", "maps.apple", "g.page", "w3w.co", "bit.ly"]);
@@ -33,7 +36,7 @@ const TOO_LONG = "That is far too long for a map link. Copy only the address of 
 const ZERO = "That link says 0, 0, which is in the sea off Africa: the app has not said where the place is.";
 const OFF_EARTH = "There is no such point: latitudes go from -90 to 90 and longitudes from -180 to 180.";
 
-/** Longer than any link of a map that is about one place. */
+/** Longer than any map link about one place. */
 const LONGEST = 2_000;
 /** "JJ4M+HG Lisbon", "8CCGJJ4M+HG". */
 const PLUS = /^[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{2,3}(?:[\s,]|$)/i;
@@ -53,7 +56,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The first of some names of a query that holds two numbers. */
+/** The first parameter of these names in a query that holds two numbers. */
 function queryPair({ searchParams }: URL, names: readonly string[]): Found | undefined {
   for (const name of names) {
     const found = pairOf(searchParams.get(name));
@@ -62,7 +65,7 @@ function queryPair({ searchParams }: URL, names: readonly string[]): Found | und
   return undefined;
 }
 
-/** The pin of a place stands in its data; the camera after the "@" only looks at it. */
+/** The pin of a place stands in the link's data; the numbers after the "@" are only the camera's position. */
 function fromGoogle(url: URL): Found | undefined {
   const address = decoded(url.pathname + url.hash);
   const pin = [...address.matchAll(new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`, "g"))].at(-1);
@@ -108,7 +111,7 @@ function fromWords(text: string): Found | undefined {
   return [angle(1, "S"), angle(5, "W")];
 }
 
-/** Full-width digits and signs of East Asian keyboards, the long minus, and decimal commas as the plain ones. */
+/** Replaces full-width digits and signs of East Asian keyboards, the long minus, and decimal commas with plain ones. */
 function plainNumbers(text: string): string {
   const plain = text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -119,7 +122,7 @@ function plainNumbers(text: string): string {
   return DECIMAL_COMMAS.test(plain) ? plain.replace(/(\d),(\d)/g, "$1.$2") : plain;
 }
 
-/** The address in a text as it is shared, with a name before it or without its "https://". */
+/** The address in a shared text, which may have a name before it or lack its "https://". */
 function addressIn(text: string): URL | undefined {
   const [whole] = /https?:\/\/\S+/i.exec(text) ?? [];
   const bare = /^[\w.-]+\.[a-z]{2,}\/\S*$/i.test(text) ? `https://${text}` : undefined;
@@ -139,8 +142,8 @@ function fromAddress(url: URL): Found | string {
 }
 
 /**
- * Reads where a pasted map link points, from its letters alone: a link of Google Maps, Apple Maps or OpenStreetMap, a
- * geo link, or two numbers. Nothing is asked of the network.
+ * Reads the point of a pasted map link from its letters alone: a link of Google Maps, Apple Maps or OpenStreetMap, a
+ * geo link, or two numbers. It makes no network request.
  * @returns the point in degrees, or a sentence for the page that says why there is none
  */
 export function pointOfMapLink(text: string): MapLinkReading {

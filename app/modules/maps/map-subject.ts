@@ -4,13 +4,16 @@ import type { Water } from "./water-code";
 
 /** A numbered pin that leads to its line on the page. */
 interface MapPin {
-  /** What stands on it: "3". */
+  /** The text on the pin: "3". */
   mark: string;
   name: string;
   at: Point;
-  /** Where pressing it leads, such as "#stop-1-3". */
+  /** The link of the pin, such as "#stop-1-3". */
   href: string;
-  /** Lies apart from the others: it is no reason to show less of them, and stands at the edge that it lies beyond. */
+  /**
+   * Whether the pin lies apart from the others: the map is not widened for it, and it stands at the edge nearest to its
+   * place.
+   */
   isApart?: boolean;
 }
 
@@ -27,24 +30,24 @@ export interface MapArea {
   points: readonly Point[];
 }
 
-/** What a map shows. */
+/** The content of a map. */
 export interface MapSubject {
-  /** What it is a map of, in a few words. */
+  /** The map's subject, in a few words. */
   title: string;
-  /** What is on it, in words. */
+  /** The map's content, in words. */
   description: string;
   pins: readonly MapPin[];
-  /** Where one sleeps; on the day of a move, and for a whole trip, more than one. */
+  /** The stays; more than one on the day of a move, and for a whole trip. */
   stays: readonly { name: string; at: Point }[];
   /** A point that is no stop, such as the centre of town, drawn as a ring. */
   landmark?: { name: string; at: Point };
-  /** Beyond the edge it is an arrow that points there. */
+  /** Beyond the edge it becomes an arrow that points to the airport. */
   airport?: { name: string; at: Point };
   /** Stops without a number. */
   dots: readonly Point[];
   ways: readonly MapWay[];
   areas: readonly MapArea[];
-  /** Shown where nothing else is. */
+  /** Shown where a map has no other point. */
   centre: Point;
   /** Finest first. */
   water: readonly Water[];

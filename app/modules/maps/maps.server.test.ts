@@ -13,7 +13,7 @@ import { isOnMap } from "./map-frame";
 import { mapOfTrip } from "./maps.server";
 import { areOverlapping } from "./place-labels";
 
-/** A trip with the days that the planner makes of it. */
+/** A trip with the days that the planner makes for it. */
 function plannedTrip(slug: string, nights: number): Trip {
   const trip = { ...fullTrip(slug, nights + 1), itinerary: undefined };
   const { itinerary } = planFor(dayRequestFor(trip, findDestination(slug)!), undefined, "2027-01-01T00:00:00Z");

@@ -18,17 +18,19 @@ import type { StoredWater, Water } from "./water-code";
 /** Read when a map of the place is first asked for: all of them together are 200 KB. */
 const waters = import.meta.glob<{ near: StoredWater; wide: StoredWater }>("./data/water/*.json", { import: "default" });
 
-/** What is known of a trip when its maps are drawn. */
+/** The facts about a trip from which its maps are drawn. */
 export interface MappedTrip {
   destination: { slug?: string; name: string };
   /** Its flights, wherever they are booked. */
   legs: { outbound?: FlightLeg; inbound?: FlightLeg };
-  /** Where one sleeps, one place after the other, with the nights there. */
+  /** The stays, one after the other, with their nights. */
   stays: readonly MappedStay[];
   itinerary?: Pick<Itinerary, "days">;
 }
 
-/** Coast, lakes and rivers around a destination, the finest first; none for a place that the catalogue does not have. */
+/**
+ * Coast, lakes and rivers around a destination, the finest first; empty for a place that the catalogue does not have.
+ */
 async function waterAround(slug: string): Promise<Water[]> {
   const stored = await waters[`./data/water/${slug}.json`]?.();
   return stored ? [decodeWater(stored.near), decodeWater(stored.wide)] : [];
@@ -60,7 +62,7 @@ async function settingOf(trip: MappedTrip, units: Units): Promise<MapSetting> {
 }
 
 /**
- * What the map of one day of a trip shows, or of all its days.
+ * The map of one day of a trip, or of all its days.
  * @param day its number; undefined for the whole trip
  * @throws AppError NOT_FOUND for a trip without days and for a day that it does not have
  */
@@ -73,7 +75,7 @@ export async function mapOfTrip(trip: MappedTrip, day: number | undefined, units
   return shown ? dayMap(shown, setting) : tripMap(days, setting);
 }
 
-/** The maps of a trip's days for print, by the number of the day; none of a trip without days. */
+/** The maps of a trip's days for print, by the number of the day; empty for a trip without days. */
 export async function sheetsOfTrip(trip: MappedTrip, units: Units): Promise<Record<number, MapSheet>> {
   const days = trip.itinerary?.days.filter((day) => numberedStops(day).length > 0) ?? [];
   if (days.length === 0) return {};
@@ -82,8 +84,8 @@ export async function sheetsOfTrip(trip: MappedTrip, units: Units): Promise<Reco
 }
 
 /**
- * What the map of a destination shows: what a first visit is for, or some stays, and its parts of town.
- * @param stays where they are, in their order; undefined for the sights
+ * The map of a destination: the sights of a first visit, or some stays, and its parts of town.
+ * @param stays their points, in order; undefined for the sights
  * @throws AppError NOT_FOUND
  */
 export async function mapOfDestination(slug: string, stays: readonly Point[] | undefined): Promise<MapSubject> {

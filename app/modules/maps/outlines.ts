@@ -1,9 +1,9 @@
 import type { Spot } from "./map-frame";
 import { MAP } from "./map-frame";
 
-/** Water is drawn this far beyond the edge, so that no line of its cut is seen. */
+/** Water is drawn this far beyond the edge, so that its cut line stays out of sight. */
 const BEYOND = 30;
-/** Corners are cut back at most so far, in units. */
+/** Corners are rounded by at most this much, in units. */
 const ROUNDING = 12;
 
 type Edge = readonly [axis: 0 | 1, at: number, sign: 1 | -1];
@@ -26,7 +26,7 @@ function cutAt(ring: readonly Spot[], [axis, at, sign]: Edge): Spot[] {
   });
 }
 
-/** What of a closed line lies on the map or a little beyond its edge. */
+/** The part of a closed line that lies on the map or a little beyond its edge. */
 export function cutToMap(ring: readonly Spot[]): Spot[] {
   return EDGES.reduce<Spot[]>((rest, edge) => cutAt(rest, edge), [...ring]);
 }
@@ -38,7 +38,7 @@ function gap([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
-/** A line without the spots that lie closer to it than a tolerance in units (Douglas and Peucker). */
+/** A line without the spots that deviate from it by less than a tolerance in units (Douglas and Peucker). */
 export function thinned(line: readonly Spot[], tolerance: number): Spot[] {
   const keep = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];

@@ -10,7 +10,7 @@ export interface Area {
   bottom: number;
 }
 
-/** A name that wants a place beside its pin. */
+/** A name that needs a place beside its pin. */
 export interface Wish {
   text: string;
   at: Spot;
@@ -20,7 +20,7 @@ export interface Wish {
   style: TextStyle;
 }
 
-/** What a text is: the name of a stop, of the stay, or of a part of town. */
+/** The role of a text: the name of a stop, of the stay, or of a part of town. */
 type TextStyle = "name" | "stay" | "area";
 
 /** A line of text as it is drawn. */
@@ -35,7 +35,7 @@ export interface MapText {
 }
 
 const LINE_HEIGHT = 1.15;
-/** Air between two texts. */
+/** Space between two texts. */
 const AIR = 1.5;
 const EDGE = 4;
 
@@ -107,8 +107,8 @@ function isCrossed({ left, top, right, bottom }: Area, [[ax, ay], [bx, by]]: rea
 }
 
 /**
- * Finds a place for each name, the first wish first, so that no name lies on another, on a pin or over the edge; names
- * that find none are left to the list beside the map. Ways are crossed only where nothing better is free.
+ * Finds a place for each name, the first wish first, so that no name lies on another, on a pin or over the edge; a name
+ * without a place is left to the list beside the map. A name crosses a way only where no better place is free.
  */
 export function placeLabels(
   wishes: readonly Wish[],

@@ -6,8 +6,8 @@ import { decodeWater } from "./water-code";
 import type { StoredWater } from "./water-code";
 
 /**
- * On which side of the nearest stretch of a river a pin lies, looking down the way it is written: from its upper end in all
- * towns but Cairo, whose Nile is written against its flow, to the north.
+ * The side of the nearest stretch of a river on which a pin lies, looking along the line as it is written: from its
+ * upper end in all towns but Cairo, whose Nile is written against its flow, to the north.
  */
 function sideOf(slug: string, { lat, lon }: { lat: number; lon: number }): "left" | "right" {
   const perLon = Math.cos((lat * Math.PI) / 180);
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-/** Places of which everybody knows the bank. */
+/** Places whose bank is well known. */
 describe.each([
   [
     "rome",

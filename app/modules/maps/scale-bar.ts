@@ -13,7 +13,7 @@ const METRES: Record<Units, readonly (readonly [metres: number, label: (count: n
 /** From here on the larger unit is used. */
 const LEAST_OF_LARGER = { metric: 1000, imperial: 800 } as const;
 
-/** The longest round length that fits into so many metres, and how it is written: "500 m", "2 km", "0.5 mi". */
+/** The longest round length that fits into so many metres, and its label: "500 m", "2 km", "0.5 mi". */
 export function scaleBar(mostMetres: number, units: Units): { metres: number; label: string } {
   const [small, large] = METRES[units];
   const [unit, label] = (mostMetres >= LEAST_OF_LARGER[units] ? large : small)!;

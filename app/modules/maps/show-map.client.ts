@@ -1,4 +1,4 @@
-/** The map that a picture shows, by the colours that count now: a lazy picture may not have chosen its source yet. */
+/** The map of a picture in the present colour scheme: a lazy picture may not have chosen its source yet. */
 async function draw(picture: HTMLPictureElement): Promise<Element | undefined> {
   const image = picture.querySelector("img");
   const dark = picture.querySelector("source");
@@ -10,10 +10,10 @@ async function draw(picture: HTMLPictureElement): Promise<Element | undefined> {
 }
 
 /**
- * A map that has come near is drawn into the page, and again when the colours change: a pin leads to its line, and a line
- * that is pointed at or holds the focus lights up its pin. The number of a line leads back to the map, and leaves the page
- * where it is while the map is in view. Where that fails, the picture stays.
- * @returns what undoes it
+ * Draws a map that has come near into the page, and again when the colours change: a pin leads to its line, and a line
+ * that is pointed at or holds the focus lights up its pin. The number of a line leads back to the map, and leaves the
+ * page in place while the map is in view. Where drawing fails, the picture stays.
+ * @returns a function that undoes it
  */
 export function showMap(figure: HTMLElement): () => void {
   const picture = figure.querySelector("picture");
@@ -23,9 +23,9 @@ export function showMap(figure: HTMLElement): () => void {
   const inline = async (): Promise<void> => {
     const mine = ++asked;
     const drawn = picture && (await draw(picture).catch(() => undefined));
-    // What was asked for later has the colours of now.
+    // Only the latest request has the present colours.
     if (!drawn || mine !== asked || !picture.isConnected) return;
-    // The picture stays where it is: the framework may have put it there.
+    // The picture stays in the page: the framework may have put it there.
     picture.hidden = true;
     svg?.remove();
     picture.after(drawn);

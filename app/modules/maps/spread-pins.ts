@@ -6,14 +6,14 @@ export const PIN_GAP = 28;
 /** Pins keep this far from the edges. */
 const EDGE = 15;
 const ROUNDS = 400;
-/** How strongly a pin is drawn back to its place, fading to nothing while the rounds go on. */
+/** The strength with which a pin is drawn back to its place; it fades to zero over the rounds. */
 const PULL = 0.06;
 
 const inside = (value: number, size: number): number => Math.max(EDGE, Math.min(size - EDGE, value));
 
 /**
- * Where pins stand so that none covers another, each as near to its place as that allows. The same places give the same
- * answer; more pins than the map has room for still stand inside it.
+ * The positions of pins so that none covers another, each as near to its place as that allows. The same places give the
+ * same answer; more pins than the map has room for still stand inside it.
  */
 export function spreadPins(places: readonly Spot[]): Spot[] {
   const pins = places.map(([x, y]) => [inside(x, MAP.width), inside(y, MAP.height)] as [number, number]);
@@ -40,7 +40,7 @@ function partTwo(a: [number, number], b: [number, number], seed: number): number
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const distance = Math.hypot(dx, dy);
   if (distance >= PIN_GAP) return 0;
-  // Two on one spot part in a direction of their own.
+  // Two pins on one spot part in a fixed direction.
   const angle = distance < 0.01 ? seed * 2.4 : Math.atan2(dy, dx);
   const step = (PIN_GAP + 0.1 - distance) / 2;
   a[0] -= Math.cos(angle) * step;

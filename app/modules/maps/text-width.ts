@@ -3,8 +3,8 @@ const BROAD = /[mwMW@%&]/;
 const FULL = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
 
 /**
- * How wide a text is at most, in units of its size: a drawing does not know the typeface it is shown in, so this is
- * reckoned for a broad one.
+ * The greatest width of a text, in units of its size: a drawing does not know the typeface it is shown in, so this is
+ * calculated for a broad one.
  */
 export function widthOf(text: string, size: number): number {
   let ems = 0;
@@ -21,7 +21,7 @@ export function widthOf(text: string, size: number): number {
 const LONGEST = 30;
 const SPLIT_FROM = 15;
 
-/** A name in one line, and in two where it is long enough; nothing for one that would fill the map. */
+/** A name in one line, and in two where it is long enough; empty for a name that would fill the map. */
 export function linesOf(name: string): string[][] {
   const short = name.length > LONGEST ? name.replace(/ ?\(.*\)|,.*| and .*$/, "") : name;
   if (short.trim() === "" || short.length > 2 * LONGEST) return [];

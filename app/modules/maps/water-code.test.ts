@@ -51,7 +51,7 @@ describe("stored water", () => {
   });
 });
 
-/** How often a closed line turns around a point. */
+/** The winding number of a closed line around a point. */
 function windings(ring: readonly { lat: number; lon: number }[], lat: number, lon: number): number {
   return ring.reduce((turns, a, k) => {
     const b = ring[(k + 1) % ring.length]!;

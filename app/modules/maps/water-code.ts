@@ -8,13 +8,13 @@ export interface Box {
   north: number;
 }
 
-/** The water of a box: closed lines against the clock, and with it around the land in them. */
+/** The water of a box: closed lines counter-clockwise, and clockwise around the land in them. */
 export interface Water {
   box: Box;
   rings: readonly (readonly Point[])[];
 }
 
-/** Water as it is stored: whole steps from point to point, as visible letters. */
+/** Stored water: whole steps from point to point, as printable letters. */
 export interface StoredWater {
   box: readonly [west: number, south: number, east: number, north: number];
   /** Steps to a degree. */
@@ -22,7 +22,8 @@ export interface StoredWater {
   rings: readonly string[];
 }
 
-// The letters of Google's encoded polylines, but for those that JSON has to escape: five bits each, the sixth says that more follow.
+// The letters of Google's encoded polylines, without those that JSON has to escape: five bits each; the sixth says that
+// more follow.
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const MORE = 32;
 

@@ -15,7 +15,7 @@ export interface DnaMatch {
   explanation: string;
 }
 
-/** The axes on which a destination has a place of its own. */
+/** The axes on which the destination has a value. */
 function placesOn(subject: MatchSubject): Partial<Record<Axis, number>> {
   return {
     pace: subject.pace,
@@ -33,7 +33,7 @@ function listWords(words: readonly string[]): string {
   return words.length <= 1 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** Compares a traveller with a destination axis by axis; axes nobody answered say nothing. */
+/** Compares a traveller with a destination axis by axis; axes without an answer do not count. */
 export function dnaMatchOf(
   traveller: Traveller,
   subject: MatchSubject,

@@ -44,7 +44,7 @@ const MOODS: Readonly<Record<Vibe, string>> = {
   romantic: "quiet evenings for two",
   nightlife: "long nights",
 };
-/** A reason is named as a drawback below this. */
+/** A reason below this value is named as a drawback. */
 const WEAK = 0.55;
 const NO_HISTORY = 0.5;
 const FULL = 0.55;
@@ -97,7 +97,7 @@ function paceLine(traveller: Traveller, subject: MatchSubject): string {
   return subject.pace <= 0.35 ? "Few must-sees, and time to sit down" : "A few things a day, with pauses";
 }
 
-/** What a day costs, against the budget where one was named. */
+/** The cost of a day, against the budget where one was named. */
 function budgetLine(traveller: Traveller, subject: MatchSubject, month: number, isWithin: boolean): string {
   const cost = `About $${round5(costPerDay(traveller, subject, month))} a day`;
   if (traveller.certainty.budget === 0)
@@ -139,7 +139,7 @@ function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: numb
     return `Hot: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
   if (traveller.avoids.includes("cold") && weather && weather.high < 10)
     return `Cold: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
-  // A month may be a good one for what is on then, and its weather no reason to come.
+  // A month may be a good one for its events although its weather is no reason to come.
   const what = subject.bestMonths.includes(month) ? "The weather is not the reason to go" : "Not the best time to go";
   return `${what}: ${weatherLine(traveller, subject, month)}`;
 }
@@ -174,7 +174,7 @@ function strongest(reasoning: MatchScore["reasoning"]): Reason[] {
   );
 }
 
-/** Says why a match is one and what speaks against it. @param month 1 to 12 */
+/** The reasons for a match, and its drawback. @param month 1 to 12 */
 export function explainMatch(
   match: MatchScore,
   traveller: Traveller,
@@ -199,11 +199,11 @@ export function explainMatch(
   };
 }
 
-/** A change that lifts a score by less is not worth a sentence. */
+/** A change that lifts a score by less than this is not mentioned. */
 const WORTH_SAYING = 0.05;
 
 /**
- * What would lift the match most: another month, or more money a day; null when neither does.
+ * The change that would lift the match most: another month, or more money a day; null when neither does.
  * @param month 1 to 12, the month of the match
  */
 export function whatWouldChange(

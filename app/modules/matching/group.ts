@@ -3,7 +3,7 @@ import { NATURAL_KINDS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import type { TravelDna } from "#app/modules/profile/dna";
 
-/** What somebody will not do; no plan of the group contains it. */
+/** Things that a traveller refuses to do; no plan of the group contains them. */
 export const DEAL_BREAKERS = ["hikes", "steep-walks", "nightlife", "boats", "animal-shows", "dear-tickets"] as const;
 export type DealBreaker = (typeof DEAL_BREAKERS)[number];
 
@@ -16,7 +16,10 @@ export const DEAL_BREAKER_LABELS: Readonly<Record<DealBreaker, string>> = {
   "dear-tickets": "Tickets above $50",
 };
 
-/** What one of the group wishes for: nice to have, weighed, and what breaks the deal, never planned. */
+/**
+ * The wishes of one member of a group: nice-to-have ones, which are weighed, and deal breakers, which are never
+ * planned.
+ */
 export interface Wishes {
   likes: Vibe[];
   never: DealBreaker[];
@@ -24,7 +27,7 @@ export interface Wishes {
 
 export const NO_WISHES: Wishes = { likes: [], never: [] };
 
-/** One of a group with the taste the plan has to serve. */
+/** A member of a group, with the taste that the plan has to serve. */
 export interface GroupMember {
   id: string;
   name: string;
@@ -45,7 +48,7 @@ const BREAKS: Readonly<
   "dear-tickets": (place) => place.price > DEAR_TICKET,
 };
 
-/** Whether a place breaks a deal with anybody of the group. */
+/** Whether a place is a deal breaker for any member of the group. */
 export function breaksADeal(
   place: Pick<PlaceSource, "kind" | "effort" | "vibes" | "price">,
   members: readonly Pick<GroupMember, "wishes">[],
@@ -58,7 +61,10 @@ const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe",
 const WISH_BONUS = 0.25;
 const WALKER_PENALTY = 0.2;
 
-/** How much one person would like a place, from 0 to 1: its moods, country or town, its table, and the wishes of this trip. */
+/**
+ * The fit of a place for one traveller, from 0 to 1: its moods, country or town, its table, and the wishes of this
+ * trip.
+ */
 export function fitFor(
   place: Pick<PlaceSource, "kind" | "vibes" | "effort" | "price">,
   { dna, wishes }: Pick<GroupMember, "dna" | "wishes">,
@@ -73,26 +79,29 @@ export function fitFor(
   return Math.max(0, Math.min(1, 0.6 * moods + 0.25 * ground + 0.15 * table + wished - tiring));
 }
 
-/** Nobody of a group should fall below this share of what a plan of their own would give them. */
+/** No member of a group should fall below this share of the value that a plan of their own would give them. */
 export const MISERY_FLOOR = 0.7;
 
-/** How a plan serves a group, each share from 0 to 1. */
+/** A plan's value for a group, each share from 0 to 1. */
 export interface GroupOutcome {
   least: number;
   mean: number;
 }
 
-/** Adds up from the smallest: rounding then does not depend on the order of the people either. */
+/** Adds up from the smallest value, so that rounding does not depend on the order of the travellers either. */
 export function sumOf(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b).reduce((sum, one) => sum + one, 0);
 }
 
-/** Mean and least of the shares; the order of the people does not matter. */
+/** Mean and least of the shares; the order of the travellers does not matter. */
 export function outcomeOf(shares: readonly number[]): GroupOutcome {
   return { least: Math.min(...shares), mean: sumOf(shares) / shares.length };
 }
 
-/** Whether one outcome is better: nobody miserable comes first, then the mean; where somebody is, the least counts. */
+/**
+ * Whether one outcome is better: an outcome without a miserable member comes first, then the mean decides; with a
+ * miserable member the least share decides.
+ */
 export function isBetterFor(group: GroupOutcome, than: GroupOutcome): boolean {
   const fine = group.least >= MISERY_FLOOR;
   const thanFine = than.least >= MISERY_FLOOR;
@@ -100,13 +109,16 @@ export function isBetterFor(group: GroupOutcome, than: GroupOutcome): boolean {
   return fine ? group.mean > than.mean + 1e-9 : group.least > than.least + 1e-9;
 }
 
-/** Joins how a place suits several people: a weighted mean, pulled towards the least pleased, so that nobody's horror becomes everybody's afternoon. */
+/**
+ * Joins the fits of a place for several travellers: a weighted mean, pulled towards the least pleased, so that one
+ * member's horror does not become everybody's afternoon.
+ */
 export function blendFits(fits: readonly number[], weights: readonly number[]): number {
   const mean = sumOf(fits.map((fit, index) => fit * weights[index]!)) / sumOf(weights);
   return 0.75 * mean + 0.25 * Math.min(...fits);
 }
 
-/** How unlike two people are, from 0 to 1: the mean distance of their moods and of town against country. */
+/** The distance between two tastes, from 0 to 1: the mean distance of their moods and of town against country. */
 export function tasteDistance(a: Pick<TravelDna, "vibes" | "axes">, b: Pick<TravelDna, "vibes" | "axes">): number {
   const moods = VIBES.reduce((sum, vibe) => sum + Math.abs(a.vibes[vibe] - b.vibes[vibe]), 0) / VIBES.length;
   return (moods + Math.abs(a.axes.nature - b.axes.nature)) / 2;

@@ -1,6 +1,6 @@
 import type { MarkKind } from "./traveller";
 
-/** What is told when a destination was marked. */
+/** The message after a destination was marked. */
 export function markInWords(kind: MarkKind, name: string): string {
   if (kind === "saved") return `${name} is saved. We'll show you more places like it.`;
   return kind === "dismissed" ? `${name} won't show up in your matches any more.` : `Got it: you've been to ${name}.`;

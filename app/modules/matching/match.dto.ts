@@ -12,7 +12,7 @@ export interface Match {
   reasoning: Reasoning;
   because: [string, string];
   drawback: string;
-  /** What would lift it most, if anything would. */
+  /** The change that would lift the match most, if any would. */
   change: string | null;
   isSaved: boolean;
 }

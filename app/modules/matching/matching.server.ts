@@ -26,13 +26,13 @@ const MOST_REMEMBERED = 100;
 
 let subjects: ReadonlyMap<string, MatchSubject> | undefined;
 
-/** Every destination as the scoring sees it, worked out once. */
+/** Every destination as the scoring sees it, calculated once. */
 function allSubjects(): ReadonlyMap<string, MatchSubject> {
   subjects ??= new Map(listDestinations().map((destination) => [destination.slug, matchSubjectOf(destination)]));
   return subjects;
 }
 
-/** The user as a traveller: Travel DNA, home, needs and what was said of places. */
+/** The user as a traveller: Travel DNA, home, needs and marks of places. */
 function travellerWhoTold({ marks, ...told }: ToldAll): Traveller {
   const { home, units, accessNeeds } = told.preferences();
   const airport = home ? findAirport(airportsOfDeparture(home.code)[0] ?? "") : undefined;
@@ -48,7 +48,7 @@ async function travellerOfUser(userId: string): Promise<Traveller> {
   return travellerWhoTold(await findAllTold(userId));
 }
 
-/** The user as a traveller, and every destination as the scoring sees it: what a choice of places rests on. */
+/** The user as a traveller, and every destination as the scoring sees it: the basis for a choice of places. */
 export async function matchingFor(
   userId: string,
 ): Promise<{ traveller: Traveller; subjects: ReadonlyMap<string, MatchSubject> }> {
@@ -58,8 +58,8 @@ export async function matchingFor(
 const remembered = new LRUCache<string, Match[]>({ max: MOST_REMEMBERED });
 
 /**
- * Matches of a traveller in a month, worked out once: they follow from what the traveller has told and the catalogue
- * alone, and take longer than all else that an explore page is made of.
+ * Matches of a traveller in a month, calculated once: they depend on the traveller's profile and the catalogue alone,
+ * and take longer than all the rest of an explore page.
  */
 function rememberedMatches(traveller: Traveller, month: number, what: string | number, make: () => Match[]): Match[] {
   const key = createHash("sha256")
@@ -87,9 +87,9 @@ function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[
 }
 
 /**
- * The destinations that suit the user best in a month (1 to 12), best first; none while the matcher is off or the
- * port is switched to empty (CHECKLIST EXPL-34, EXPL-40).
- * @param told reads what the user has told us
+ * The destinations that suit the user best in a month (1 to 12), best first; none while the matcher is off or the port
+ * is switched to empty (CHECKLIST EXPL-34, EXPL-40).
+ * @param told reads the user's profile
  */
 export function matchesForUser(ctx: Ctx, told: () => Promise<ToldAll>, month: number, limit: number): Promise<Match[]> {
   if (!env().FEATURE_DNA_MATCHER) return Promise.resolve([]);
@@ -108,7 +108,10 @@ export function matchesForUser(ctx: Ctx, told: () => Promise<ToldAll>, month: nu
   );
 }
 
-/** How one destination suits the user in a month; undefined for an unknown one or while scoring is off (CHECKLIST EXPL-41). */
+/**
+ * How one destination suits the user in a month; undefined for an unknown one or while scoring is off (CHECKLIST
+ * EXPL-41).
+ */
 export async function matchForUser(ctx: Ctx, told: ToldAll, slug: string, month: number): Promise<Match | undefined> {
   const subject = allSubjects().get(slug);
   if (!subject || !env().FEATURE_DESTINATION_SCORING) return undefined;
@@ -137,7 +140,7 @@ export interface ScoreDto {
 
 /**
  * Scores the named destinations for the user (CHECKLIST API-08).
- * @throws AppError NOT_FOUND while scoring is off or for a destination that is not there, UNAVAILABLE when the port fails
+ * @throws AppError NOT_FOUND while scoring is off or for an unknown destination, UNAVAILABLE when the port fails
  */
 export async function scoreDestinations(
   ctx: Ctx,
@@ -203,7 +206,7 @@ export async function dnaMatches(ctx: Ctx, userId: string, limit: number): Promi
   }
 }
 
-/** How the destination of a trip suits each of its people, and which places would suit all of them better. */
+/** The fit of a trip's destination for each of its travellers, and the places that would suit all of them better. */
 export interface GroupFit {
   /** In the order of the people, 0 to 1. */
   scores: number[];

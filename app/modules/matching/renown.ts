@@ -1,7 +1,7 @@
 /**
- * How widely a place is known among travellers (1 few, 5 everybody) and how crowded its sights are in a usual season
- * (0 never, 3 overrun), as two digits. An editorial judgement that only weighs for people who ask for the unknown or
- * who are spoilt by crowds; it is never printed as a figure.
+ * A place's renown among travellers (1 few know it, 5 everybody does) and the crowds at its sights in a usual season (0
+ * never, 3 overrun), as two digits. An editorial judgement that only counts for travellers who look for the unknown or
+ * who dislike crowds; it is never printed as a figure.
  */
 const JUDGEMENT: Readonly<Record<string, string>> = {
   "abu-dhabi": "31",
@@ -169,7 +169,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   zurich: "41",
 };
 
-/** Renown from 0 to 1 and crowding from 0 to 1; undefined for a place nobody has judged yet. */
+/** Renown from 0 to 1 and crowding from 0 to 1; undefined for a place without a judgement. */
 export function renownOf(slug: string): { renown: number; crowding: number } | undefined {
   const digits = JUDGEMENT[slug];
   if (digits === undefined) return undefined;

@@ -59,7 +59,7 @@ const travellers = Array.from({ length: 60 }, (_, index) => randomTraveller(inde
 const score = (traveller: Traveller, slug: string, month: number): MatchScore =>
   scoreMatch(traveller, subjects.get(slug)!, month, subjects);
 
-describe("what the scoring knows of a destination", () => {
+describe("the scoring's facts about a destination", () => {
   it("has a judgement of the renown of each, and shares inside their bounds", () => {
     expect(destinations.filter(({ slug }) => renownOf(slug) === undefined).map(({ slug }) => slug)).toEqual([]);
     for (const subject of subjects.values()) {
@@ -85,7 +85,7 @@ describe("what the scoring knows of a destination", () => {
   });
 });
 
-describe("what stands for a mood", () => {
+describe("the places for a mood", () => {
   it("is a place of the destination, named once", () => {
     for (const destination of destinations) {
       const { vibes, showpieces } = subjects.get(destination.slug)!;
@@ -404,7 +404,7 @@ const SNOW: Answers = {
   spoil: ["heat"],
 };
 
-/** Twenty cases anybody would agree on: who, when, who comes before whom. */
+/** Twenty clear cases: the traveller, the month, and the better of two places. */
 const CASES: readonly [string, Answers, number, string, string][] = [
   ["a beach lover in January goes to the tropics, not to the North Sea", BEACH, 1, "langkawi", "copenhagen"],
   ["a beach lover in January is not sent to a wintry Aegean", BEACH, 1, "phuket", "santorini"],

@@ -45,12 +45,12 @@ function interpolate(points: readonly (readonly [number, number])[], at: number)
   return fromValue;
 }
 
-/** Where a traveller stands on an axis that is known only so well: the less is known, the nearer to the middle. */
+/** A traveller's value on an axis, drawn towards the middle the less certain it is. */
 function known(traveller: Traveller, axis: keyof Traveller["axes"]): number {
   return 0.5 + (traveller.axes[axis] - 0.5) * traveller.certainty[axis];
 }
 
-/** US dollars a day that a place on the budget axis stands for: the points are where the four answers of the quiz put a traveller. */
+/** US dollars a day for a value on the budget axis: the points are the four answers of the quiz. */
 export function dollarsPerDay(budget: number): number {
   return interpolate(
     [
@@ -65,7 +65,10 @@ export function dollarsPerDay(budget: number): number {
   );
 }
 
-/** What a day costs this traveller there in a month (1 to 12), in US dollars: by the comfort wanted and the time of year. */
+/**
+ * The cost of a day there for this traveller in a month (1 to 12), in US dollars: by the wanted comfort and the time of
+ * year.
+ */
 export function costPerDay(traveller: Traveller, subject: MatchSubject, month: number): number {
   const [simple, middling, best] = subject.costs;
   return (
@@ -83,7 +86,7 @@ export function costPerDay(traveller: Traveller, subject: MatchSubject, month: n
 const SAVER_SHARE = 0.85;
 const HOPELESS = 0.4;
 
-/** What share of the budget counts: who hates to pay too much wants something left. */
+/** The share of the budget that counts: a traveller who hates to overpay wants some left. */
 function spendableShare(traveller: Pick<Traveller, "avoids">): number {
   return traveller.avoids.includes("high-prices") ? SAVER_SHARE : 1;
 }
@@ -93,7 +96,9 @@ export function budgetNeeded(traveller: Traveller, subject: MatchSubject, month:
   return costPerDay(traveller, subject, month) / spendableShare(traveller);
 }
 
-/** 1 where the budget covers the day, falling to 0 where it covers two fifths of it. Never falls when the budget grows. */
+/**
+ * 1 where the budget covers the day, falling to 0 where it covers two fifths of it. Never falls when the budget grows.
+ */
 function budgetMatch(traveller: Traveller, subject: MatchSubject, month: number): number {
   const budget = dollarsPerDay(traveller.axes.budget) * spendableShare(traveller);
   return clamp((budget / costPerDay(traveller, subject, month) - HOPELESS) / (1 - HOPELESS));
@@ -103,10 +108,10 @@ function paceMatch(traveller: Traveller, subject: MatchSubject): number {
   return 1 - Math.abs(known(traveller, "pace") - subject.pace) ** 1.4;
 }
 
-/** A mood counts as wanted above this; everybody likes everything a little. */
+/** A mood counts as wanted above this; every traveller likes every mood a little. */
 export const WANTED = 0.3;
 
-/** How far the moods of a place are the wanted ones, and the wanted ones its own. */
+/** The overlap of a place's moods with the wanted ones, in both directions. */
 function vibeMatch(traveller: Traveller, subject: MatchSubject): number {
   const offered =
     subject.vibes.reduce((sum, vibe) => sum + traveller.vibes[vibe], 0) / Math.max(1, subject.vibes.length);
@@ -122,7 +127,7 @@ function vibeMatch(traveller: Traveller, subject: MatchSubject): number {
 
 function styleMatch(traveller: Traveller, subject: MatchSubject): number {
   const near = (axis: keyof Traveller["axes"], value: number): number => 1 - Math.abs(known(traveller, axis) - value);
-  // Good food and lively evenings are missed where they lack, and do no harm where they do not.
+  // Good food and lively evenings are missed where a place lacks them, and do no harm where it has them.
   const food = 1 - Math.max(0, known(traveller, "food") - subject.food);
   const social =
     subject.social >= known(traveller, "social")
@@ -169,14 +174,14 @@ function idealHigh(season: number): number {
   );
 }
 
-/** How full of people a place is in a month, from 0 to 1: its usual crowds, more of them when prices say so. */
+/** The crowds at a place in a month, from 0 to 1: its usual crowds, and more when prices are high. */
 export function crowdingIn(subject: MatchSubject, month: number): number {
   const level = subject.priceLevel[month - 1] ?? 1;
   return subject.crowding * (0.55 + 0.45 * clamp((level - 0.8) / 0.4));
 }
 
 const SWIMMERS_FROM = 0.6;
-/** The wrong temperature spoils a month for anybody who named the right one, but not alone. */
+/** The wrong temperature spoils a month for a traveller who named the right one, but not alone. */
 const LEAST_WARMTH = 0.06;
 
 function seasonalFactors(traveller: Traveller, subject: MatchSubject, month: number): number {
@@ -223,13 +228,13 @@ function seasonalFactors(traveller: Traveller, subject: MatchSubject, month: num
       weather.high,
     );
   if (traveller.avoids.includes("crowds")) match *= 1 - 0.75 * crowdingIn(subject, month);
-  // No weather makes good for closed gates.
+  // Good weather does not make up for closed sights.
   const openShare = subject.openShares[month - 1] ?? 1;
   if (isMostlyClosed(openShare)) match *= openShare;
   return clamp(match);
 }
 
-/** How alike two destinations are for somebody who liked one of them, from 0 to 1; the same either way round. */
+/** The likeness of two destinations for a traveller who liked one of them, from 0 to 1; the same either way round. */
 export function likeness(a: MatchSubject, b: MatchSubject): number {
   const shared = a.vibes.filter((vibe) => b.vibes.includes(vibe)).length / new Set([...a.vibes, ...b.vibes]).size;
   const near = 1 - (Math.abs(a.nature - b.nature) + Math.abs(a.pace - b.pace) + Math.abs(a.renown - b.renown)) / 3;
@@ -239,10 +244,10 @@ export function likeness(a: MatchSubject, b: MatchSubject): number {
 const NO_HISTORY = 0.5;
 const BEEN_THERE = 0.25;
 const SAVED = 0.95;
-/** Likeness below this says nothing. */
+/** Likeness below this does not count. */
 const UNLIKE = 0.35;
 
-/** What saved, visited and dismissed places say of this one; the middle when they say nothing. */
+/** The effect of saved, visited and dismissed places on this one; the middle where they are too different. */
 function userHistory(traveller: Traveller, subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>): number {
   const own = new Set(traveller.marks.filter(({ slug }) => slug === subject.slug).map(({ kind }) => kind));
   if (own.has("dismissed")) return 0;
@@ -277,9 +282,9 @@ function confidenceOf(traveller: Traveller): number {
 }
 
 /**
- * How well a destination suits a traveller in a month, with its six reasons (CHECKLIST ENT-09, docs/matching.md).
+ * The fit of a destination for a traveller in a month, with its six reasons (CHECKLIST ENT-09, docs/matching.md).
  * @param month 1 to 12
- * @param subjects every destination, for what the traveller's marks say of others
+ * @param subjects every destination, for the traveller's marks of others
  */
 export function scoreMatch(
   traveller: Traveller,
@@ -298,7 +303,10 @@ export function scoreMatch(
   return { slug: subject.slug, score: combine(reasoning), confidence: confidenceOf(traveller), reasoning };
 }
 
-/** Every destination from the best match down, without those the traveller dismissed; equal scores by slug, so that the order is always the same. */
+/**
+ * Every destination from the best match down, without those the traveller dismissed; equal scores by slug, so that the
+ * order is always the same.
+ */
 export function rankMatches(
   traveller: Traveller,
   subjects: ReadonlyMap<string, MatchSubject>,
@@ -311,7 +319,7 @@ export function rankMatches(
     .sort((a, b) => b.score - a.score || a.slug.localeCompare(b.slug, "en"));
 }
 
-/** How a destination suits a group: each person's score in their order, and the figure by which groups are ranked. */
+/** The fit of a destination for a group: each traveller's score in order, and the figure by which groups are ranked. */
 export interface GroupMatch {
   slug: string;
   scores: number[];
@@ -321,7 +329,10 @@ export interface GroupMatch {
 
 const LEAST_SHARE = 0.35;
 
-/** Destinations from the best for all of them down; the order of the people does not matter, and nobody's dismissed place is offered. */
+/**
+ * Destinations from the best for the whole group down; the order of the travellers does not matter, and a place that
+ * one of them dismissed is not offered.
+ */
 export function rankForGroup(
   travellers: readonly Traveller[],
   subjects: ReadonlyMap<string, MatchSubject>,
@@ -336,7 +347,7 @@ export function rankForGroup(
     .sort((a, b) => b.together - a.together || a.slug.localeCompare(b.slug, "en"));
 }
 
-/** How one destination suits a group. @param month 1 to 12 */
+/** The fit of one destination for a group. @param month 1 to 12 */
 export function groupMatchOf(
   travellers: readonly Traveller[],
   subject: MatchSubject,

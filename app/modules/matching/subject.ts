@@ -15,21 +15,21 @@ export interface MatchSubject {
   lat: number;
   lon: number;
   vibes: readonly Vibe[];
-  /** What there is for a mood: its weightiest place of that sort, by name. */
+  /** The weightiest place for each mood, by name. */
   showpieces: Readonly<Partial<Record<Vibe, string>>>;
   style: string;
   /** The share of its sights, by weight, that are country and water. */
   nature: number;
-  /** How far its table is a reason to come. */
+  /** The strength of its food as a reason to come. */
   food: number;
   /** How lively its evenings are. */
   social: number;
   /** How full a day there usually is. */
   pace: number;
-  /** How widely known it is, and how full of people. */
+  /** The renown of the place, and its crowds. */
   renown: number;
   crowding: number;
-  /** Hills, stairs and hikes among what people come for. */
+  /** Hills, stairs and hikes among its main sights. */
   effort: number;
   /** Minutes from the airport to the centre. */
   transferMinutes: number;
@@ -39,7 +39,7 @@ export interface MatchSubject {
   priceLevel: readonly number[];
   climate: readonly MonthClimate[];
   bestMonths: readonly number[];
-  /** How much of what it is visited for is open in each month, January first. */
+  /** The open share of its sights in each month, January first. */
   openShares: readonly number[];
   drawback: string;
 }
@@ -119,7 +119,7 @@ function showpiecesOf(vibes: readonly Vibe[], places: readonly PlaceSource[]): M
   return showpieces;
 }
 
-/** What the scoring needs to know of a destination, worked out from its data. */
+/** The facts about a destination that the scoring needs, calculated from its data. */
 export function matchSubjectOf(destination: DestinationSource): MatchSubject {
   const { vibes, costs } = destination;
   const places = destination.places.filter(({ onlyOn }) => !onlyOn);

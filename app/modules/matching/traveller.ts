@@ -8,7 +8,7 @@ import type { Units } from "#app/shared/units";
 
 export type MarkKind = "saved" | "dismissed" | "visited";
 
-/** What a traveller said of a destination. */
+/** A traveller's mark of a destination. */
 export interface Mark {
   slug: string;
   kind: MarkKind;
@@ -17,22 +17,22 @@ export interface Mark {
 /** A traveller as the scoring sees one. */
 export interface Traveller {
   axes: Record<Axis, number>;
-  /** 0 to 1: how much of each axis rests on answers. */
+  /** 0 to 1: the share of each axis that rests on answers. */
   certainty: Record<Axis, number>;
   vibes: Record<Vibe, number>;
   avoids: readonly Avoid[];
   /** The share of the quiz that was answered. */
   confidence: number;
-  /** Where trips start. */
+  /** The usual departure of trips. */
   home?: Point;
-  /** Needs ways without stairs or hills. */
+  /** Whether the traveller needs ways without stairs or hills. */
   needsEasyWays: boolean;
   marks: readonly Mark[];
-  /** In which units this traveller reads temperatures. */
+  /** The units in which this traveller reads temperatures. */
   units: Units;
 }
 
-/** A traveller of a Travel DNA; of the middle of everything without one. */
+/** A traveller with a Travel DNA; in the middle of every axis without one. */
 export function travellerOf(
   dna: TravelDna | undefined,
   more: { home?: Point; needsEasyWays?: boolean; marks?: readonly Mark[]; units?: Units } = {},
@@ -75,7 +75,7 @@ const STYLE_VIBES: Record<Exclude<ScoringPreferences["style"], "mixed">, readonl
 };
 const STYLE_PULL = 0.5;
 
-/** A traveller with preferences said out loud, which outweigh what the DNA holds of the same axes. */
+/** A traveller with stated preferences, which outweigh the DNA's values on the same axes. */
 export function withPreferences(traveller: Traveller, said: ScoringPreferences): Traveller {
   const axes = { ...traveller.axes };
   const certainty = { ...traveller.certainty };

@@ -11,15 +11,15 @@ export async function insertEvents(db: Db, rows: Insertable<MeasuredEventsTable>
 }
 
 const TABLES = ["page_readings", "measured_events"] as const;
-/** What is noted: pages, and what was pressed. */
+/** The tables of notes: read pages, and pressed buttons. */
 export type Noted = (typeof TABLES)[number];
 
-/** Deletes everything that was noted of a browser. */
+/** Deletes all notes about a browser. */
 export async function deleteNotedOf(db: Db, reader: string): Promise<void> {
   for (const table of TABLES) await db.deleteFrom(table).where("reader", "=", reader).execute();
 }
 
-/** Deletes at most so many of what was noted before an instant. @returns how many there were */
+/** Deletes at most so many notes from before an instant. @returns how many there were */
 export async function deleteNotedBefore(db: Db, table: Noted, before: string, most: number): Promise<number> {
   const rows = await db
     .deleteFrom(table)
@@ -29,7 +29,7 @@ export async function deleteNotedBefore(db: Db, table: Noted, before: string, mo
   return rows.length;
 }
 
-/** How much of a kind is noted of a browser, and since when. */
+/** The number of notes of a kind about a browser, and the instant of the first. */
 export async function countNotedOf(db: Db, table: Noted, reader: string): Promise<{ count: number; since?: string }> {
   const row = await db
     .selectFrom(table)

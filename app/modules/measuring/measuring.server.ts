@@ -14,9 +14,9 @@ import type { EventName } from "./measuring";
 import type { MeasuredEventsTable, PageReadingsTable } from "./measuring.table";
 
 const DAY_MS = 86_400_000;
-/** Readings wait so long for others, and are written together. */
+/** Readings wait for others this long, in milliseconds, and are written together. */
 const WRITE_EVERY_MS = 5_000;
-/** What one process holds until then; more come from no reader of pages, and are dropped. */
+/** The most notes that one process holds until then; more cannot come from people who read pages, and are dropped. */
 const MOST_WAITING = 500;
 const BATCH = 500;
 const RUN_LETTERS = 16;
@@ -33,10 +33,10 @@ export function noteReading(reader: string, path: string, at: Date): void {
   waiting.push({ id: newId(), reader, path, at: minuteOf(at) });
 }
 
-/** To the minute: enough for counting, too little to follow anybody by. */
+/** Rounded to the minute: enough for counting, too little to follow a visitor by. */
 const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}:00.000Z`;
 
-/** Notes something that was pressed, in the same way. Runs are named so that no account can be found by them. */
+/** Notes a pressed button in the same way. Runs are named so that they lead to no account. */
 export function noteClick(reader: string, name: EventName, details: Record<string, string | number>, at: Date): void {
   if (pressed.length >= MOST_WAITING) return;
   const { run_id: run, ...rest } = details;
@@ -44,7 +44,7 @@ export function noteClick(reader: string, name: EventName, details: Record<strin
   pressed.push({ id: newId(), reader, name, details: JSON.stringify(said), at: minuteOf(at) });
 }
 
-/** Writes what waits, one batch after the other: whoever has waited for this knows that all before is written. */
+/** Writes the waiting notes, one batch after the other: when the promise resolves, all earlier notes are written. */
 function writeReadings(): Promise<void> {
   const written = writing.then(async () => {
     const [rows, events] = [waiting, pressed];
@@ -56,7 +56,7 @@ function writeReadings(): Promise<void> {
   return written;
 }
 
-/** Forgets everything that was noted of a browser, written or not. */
+/** Forgets all notes about a browser, written or not. */
 export async function forgetReader(reader: string): Promise<void> {
   waiting = waiting.filter((row) => row.reader !== reader);
   pressed = pressed.filter((row) => row.reader !== reader);
@@ -64,7 +64,7 @@ export async function forgetReader(reader: string): Promise<void> {
   await deleteNotedOf(db(), reader);
 }
 
-/** What is noted of a browser, for its owner to see. */
+/** The notes about a browser, for its owner to see. */
 export async function readingsOf(reader: string): Promise<{ pages: number; pressed: number; since?: string }> {
   await writeReadings();
   const [pages, events] = await Promise.all([
@@ -75,7 +75,7 @@ export async function readingsOf(reader: string): Promise<{ pages: number; press
   return { pages: pages.count, pressed: events.count, ...(since !== undefined && { since }) };
 }
 
-/** Deletes what is noted once it is as old as it may become, in batches. */
+/** Deletes notes that are as old as they may become, in batches. */
 export async function forgetOldReadings(now: Date, batch = BATCH): Promise<void> {
   const before = new Date(now.getTime() - RETENTION.readingDays * DAY_MS).toISOString();
   for (const table of ["page_readings", "measured_events"] as const)
@@ -88,7 +88,7 @@ export async function mostRead(now: Date): Promise<{ path: string; times: number
   return selectMostRead(db(), new Date(now.getTime() - SHOWN_DAYS * DAY_MS).toISOString(), MOST_SHOWN);
 }
 
-/** Writes what waits, every few seconds. @returns what stops it */
+/** Writes the waiting notes, every few seconds. @returns a function that stops it */
 export function startWritingReadings(log: Log): () => void {
   const timer = setInterval(() => {
     writeReadings().catch((error: unknown) => log.error({ err: error }, "pages read could not be noted"));

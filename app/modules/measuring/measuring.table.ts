@@ -1,4 +1,4 @@
-/** A page that was read by a browser whose owner said that we may note it. */
+/** A page read by a browser whose owner agreed to notes. */
 export interface PageReadingsTable {
   id: string;
   /** Random number of the browser, from its cookie. */
@@ -9,13 +9,13 @@ export interface PageReadingsTable {
   at: string;
 }
 
-/** Something that was pressed, by a browser whose owner said that we may note it. */
+/** A button pressed in a browser whose owner agreed to notes. */
 export interface MeasuredEventsTable {
   id: string;
   /** Random number of the browser, from its cookie. */
   reader: string;
   name: string;
-  /** JSON of a few values; none of them leads to an account. */
+  /** JSON of a few values, none of which leads to an account. */
   details: string;
   /** UTC ISO instant, to the minute. */
   at: string;

@@ -1,8 +1,8 @@
 import { withoutLastSlashes } from "#app/shared/bounded-text";
 
 /**
- * Counting which pages are read, for whoever said that we may (CHECKLIST LEGAL-07, LEGAL-08). Nothing is counted without
- * a yes, and a browser that asks not to be tracked has said no.
+ * Counts read pages for visitors who agreed to that (CHECKLIST LEGAL-07, LEGAL-08). Nothing is counted without a yes,
+ * and a browser that asks not to be tracked counts as a no.
  */
 
 export type Answer = "yes" | "no";
@@ -14,9 +14,9 @@ export const ANALYTICS_COOKIE = "analytics_id";
 
 const READER = /^[\w-]{43}$/;
 
-/** What the cookies and headers of a request say about measuring. */
+/** The measuring choice in the cookies and headers of a request. */
 export interface Stance {
-  /** What was answered; undefined before any answer. */
+  /** The visitor's answer; undefined before any answer. */
   answer?: Answer;
   /** The browser asks every site not to track (Global Privacy Control, Do Not Track). */
   isAskedNotTo: boolean;
@@ -34,7 +34,7 @@ function cookieOf(cookies: string, name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** Reads what a request says about measuring. */
+/** Reads the measuring choice of a request. */
 export function stanceOf(header: HeaderOf): Stance {
   const cookies = header("cookie") ?? "";
   const answer = /^measuring:(yes|no)$/.exec(cookieOf(cookies, PREFERENCES_COOKIE) ?? "")?.[1] as Answer | undefined;
@@ -51,7 +51,7 @@ export function readerToNote({ answer, isAskedNotTo, reader }: Stance): string |
   return answer === "yes" && !isAskedNotTo ? reader : undefined;
 }
 
-/** What is noted beside pages (CHECKLIST SURP-25). */
+/** The events that are noted beside pages (CHECKLIST SURP-25). */
 export type EventName =
   | "paywall_purchase_clicked"
   | "surprise_me_clicked"
@@ -60,13 +60,16 @@ export type EventName =
   | "surprise_candidate_selected"
   | "surprise_regenerate_clicked";
 
-/** Pages that read alike for everybody are noted by their path. */
+/** Pages that are the same for everybody are noted by their path. */
 const SAID_WHOLE =
   /^\/(|(explore|destinations?|guides|legal|sample-itinerary|features)(\/[\w-]+)?|about|how-it-works|help|press|careers|contact|pricing|start|offline|signin|signup)$/;
 const STEP = /^\/planner\/(start|flight|hotel|bring|booking|itinerary)$/;
 const LONGEST = 80;
 
-/** A page as it is noted: of pages with the number of a trip or the key of a link only the first part, as "/trips/…". */
+/**
+ * A page as it is noted: of a path with the number of a trip or the key of a link only the first part is kept, as
+ * "/trips/…".
+ */
 export function notedPath(pathname: string): string {
   const path = withoutLastSlashes(pathname.toLowerCase());
   if ((SAID_WHOLE.test(path) || STEP.test(path)) && path.length <= LONGEST) return path;

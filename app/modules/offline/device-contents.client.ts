@@ -40,7 +40,7 @@ async function readDevice(): Promise<DeviceContents> {
     contents.trips.push(...(await tripsIn(cache)));
     contents.pages.push(...(await pagesIn(cache)));
   }
-  // A trip stands above by its name; its pages are reached from there.
+  // A trip stands above by its name, with links to its pages.
   contents.pages = contents.pages.filter(({ address }) => !/^\/(trips\/(?!.*\/shared$)|itinerary\/)/.test(address));
   return contents;
 }
@@ -66,11 +66,11 @@ async function usedBytes(): Promise<number> {
   return (await navigator.storage?.estimate?.())?.usage ?? 0;
 }
 
-/** "2 trips", or nothing of what there is none of. */
+/** "2 trips"; empty for a count of zero. */
 const counted = (count: number, one: string): string[] =>
   count === 0 ? [] : [`${count} ${one}${count === 1 ? "" : "s"}`];
 
-/** The worker shows this page in place of one that is not here: then it says so. */
+/** The worker shows this page in place of one that is not on the device: then it says so. */
 export function sayWhatIsMissing(): void {
   const title = document.querySelector<HTMLElement>("[data-device-title]");
   const lede = document.querySelector<HTMLElement>("[data-device-lede]");
@@ -82,7 +82,7 @@ export function sayWhatIsMissing(): void {
   lede.replaceChildren("It opens when you are back online. ", again, ", or carry on with what is here.");
 }
 
-/** Fills in what is kept on this device, and lets it be cleared where the page offers that. */
+/** Fills in the list of pages on this device, and lets it be cleared where the page offers that. */
 export async function showDeviceContents(box: HTMLElement, forget: () => void): Promise<void> {
   const words = box.querySelector<HTMLElement>("[data-device-words]");
   const { trips, pages } = await readDevice();

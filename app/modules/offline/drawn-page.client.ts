@@ -1,7 +1,7 @@
 import { KEPT_TITLE, PUBLIC_CACHE } from "./kept-pages";
 import { isDrawnHere } from "./discovery";
 
-/** The script that draws discovery on the device, by the name the build gives it. */
+/** The script that draws discovery on the device, by its name in the build. */
 declare const DISCOVER_SCRIPT: string;
 
 interface Guide {
@@ -24,13 +24,16 @@ async function guidesHere(): Promise<Guide[]> {
   return guides.flat();
 }
 
-/** The frame is the same for everybody: whoever is signed in is not asked to sign in, and without a line nobody can. */
+/**
+ * The frame is the same for everybody: a signed-in traveller must not be asked to sign in, and offline no traveller
+ * can.
+ */
 function leaveSignInOut(): void {
   document.querySelector('header a.button[href="/signin"]')?.remove();
 }
 
 /**
- * Draws the page that was asked for in place of the one that says what is on the device, where the bundles are here.
+ * Draws the requested page in place of the list of kept pages, where the bundles are on the device.
  * @returns whether it was drawn
  */
 export async function drawInPlace(): Promise<boolean> {
@@ -42,7 +45,7 @@ export async function drawInPlace(): Promise<boolean> {
     const page = await drawPage(new URL(location.href), await guidesHere(), new Date());
     if (!page) return false;
     document.title = page.title;
-    // Written by the components of the server, which escape what they show.
+    // Written by the server's components, which escape all texts.
     frame.innerHTML = page.html;
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
     return true;

@@ -1,4 +1,4 @@
-/** Kept for good: an offer that was turned down does not come back. */
+/** Stored for good: an offer that was turned down does not come back. */
 const TURNED_DOWN = "install:no";
 
 interface InstallPrompt extends Event {
@@ -7,7 +7,7 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** What the browser handed over when it found that Voyance can be installed; noted by the first script of a page. */
+    /** The browser's install prompt, stored by the first script of a page. */
     installPrompt?: InstallPrompt;
   }
 }
@@ -16,17 +16,17 @@ function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
 }
 
-/** Safari on an iPhone or iPad, which installs by a menu of its own and says nothing of it. */
+/** Safari on an iPhone or iPad, which installs by a menu of its own and does not report it. */
 function isByMenu(): boolean {
   return "standalone" in navigator && !isInstalled() && (navigator as { standalone?: boolean }).standalone === false;
 }
 
-/** Of the shorter side of the screen. */
+/** The sign's size as a share of the shorter side of the screen. */
 const SIGN_SHARE = 0.3;
 
 /**
  * The picture that an iPhone or iPad shows while Voyance starts from the home screen: the sign on the page's own paper,
- * in the size of this screen. It is read when the page is added, so it is drawn where that is offered.
+ * in the size of this screen. The system reads it when the page is added, so it is drawn where that is offered.
  */
 async function drawStartPicture(): Promise<void> {
   const sign = new Image();

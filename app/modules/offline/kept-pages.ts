@@ -1,9 +1,10 @@
 /**
- * Which answers the service worker may keep, and under which address (CHECKLIST FRAME-02, FRAME-03). Read by the worker
- * and by the tests; what is not named here is never kept: sign-in, checkout, billing, the account, every call of the API.
+ * The answers that the service worker may keep, and their addresses (CHECKLIST FRAME-02, FRAME-03). Read by the worker
+ * and by the tests; any address that is not listed is never kept: sign-in, checkout, billing, the account, every call
+ * of the API.
  */
 
-/** "public": reads alike for everybody; "own": one traveller's, kept in a cache of their own; "never": not kept at all. */
+/** "public": the same for everybody; "own": one traveller's, kept in a cache of their own; "never": not kept at all. */
 export type Keeping = "public" | "own" | "never";
 
 const PUBLIC = [
@@ -28,7 +29,7 @@ const OWN = [
   /^\/api\/v1\/trips\/[^/]+\/pdf$/,
   /^\/offline\/trips\.json$/,
   /^\/quiz$/,
-  // With the name and address of whoever is signed in; a message may wait on the device.
+  // Holds the name and address of the signed-in traveller; a message may wait on the device.
   /^\/contact$/,
 ];
 
@@ -38,35 +39,41 @@ export function keepingOf(pathname: string): Keeping {
   return OWN.some((pattern) => pattern.test(pathname)) ? "own" : "never";
 }
 
-/** Pages on which the query chooses what is shown, so that another query is another page; elsewhere it chooses where to look. */
+/**
+ * Pages whose query selects the content, so that another query is another page; elsewhere it selects a part of the
+ * page.
+ */
 const ASKED = /^\/(explore|destinations|guides|quiz|legal\/faq)(\/|$)/;
 
-/** The address under which an answer is kept: a day that is asked for stands on the page of all days, and a map is one map by day and by night. */
+/**
+ * The address under which an answer is kept: a day that is asked for stands on the page of all days, and a map is one
+ * map by day and by night.
+ */
 export function addressOfCopy({ pathname, searchParams, search }: URL): string {
   const day = searchParams.get("day");
   if (/\.(svg|gpx)$/.test(pathname)) return pathname + (day === null ? "" : `?day=${day}`);
   return pathname + (ASKED.test(pathname) ? search : "");
 }
 
-/** The other spelling of a trip's address, with what else it says; undefined for everything else. */
+/** The other spelling of a trip's address, with the rest of it; undefined for any other address. */
 export function otherSpelling({ pathname, search }: URL): string | undefined {
   const [, spelling, id] = /^\/(trips?)\/([^/]+)$/.exec(pathname) ?? [];
   if (!spelling || !id || id === "dashboard") return undefined;
   return `/${spelling === "trip" ? "trips" : "trip"}/${id}${search}`;
 }
 
-/** The name of the header in which the server says whose page an answer is, by a name that is no account's own. */
+/** The header in which the server names the owner of an answer, by a name that is not the account's own id. */
 export const OWNER_HEADER = "X-Voyance-Owner";
-/** What that header says where nobody is signed in. */
+/** That header's value where no account is signed in. */
 export const NOBODY = "nobody";
 
-/** Caches of one traveller begin with this; what follows is the owner's name for this purpose. */
+/** The beginning of a traveller's cache names; the owner's name for this purpose follows. */
 export const OWN_CACHE = "own-";
-/** Pages that read alike for everybody. */
+/** Pages that are the same for everybody. */
 export const PUBLIC_CACHE = "pages";
-/** When an answer was kept, as an instant; a header of the copy. */
+/** The instant at which an answer was kept; a header of the copy. */
 export const KEPT_AT = "X-Kept-At";
-/** What the page of a copy is called, percent-encoded; a header of the copy. */
+/** The title of a copy's page, percent-encoded; a header of the copy. */
 export const KEPT_TITLE = "X-Kept-Title";
 /** Says that the body of a copy is packed with gzip; a header of the copy. */
 export const KEPT_PACKED = "X-Kept-Packed";

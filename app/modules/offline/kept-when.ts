@@ -2,7 +2,9 @@ const TIME = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digi
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 const DAY_MS = 24 * 3_600_000;
 
-/** When a copy was made, as one says it on the device: "today at 12:40", "yesterday at 9:05", "on 3 May at 18:00". */
+/**
+ * The time at which a copy was made, in the device's words: "today at 12:40", "yesterday at 9:05", "on 3 May at 18:00".
+ */
 export function keptWhen(keptAt: Date, now: Date): string {
   const time = TIME.format(keptAt);
   if (DAY.format(keptAt) === DAY.format(now) && now.getTime() - keptAt.getTime() < DAY_MS) return `today at ${time}`;

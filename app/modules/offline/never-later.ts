@@ -1,4 +1,7 @@
-/** Forms that are never sent later by themselves, though nothing else about them differs: what is said in their place. */
+/**
+ * Forms that are never sent later by themselves, though they differ in nothing else: the sentence shown in place of
+ * that.
+ */
 const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
   {
     address: /^\/(planner\/booking|billing\/(upgrade|manage)|sandbox\/pay\/[^/]+)$/,
@@ -28,7 +31,7 @@ const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
   },
 ];
 
-/** Why a form is not kept until there is a connection; undefined where there is nothing special about it. */
+/** The reason why a form is not kept until there is a connection; undefined where there is no special one. */
 export function whyNeverLater(pathname: string, intent: string | null): string | undefined {
   return NEVER.find(({ address, intents }) => address.test(pathname) && (!intents || intents.test(intent ?? "")))?.why;
 }

@@ -1,18 +1,18 @@
-/** The list of trips that a device keeps. Read by the worker too, so nothing heavy stands here. */
+/** The list of trips that a device keeps. The worker reads this file too, so it imports nothing heavy. */
 
-/** Where the list is asked for. */
+/** The address of the list. */
 export const OFFLINE_TRIPS = "/offline/trips.json";
 
 export interface OfflineTrip {
   id: string;
-  /** What the trip is called. */
+  /** The name of the trip. */
   name: string;
   /** "2027-05-12" */
   startDate: string;
   endDate: string;
   /** Changes with the trip. */
   revision: number;
-  /** All that belongs to it: its page first, then what hangs on it. */
+  /** All its addresses: its page first, then the files of it. */
   addresses: string[];
 }
 
@@ -28,7 +28,7 @@ function isOfflineTrip(value: unknown): value is OfflineTrip {
   );
 }
 
-/** The trips of an answer that was kept, perhaps by an older version of the worker: what cannot be read is left out. */
+/** The trips in a kept answer, perhaps of an older version of the worker: unreadable entries are left out. */
 export function readOfflineTrips(answer: unknown): OfflineTrip[] {
   const { trips } = (answer as { data?: { trips?: unknown } } | null)?.data ?? {};
   return Array.isArray(trips) ? trips.filter(isOfflineTrip) : [];

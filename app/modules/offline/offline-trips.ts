@@ -3,14 +3,14 @@ import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { OfflineTrip } from "./offline-list";
 
-/** Trips that begin within so many days are kept on the device, whether they were opened or not. */
+/** Trips that begin within this many days are kept on the device, even if they were never opened. */
 const AHEAD_DAYS = 60;
-/** How many trips at most: a device has little room, and the nearest are needed first. */
+/** The most trips on a device: it has little room, and the nearest trips are needed first. */
 const MOST_TRIPS = 8;
 
 type Kept = Pick<TripWithoutDays, "id" | "name" | "destination" | "status" | "startDate" | "endDate" | "revision">;
 
-/** What stands on the device of a trip: its pages and its papers. A draft has no days yet, and nothing but its page. */
+/** The pages and papers of a trip on the device. A draft has no days yet, and only its page is kept. */
 function addressesOf({ id, status }: Kept): string[] {
   const page = `/trips/${id}`;
   if (status === "draft") return [page];

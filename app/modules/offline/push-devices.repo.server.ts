@@ -25,7 +25,7 @@ export function selectPushDevice(db: Db, userId: string, id: string): Promise<Pu
     .executeTakeFirst();
 }
 
-/** Notes a device; one that another account had used is this one's from now on. */
+/** Stores a device; one that another account had used belongs to this account from now on. */
 export async function upsertPushDevice(db: Db, row: Insertable<PushDevicesTable>): Promise<void> {
   const { user_id, p256dh, auth, name, created_at } = row;
   await db
@@ -37,7 +37,7 @@ export async function upsertPushDevice(db: Db, row: Insertable<PushDevicesTable>
     .execute();
 }
 
-/** Forgets a device of an account. @returns whether there was one */
+/** Deletes a device of an account. @returns whether there was one */
 export async function deletePushDevice(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("push_devices")

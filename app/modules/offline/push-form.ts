@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What the forms about alerts ask for. */
+/** The buttons of the forms about alerts. */
 export const PUSH_INTENTS = ["push-on", "push-test", "push-off"] as const;
 
 /**
- * The push services of the browsers' makers. The server sends to the address that a browser names, so it goes nowhere
- * else: an address of one's own would let anybody send our requests around (ASVS 5.0, 1.3.6).
+ * The push services of browser makers. The server sends to the address that a browser names, so it accepts no other:
+ * with an address of their own an attacker could direct our requests anywhere (ASVS 5.0, 1.3.6).
  */
 const SERVICES = /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)$/;
 
@@ -22,7 +22,7 @@ function isOfAService(address: string): boolean {
 const base64url = (bytes: number) =>
   z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, "base64url").length === bytes);
 
-/** What a browser says of itself when it asks for alerts (Push API, PushSubscription). */
+/** A browser's data when it asks for alerts (Push API, PushSubscription). */
 export const pushDeviceSchema = z.object({
   endpoint: z.string().max(1000).refine(isOfAService),
   p256dh: base64url(65),

@@ -1,6 +1,6 @@
 import { ALERTS } from "./push-settings";
 
-/** The words for what stands in the way of alerts. */
+/** The sentences for obstacles to alerts. */
 const BLOCKED = "Your browser blocks alerts from Voyance. You can allow them in its settings for this site.";
 const FAILED = "Your browser could not turn alerts on just now. Please try again later.";
 
@@ -9,7 +9,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Tells the server how this browser is reached, by a form of its own: the page's are the framework's. */
+/** Tells the server the address of this browser, by a form of its own: the page's forms are the framework's. */
 function send(subscription: PushSubscription): void {
   const { endpoint = "", keys = {} } = subscription.toJSON();
   const form = document.createElement("form");
@@ -30,7 +30,7 @@ async function turnOn(key: string, registration: ServiceWorkerRegistration, say:
   if ((await Notification.requestPermission()) !== "granted") return say(BLOCKED);
   try {
     const before = await registration.pushManager.getSubscription();
-    // One made with another key, or for somebody else, gets nothing of ours.
+    // A subscription made with another key, or for another account, gets no messages of ours.
     await before?.unsubscribe();
     const applicationServerKey = bytesOf(key);
     send(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));

@@ -1,7 +1,7 @@
-/** Where the forms about alerts go. */
+/** The address that the forms about alerts post to. */
 export const ALERTS = "/profile/account/alerts";
 
-/** Which devices of an account get alerts, and what a browser needs to become one. */
+/** The devices of an account that get alerts, and the data that a browser needs to become one. */
 export interface PushSettings {
   /** The key by which browsers know that a message is ours, base64url. */
   publicKey: string;

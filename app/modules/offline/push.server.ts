@@ -22,11 +22,11 @@ const TESTS = { points: 10, seconds: 3_600 };
 interface PushMessage {
   title: string;
   body: string;
-  /** Path of ours that it opens. */
+  /** The path of ours that it opens. */
   address: string;
 }
 
-/** Which devices of an account get alerts, and what a browser needs to become one. */
+/** The devices of an account that get alerts, and the data that a browser needs to become one. */
 export async function getPushSettings(userId: string): Promise<PushSettings> {
   const rows = await selectPushDevices(db(), userId);
   return {
@@ -59,7 +59,7 @@ export async function removePushDevice(userId: string, id: string): Promise<void
   if (!(await deletePushDevice(db(), userId, id))) throw new AppError("NOT_FOUND", "That device no longer gets alerts");
 }
 
-/** Notes a message for one device, once by its key. */
+/** Queues a message for one device, once per key. */
 async function noteMessage(
   trx: Db,
   to: { userId: string; deviceId: string },
@@ -89,8 +89,9 @@ export async function sendTestPush(ctx: Ctx, userId: string, deviceId: string): 
 }
 
 /**
- * Tells every device of an account that asked for it, each once by the key; nothing where none did.
- * @param key what the message is about, such as "booked:TRIP"
+ * Sends a message to every device of an account that asked for alerts, each once per key; does nothing without such
+ * devices.
+ * @param key the subject of the message, such as "booked:TRIP"
  */
 export async function alertDevices(userId: string, key: string, message: PushMessage): Promise<void> {
   const devices = await selectPushDevices(db(), userId);
@@ -101,7 +102,7 @@ export async function alertDevices(userId: string, key: string, message: PushMes
   wakeJobs();
 }
 
-/** Brings a message to a device; a device that wants none any more is forgotten. @throws Error to be tried again */
+/** Sends a message to a device; a device that ended its subscription is deleted. @throws Error to be tried again */
 export async function deliverPush({ id, payload }: Work): Promise<void> {
   const { userId, deviceId, ...message } = PUSH.read(payload, id);
   const device = await selectPushDevice(db(), userId, deviceId);

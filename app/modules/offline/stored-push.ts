@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { storedShape } from "#app/shared/stored-shape";
 
-/** The job that brings one message to one device. */
+/** The job that sends one message to one device. */
 export const PUSH_JOB = "push";
 
-/** What that job is about. */
+/** The payload of that job. */
 export const PUSH = storedShape(
   "jobs.payload",
   z.object({

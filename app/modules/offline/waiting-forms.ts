@@ -1,6 +1,6 @@
 /**
  * The forms that may wait on a device until it is back online. Read by the service worker, by pages and by the server;
- * what is not named here is never sent later by itself: payments, sign-in, the account, bookings, new plans.
+ * any form that is not listed is never sent later by itself: payments, sign-in, the account, bookings, new plans.
  */
 
 /** Field with the name of one form, under which the server counts it once. */
@@ -9,21 +9,23 @@ export const WAIT_KEY = "waitKey";
 export const WAIT_DEVICE = "waitDevice";
 /** Field that says "yes" on a form typed while earlier ones of the same device were on their way. */
 export const WAIT_AFTER = "waitAfter";
-/** Field with what the form asks for, in words; the worker keeps it for the list and sends it nowhere. */
+/** Field with the words for the form's change; the worker keeps them for the list and does not send them. */
 export const WAIT_WORDS = "waitWords";
 
-/** Header of a form that waited: whose it is, as the server names the owner of a device (`OWNER_HEADER`). */
+/** Header of a form that waited: its owner, by the server's name for the owner of a device (`OWNER_HEADER`). */
 export const WAITING_HEADER = "X-Voyance-Waiting";
 /** Header of a device that keeps the questions of the quiz before they are open. */
 export const AHEAD_HEADER = "X-Voyance-Ahead";
-/** Field of a question with the one that comes after it; empty at the last. */
+/** Field of a question with the id of the next one; empty at the last. */
 export const FOLLOWING_FIELD = "following";
-/** Header of the answer to such a form: what would have been said on the next page, as percent-encoded JSON. */
+/** Header of the answer to such a form: the message that the next page would have shown, as percent-encoded JSON. */
 export const SAID_HEADER = "X-Voyance-Said";
 
 interface WaitingKind {
   address: RegExp;
-  /** What the button is called in the form; each with what it asks for, for a form that does not say it itself. */
+  /**
+   * The names of the buttons in the form; each with words for its change, for a form that does not carry them itself.
+   */
   intents: Readonly<Record<string, string>>;
 }
 
@@ -68,12 +70,12 @@ export function addressOfForm(pathname: string): string {
   return pathname.replace(/\.data$/, "");
 }
 
-/** Whether forms of this address may wait at all; which of them, their button says. */
+/** Whether forms of this address may wait at all; their buttons decide which. */
 export function hasWaitingForms(pathname: string): boolean {
   return KINDS.some(({ address }) => address.test(addressOfForm(pathname)));
 }
 
-/** What a form asks for, in plain words; undefined for one that may not wait. */
+/** The change that a form asks for, in plain words; undefined for one that may not wait. */
 export function waitingWords(pathname: string, intent: string | null): string | undefined {
   const address = addressOfForm(pathname);
   const kind = KINDS.find((one) => one.address.test(address));

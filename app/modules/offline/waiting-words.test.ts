@@ -5,7 +5,7 @@ import { heldLine, leavingLine, listWords, sentLine, typedText, waitingLine } fr
 const waits = {};
 const refused = { refusal: { why: "No" } };
 
-describe("what is said of forms that wait", () => {
+describe("the words about forms that wait", () => {
   it.each([
     [[], undefined],
     [[waits], "1 change waiting to be sent."],

@@ -3,7 +3,7 @@ import type { Fields, WaitingView } from "./waiting";
 
 const counted = (count: number): string => `${count} ${count === 1 ? "change" : "changes"}`;
 
-/** What stands at the top of every page while something waits; undefined when nothing does. */
+/** The line at the top of every page while forms wait; undefined when none do. */
 export function waitingLine(list: readonly Pick<WaitingView, "refusal">[]): string | undefined {
   const refused = list.filter(({ refusal }) => refusal).length;
   const waiting = list.length - refused;
@@ -14,14 +14,14 @@ export function waitingLine(list: readonly Pick<WaitingView, "refusal">[]): stri
   return said.length > 0 ? said.join(" ") : undefined;
 }
 
-/** What is said once when what waited has been sent. */
+/** The message, shown once, when the waiting forms have been sent. */
 export function sentLine(sent: number): string {
   return sent === 1
     ? "The change that was waiting has been made."
     : `${sent} changes that were waiting have been made.`;
 }
 
-/** What is said before a sign-out that would take them along. */
+/** The warning before a sign-out that would delete them. */
 export function leavingLine(list: readonly Pick<WaitingView, "refusal">[], leaving: "sign out" | "go"): string {
   const [are, theyAre] = list.length === 1 ? ["is", "it is"] : ["are", "they are"];
   const state = list.some(({ refusal }) => refusal) ? "not made yet" : "still waiting to be sent";
@@ -29,12 +29,12 @@ export function leavingLine(list: readonly Pick<WaitingView, "refusal">[], leavi
   return `${counted(list.length)} ${are} ${state}. ${when} now, ${theyAre} lost.`;
 }
 
-/** What is said to nobody in particular of changes whose owner's session has run out. */
+/** The line about changes whose owner's session has expired; it names no account. */
 export function heldLine(held: number): string {
   return held === 1 ? "1 change waits until you sign in again." : `${held} changes wait until you sign in again.`;
 }
 
-/** What stands over the list: what becomes of these by itself, and what does not. */
+/** The heading of the list: which of the forms are sent by themselves, and which are not. */
 export function listWords(list: readonly Pick<WaitingView, "refusal">[]): { title: string; words: string } {
   const isRefused = list.some(({ refusal }) => refusal);
   if (isRefused && list.every(({ refusal }) => refusal))
@@ -49,15 +49,15 @@ export function listWords(list: readonly Pick<WaitingView, "refusal">[]): { titl
 /** Fields that a person typed, in the order in which they are read out. */
 const TYPED = ["what", "amount", "currency", "name", "place", "tripName", "note", "notes", "message"];
 
-/** What somebody typed in a form, without what it chose by pressing. */
+/** The text that the traveller typed in a form, without values chosen by pressing. */
 export function typedText(fields: Fields): string | undefined {
   const texts = TYPED.flatMap((name) => fields.filter(([one, text]) => one === name && text.trim() !== ""));
-  // A currency is said with its amount only.
+  // A currency is shown with its amount only.
   const said = texts.map(([, text]) => text.trim());
   return said.length > 0 && texts.some(([name]) => name !== "currency") ? said.join(", ") : undefined;
 }
 
-/** When a form was typed. */
+/** The time at which a form was typed. */
 export function typedWhen({ typedAt }: Pick<WaitingView, "typedAt">, now: Date): string {
   return `Typed ${keptWhen(new Date(typedAt), now)}.`;
 }

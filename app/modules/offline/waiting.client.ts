@@ -1,21 +1,21 @@
-/** The page's side of what waits to be sent: it says so at the top, beside the thing itself, and in a list. */
+/** The page's side of waiting forms: it shows them at the top, beside the line or form they change, and in a list. */
 import type { WaitingList, WaitingView } from "./waiting";
 import { FOLLOWING_FIELD, addressOfForm, tripOfAddress } from "./waiting-forms";
 import { heldLine, leavingLine, listWords, sentLine, typedText, typedWhen, waitingLine } from "./waiting-words";
 
-/** While something waits on an open page, the server is asked again after so many milliseconds. */
+/** While forms wait on an open page, the server is asked again after this many milliseconds. */
 const ASK_AGAIN_MS = 15_000;
-/** What the next page says once. */
+/** The message that the next page shows once. */
 const SENT = "waiting:sent";
 const MARK = "waiting-mark";
 
-/** How long the worker has to answer before it is asked again: it may be ended in between. */
+/** The milliseconds that the worker has to answer before it is asked again: it may be ended in between. */
 const ANSWER_MS = 2_000;
-/** How long a page of the framework has to wake before it is added to all the same. */
+/** The milliseconds after which a script adds to a page of the framework even if it has not woken. */
 const WAKE_MS = 8_000;
 
 let waiting: WaitingView[] = [];
-/** How many wait for an owner whose session has run out. */
+/** The number of forms that wait for an owner whose session has expired. */
 let held = 0;
 
 async function tell(message: object, ports: MessagePort[] = []): Promise<void> {
@@ -67,7 +67,7 @@ function button(text: string, what: string, press: () => void): HTMLButtonElemen
   return made;
 }
 
-/** A form that waits, or one that somebody has to decide about: what was wanted, what stands now, and the two ways on. */
+/** A form that waits, or one that needs the traveller's decision: the wish, the present state, and the two ways on. */
 function entryOf(form: WaitingView): HTMLLIElement {
   const { id, words, page, fields, refusal } = form;
   const entry = document.createElement("li");
@@ -97,7 +97,7 @@ function entryOf(form: WaitingView): HTMLLIElement {
   return entry;
 }
 
-/** Fills the list of what waits, on a page that has one. */
+/** Fills the list of waiting forms, on a page that has one. */
 export function showWaiting(box: HTMLElement): void {
   box.hidden = waiting.length === 0;
   const { title, words } = listWords(waiting);
@@ -109,7 +109,7 @@ export function showWaiting(box: HTMLElement): void {
   box.querySelector("[data-waiting-list]")?.replaceChildren(...waiting.map(entryOf));
 }
 
-/** The form of this page from which one was sent: the same button at the same address. */
+/** The form of this page from which a waiting form was sent: the same button at the same address. */
 function formOf({ address, fields }: WaitingView): HTMLElement | undefined {
   const intent = fields.find(([name]) => name === "intent")?.[1] ?? "";
   return [...document.querySelectorAll<HTMLElement>(`button[name=intent][value="${CSS.escape(intent)}"]`)]
@@ -117,7 +117,7 @@ function formOf({ address, fields }: WaitingView): HTMLElement | undefined {
     ?.closest("form") as HTMLElement | undefined;
 }
 
-/** Says at a stop, or under a form, what is on its way there; and puts typed texts where they were typed. */
+/** Shows at a stop, or under a form, that a change is on its way; and puts typed texts back into their fields. */
 function markOnPage(form: WaitingView): void {
   const value = (name: string): string | undefined => form.fields.find(([one]) => one === name)?.[1];
   const place = value("placeId");
@@ -151,7 +151,7 @@ function markOnPage(form: WaitingView): void {
 const countMarks = (): number => document.getElementsByClassName(MARK).length;
 let shown = { path: "", marks: 0 };
 
-/** The framework draws a page anew, or another in its place. */
+/** The framework draws a page anew, or puts another in its place. */
 function showAgain(): void {
   if (waiting.length > 0 && (shown.path !== location.pathname || shown.marks !== countMarks())) show();
 }
@@ -175,7 +175,7 @@ function show(): void {
   document.querySelectorAll<HTMLElement>("[data-waiting-forms]").forEach(showWaiting);
 }
 
-/** Whether somebody has typed or chosen something that a new page would take away. */
+/** Whether the traveller has typed or chosen something that a new page would lose. */
 function isTouched(): boolean {
   return [...document.querySelectorAll("main form")].some((form) =>
     [...(form as HTMLFormElement).elements].some(
@@ -194,7 +194,10 @@ function say(text: string): void {
   if (spot) spot.textContent = text;
 }
 
-/** What was sent is on the server; a page that showed it as waiting is fetched anew, unless somebody is writing on it. */
+/**
+ * The sent forms are on the server; a page that showed them as waiting is fetched anew, unless the traveller is writing
+ * on it.
+ */
 function noteSent(sent: number, before: readonly WaitingView[]): void {
   const trip = tripOfAddress(location.pathname);
   const isHere = before.some(({ address, page }) =>
@@ -213,7 +216,7 @@ async function refresh(sent = 0): Promise<void> {
   if (sent > 0) noteSent(sent, before);
 }
 
-/** Whoever signs out while something waits is told what would be lost, and may stay. */
+/** A traveller who signs out while forms wait is told which would be lost, and may stay. */
 function askBeforeLeaving(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const { pathname } = new URL(form.action);
@@ -241,7 +244,7 @@ function askBeforeLeaving(event: SubmitEvent): void {
   leave.focus();
 }
 
-/** Shows what waits on this device, and has it sent when there is a connection. */
+/** Shows the waiting forms of this device, and has them sent when there is a connection. */
 export async function watchWaiting(): Promise<void> {
   const send = (): void => void tell({ type: "WAITING_SEND" });
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
@@ -257,7 +260,7 @@ export async function watchWaiting(): Promise<void> {
   sessionStorage.removeItem(SENT);
   if (sent > 0) say(sentLine(sent));
   await refresh();
-  // Whoever begins the quiz may lose the connection in the middle of it.
+  // A traveller who begins the quiz may lose the connection in the middle of it.
   const following = document.querySelector<HTMLInputElement>(`main input[name="${FOLLOWING_FIELD}"]`)?.value;
   if (following && navigator.onLine) void tell({ type: "KEEP_QUESTIONS", following });
   new MutationObserver(showAgain).observe(document.body, { childList: true, subtree: true });

@@ -1,6 +1,6 @@
 /**
- * Forms that wait on a device: what is kept of one, what is sent, and what its answer means. Pure; the worker keeps and
- * sends (service-worker/waiting.ts), pages show (waiting.client.ts).
+ * Forms that wait on a device: the kept data of one, the sent fields, and the meaning of the answer. Pure; the worker
+ * keeps and sends (service-worker/waiting.ts), pages show (waiting.client.ts).
  */
 import {
   WAIT_AFTER,
@@ -14,7 +14,7 @@ import {
 
 export type Fields = [name: string, value: string][];
 
-/** Why a form was not taken, and how that stands now where others were faster. */
+/** The reason why a form was refused, and the present state where another change came first. */
 export interface Refusal {
   why: string;
   stands?: string;
@@ -23,53 +23,59 @@ export interface Refusal {
 export interface WaitingForm {
   /** Rises in the order in which forms were typed. */
   id: number;
-  /** Whose form it is, as the server names the owner of a device. */
+  /** The form's owner, by the server's name for the owner of a device. */
   owner: string;
-  /** Where it is sent. */
+  /** The address that it is sent to. */
   address: string;
   /** The page on which it was typed. */
   page: string;
-  /** What is sent: what was typed, with the name under which the server counts it once. */
+  /** The sent fields: the typed ones, with the key by which the server counts the form once. */
   fields: Fields;
-  /** What it asks for, as a person reads it. */
+  /** The change that it asks for, in words. */
   words: string;
   /** An instant. */
   typedAt: string;
   /** How often the server failed at it. */
   failures: number;
-  /** Set once the server has said no: then somebody decides. */
+  /** Set once the server has refused: then the traveller decides. */
   refusal?: Refusal;
 }
 
-/** What a page is told of a form that waits. */
+/** The data of a waiting form that a page gets. */
 export type WaitingView = Pick<WaitingForm, "id" | "address" | "page" | "words" | "typedAt" | "fields" | "refusal">;
 
-/** What waits on a device: of whoever is signed in, or how many of somebody whose session has run out. */
+/**
+ * The waiting forms of a device: those of the signed-in traveller, or the number of those whose owner's session has
+ * expired.
+ */
 export interface WaitingList {
   list: WaitingView[];
   held: number;
 }
 
-/** How the first change of a page that nobody else's follows is known to the server, which then needs no other name. */
+/** The field by which the server knows the first change of a kept page, which then needs no other key. */
 const PAGE_KEY = "formKey";
-/** The revision that a page showed; without it a change is meant for the trip as it stands. */
+/** The revision that a page showed; without it a change applies to the trip as it stands. */
 const REVISION = "revision";
 const MOST_WORDS = 200;
-/** How long a form is sent again, in milliseconds; the server knows its name for longer (profile/sent-forms.server.ts). */
+/**
+ * The milliseconds for which a form is sent again; the server remembers its key for longer
+ * (profile/sent-forms.server.ts).
+ */
 const LONGEST_WAIT_MS = 45 * 24 * 3_600_000;
 const MOST_FAILURES = 5;
 
 const valueOf = (fields: Fields, name: string): string | undefined => fields.find(([one]) => one === name)?.[1];
 
-/** What of a form was typed, without what is said for the worker alone. */
+/** The typed fields of a form, without those for the worker alone. */
 function typedFields(fields: Fields): Fields {
   return fields.filter(([name]) => ![WAIT_KEY, WAIT_DEVICE, WAIT_AFTER, WAIT_WORDS].includes(name));
 }
 
 /**
  * A form as it is kept, before it is sent for the first time.
- * @param earlier what the same owner has waiting on this device
- * @param key a name that no other form has
+ * @param earlier the same owner's waiting forms on this device
+ * @param key a key that no other form has
  * @returns undefined for a form that may not wait
  */
 export function toWaitingForm(
@@ -86,27 +92,29 @@ export function toWaitingForm(
   const fields = typedFields(sent.fields);
   const hasPageKey = valueOf(fields, PAGE_KEY) !== undefined;
   fields.push([WAIT_DEVICE, device]);
-  // A page that was kept has one key for ever: what is typed on it a second time is another form.
+  // A kept page has one key for ever: text that is typed on it a second time is another form.
   if (isAfterOwn || !hasPageKey) fields.push([WAIT_KEY, key]);
   if (isAfterOwn) fields.push([WAIT_AFTER, "yes"]);
   const words = valueOf(sent.fields, WAIT_WORDS)?.trim().slice(0, MOST_WORDS) || usual;
   return { owner, address, page, fields, words, typedAt, failures: 0 };
 }
 
-/** The same form for the trip as it stands: its sender has seen that, and wants it all the same. */
+/**
+ * The same form for the trip as it stands: its sender has seen the present state, and wants the change all the same.
+ */
 export function asItStands(form: WaitingForm): WaitingForm {
   const { refusal, ...rest } = form;
   if (!refusal) return form;
   return { ...rest, failures: 0, fields: form.fields.filter(([name]) => name !== REVISION) };
 }
 
-/** What became of a form that was sent. */
+/** The outcome of a form that was sent. */
 export type Outcome =
   | { status: "done" }
   | { status: "refused"; refusal: Refusal }
-  /** Nobody is signed in, or somebody else: it waits for its owner. */
+  /** No account is signed in, or another one: the form waits for its owner. */
   | { status: "signed-out" }
-  /** It can be tried again; a server that failed at it may do so a few times. */
+  /** The form can be tried again, also after a few failures of the server. */
   | { status: "later"; isFailure: boolean };
 
 const UNTOLD = "We couldn't make this change. Open the page and make it there.";
@@ -115,7 +123,7 @@ const TOO_OFTEN = "Something went wrong on our side each time it was sent.";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** The first sentence in what an action answered: pages word their refusals in a few ways. */
+/** The first sentence in an action's answer: pages word their refusals in a few ways. */
 function sentenceIn(value: unknown, depth = 0): string | undefined {
   if (typeof value !== "object" || value === null || depth > 6) return undefined;
   const entries = Object.entries(value);
@@ -139,16 +147,16 @@ function standsIn(value: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** What an action answered, as a refusal. */
+/** An action's answer, as a refusal. */
 export function refusalIn(answer: unknown): Refusal {
   const stands = standsIn(answer);
   return { why: sentenceIn(answer) ?? UNTOLD, ...(stands !== undefined && { stands }) };
 }
 
 /**
- * What an answer of the server means for a form that waited.
- * @param said what the next page would have said
- * @param body what the action answered; asked for only when it refused
+ * The outcome that an answer of the server means for a form that waited.
+ * @param said the message that the next page would have shown
+ * @param body the action's answer; read only when it refused
  */
 export async function outcomeOf(
   status: number,
@@ -163,13 +171,13 @@ export async function outcomeOf(
   return { status: "refused", refusal: refusalIn(await body().catch(() => undefined)) };
 }
 
-/** Why a form is not sent again by itself; undefined while it is. */
+/** The reason why a form is not sent again by itself; undefined while it is. */
 export function whyGivenUp({ typedAt, failures }: WaitingForm, now: Date): Refusal | undefined {
   if (now.getTime() - Date.parse(typedAt) > LONGEST_WAIT_MS) return { why: TOO_OLD };
   return failures >= MOST_FAILURES ? { why: TOO_OFTEN } : undefined;
 }
 
-/** What a page is told: nothing that only the server has use for. */
+/** The data that a page gets: without the parts that only the server needs. */
 export function toView({ id, address, page, words, typedAt, fields, refusal }: WaitingForm): WaitingView {
   return { id, address, page, words, typedAt, fields: typedFields(fields), ...(refusal && { refusal }) };
 }

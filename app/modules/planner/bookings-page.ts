@@ -8,7 +8,7 @@ import { formatCount, formatDateRange } from "#app/shared/format";
 
 export type BookingPart = "flights" | "stay";
 
-/** What the page of a trip's bookings shows. */
+/** The content of the page of a trip's bookings. */
 export interface BookingsPage {
   path: string;
   back: string;
@@ -16,9 +16,9 @@ export interface BookingsPage {
   neighbourhoods: string[];
   currencies: { value: string; label: string }[];
   basis: { revision: number; formKey: string };
-  /** What is known of each part now, whether it is told of here, and whether it may be. */
+  /** The present words for each part, whether it is booked elsewhere, and whether it may change. */
   parts: Record<BookingPart, { now: string; isOwn: boolean; isOpen: boolean }>;
-  /** The forms that were asked for. */
+  /** The forms that are open. */
   open: { flights?: FormTexts; stay?: FormTexts };
 }
 
@@ -37,7 +37,7 @@ const NOW: Record<BookingPart, Record<PartWhere, string>> = {
   },
 };
 
-/** What is known of the parts of a trip; what was paid for here stays as it is. */
+/** The known facts about the parts of a trip; a part that was paid for here stays as it is. */
 export function bookingParts(trip: Trip): BookingsPage["parts"] {
   const where = partsOf(trip);
   const of = (part: BookingPart) => ({
@@ -51,14 +51,14 @@ export function bookingParts(trip: Trip): BookingsPage["parts"] {
   return { flights: of("flights"), stay: of("stay") };
 }
 
-/** Whether there is anything to tell of what is booked elsewhere: of days that may still change, a part not paid for here. */
+/** Whether bookings made elsewhere can be entered: the days may still change, and a part was not paid for here. */
 export function tellsOfBookings(trip: Trip): boolean {
   if (!trip.itinerary || !trip.destination.slug || isClosed(trip)) return false;
   const { flights, stay } = bookingParts(trip);
   return flights.isOpen || stay.isOpen;
 }
 
-/** What other bookings do to a trip, a sentence each: its dates, its stay, then its days. */
+/** The effects of changed bookings on a trip, a sentence each: its dates, its stay, then its days. */
 export function bookingChanges(before: Trip, after: Trip): string[] {
   const isMoved = before.startDate !== after.startDate || before.endDate !== after.endDate;
   const isOwnStayGone = ownStayOf(before) !== undefined && staysOf(after).length === 0;

@@ -10,7 +10,9 @@ export const AGE_FIELDS = [
 ] as const;
 export type AgeField = (typeof AGE_FIELDS)[number];
 
-/** Why a party can't be ordered for where it is ordered from airlines; undefined when it can, and where nobody asks. */
+/**
+ * The reason why airlines would not take an order for a party; undefined when they would, and where they are not asked.
+ */
 export function whyNotOrdered(
   real: WhatIsReal,
   { adults, children, childAges }: Pick<Trip, "adults" | "children" | "childAges">,

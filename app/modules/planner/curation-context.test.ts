@@ -8,7 +8,7 @@ const moneyFor = (part: "flights" | "stay", trip = family): number => curationCo
 const wishesOf = (changes: Partial<typeof family.preferences>) =>
   curationContextFor({ ...family, preferences: { ...family.preferences, ...changes } }, "stay").preferences!;
 
-describe("what the few offers are chosen by", () => {
+describe("the basis for choosing the few offers", () => {
   it("is the budget of the whole party: most of it for flights, then the stay, and something left for the days", () => {
     expect(moneyFor("flights")).toBe(135_000);
     expect(moneyFor("stay")).toBe(120_000);

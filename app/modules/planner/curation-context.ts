@@ -6,7 +6,9 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 /** Share of the wished budget that flights and the stay may take; the rest is for the days. */
 const SHARES = { flights: 0.45, stay: 0.4 } as const;
 
-/** Of the budget, kept back for days in the style that was wished for; what they cost at the least is kept back whatever it is. */
+/**
+ * The share of the budget kept back for days in the wished style; the least cost of the days is kept back in any case.
+ */
 const MOST_FOR_DAYS = 0.4;
 
 /** Wishes as the curation weighs them, 0 to 1. */
@@ -14,10 +16,11 @@ const PACE = { relaxed: 0.2, moderate: 0.5, packed: 0.8 } as const;
 const COMFORT = { "budget-friendly": 0.2, moderate: 0.5, luxury: 0.9 } as const;
 
 /**
- * What the curation has to know of a trip to choose the few flights or stays that are shown (CHECKLIST PLAN-14). Once the
- * other of the two is chosen, what it left of the budget is shared out; before, the least that the other costs is set aside.
+ * The facts about a trip by which the curation chooses the few flights or stays that are shown (CHECKLIST PLAN-14).
+ * Once the other of the two is chosen, the rest of the budget is shared out; before, the least cost of the other is set
+ * aside.
  * @param leastOtherMinor the lowest price of the other of the two for the whole party, where it is known
- * @param days what the days of the trip cost, where that is known
+ * @param days the cost of the trip's days, where it is known
  */
 export function curationContextFor(
   trip: Pick<Trip, "budgetMinor" | "adults" | "children" | "preferences" | "flight" | "hotel">,

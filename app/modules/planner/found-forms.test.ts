@@ -15,7 +15,7 @@ const flight = (from: string, to: string, departs: string, arrives: string, flig
 const OUT = flight("LHR", "LIS", "2027-05-12T08:00", "2027-05-12T10:45", "TP1351");
 const BACK = flight("LIS", "LHR", "2027-05-17T18:10", "2027-05-17T20:55", "TP 1356");
 
-describe("what was read of a file, in the forms", () => {
+describe("the bookings of a file, in the forms", () => {
   it("knows the way there from the way home, whatever order they stand in", () => {
     const { flights, notes } = formsOf({ flights: [BACK, OUT, OUT], stays: [] }, SETTING);
     expect(flights).toMatchObject({

@@ -11,7 +11,7 @@ import type { Point } from "#app/shared/geo";
 
 type StayTexts = FormTexts & { stayName?: string; stayIn?: string; stayOut?: string };
 
-/** What is known of the trip that a file is read for. */
+/** The facts about the trip for which a file is read. */
 export interface FoundFor {
   destination: Point & { name: string; timeZone: string };
   airport(code: string): (Point & { timeZone: string }) | undefined;
@@ -19,20 +19,20 @@ export interface FoundFor {
   endDate: string;
 }
 
-/** What was read of a file, as the forms show it for its traveller to look over. */
+/** The bookings read from a file, as the forms show them for the traveller to check. */
 export interface FoundForms {
   flights?: FormTexts;
   stay?: FormTexts;
-  /** What has to be said of what was left out. */
+  /** Sentences about the parts that were left out. */
   notes: string[];
 }
 
-/** Nearer than this an airport serves the destination. */
+/** An airport nearer than this serves the destination. */
 const NEAR_KM = 250;
-/** Whoever waits longer than this for the next flight has arrived. */
+/** A traveller who waits longer than this for the next flight has arrived. */
 const LONGEST_WAIT_HOURS = 24;
 
-/** The wall clock of a time in a zone: as it was written, or by the instant where that is all there is. */
+/** The wall clock of a time in a zone: as it was written, or from the instant where that is all that is known. */
 function wallOf(time: FoundTime | undefined, zone: string | undefined): { date?: string; clock?: string } {
   if (!time) return {};
   const wall =
@@ -48,7 +48,7 @@ function wallOf(time: FoundTime | undefined, zone: string | undefined): { date?:
 
 const orderOf = ({ departs }: FoundFlight): string => departs?.instant ?? departs?.local ?? "";
 
-/** The same flight for each of a family, or told twice in one file, is one. */
+/** The same flight for several passengers, or twice in one file, is one. */
 function each(flights: readonly FoundFlight[]): FoundFlight[] {
   const seen = new Map<string, FoundFlight>();
   for (const flight of flights) {
@@ -66,7 +66,7 @@ function isNear(code: string | undefined, { airport, destination }: FoundFor): b
 
 const hoursBetween = (a: string, b: string): number => (Date.parse(b) - Date.parse(a)) / 3_600_000;
 
-/** Flights that follow each other without a stay between them, the last of which is given, or the first. */
+/** Flights that follow each other without a stay between them, up to a given one, or from it. */
 function chain(flights: readonly FoundFlight[], at: number, step: 1 | -1): FoundFlight[] {
   const taken = [flights[at]!];
   for (let next = at + step; next >= 0 && next < flights.length && taken.length < SLOTS.out.length; next += step) {
@@ -78,7 +78,7 @@ function chain(flights: readonly FoundFlight[], at: number, step: 1 | -1): Found
   return step === 1 ? taken : taken.reverse();
 }
 
-/** Which flights lead to the destination and which away from it; by the dates of the trip where airports are not told. */
+/** The flights to the destination and those away from it; by the dates of the trip where airports are not told. */
 function directionsOf(flights: readonly FoundFlight[], setting: FoundFor): Record<Direction, FoundFlight[]> {
   const arrival = flights.findIndex(({ from, to }) => isNear(to, setting) && !isNear(from, setting));
   const departure = flights.findIndex(
@@ -131,8 +131,8 @@ const isSameFlight = (a: FoundFlight, b: FoundFlight): boolean =>
   a.departs?.instant === b.departs?.instant;
 
 /**
- * What the bookings of some flights cost together. Each flight of a booking tells the price of all of it; of a sum in two
- * currencies, or of what cannot be added, nothing is told.
+ * The price of all bookings of some flights. Each flight of a booking carries the price of the whole booking; undefined
+ * where currencies differ or amounts cannot be added.
  */
 function sumOfBookings(flights: readonly FoundFlight[]): FoundPrice | undefined {
   const each = new Map(
@@ -166,7 +166,7 @@ function stayForm(stay: FoundStay, { destination }: FoundFor): StayTexts {
   };
 }
 
-/** The texts of a place in the fields of its turn. */
+/** The texts of a stay in the fields of its slot. */
 function inSlot(texts: StayTexts, index: number): FormTexts {
   const slot = STAY_SLOTS[index]!;
   return Object.fromEntries(Object.entries(texts).map(([name, value]) => [slot + name.slice("stay".length), value]));
@@ -181,14 +181,14 @@ const nameOf = ({ flightNumber, from, to, departs }: FoundFlight): string =>
     .filter(Boolean)
     .join(", ");
 
-/** Puts what was read of a file into the forms of a trip, and says what of it has no place there. */
+/** Puts the bookings of a file into the forms of a trip, and names those that have no place there. */
 export function formsOf(found: Found, setting: FoundFor): FoundForms {
   const { texts: flights, left } = flightForm(found.flights, setting);
   const stays = found.stays.map((stay) => stayForm(stay, setting));
   const during = stays
     .filter((texts) => isDuring(texts, setting))
     .sort((a, b) => ((a.stayIn ?? "") < (b.stayIn ?? "") ? -1 : 1));
-  // Two rooms for the same nights are one stay; others follow each other.
+  // Two rooms for the same nights are one stay; other stays follow each other.
   const inTurn = during.reduce<StayTexts[]>(
     (taken, one) => ((one.stayIn ?? "") >= (taken.at(-1)?.stayOut ?? "") ? [...taken, one] : taken),
     [],

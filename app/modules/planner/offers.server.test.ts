@@ -19,7 +19,7 @@ function problemOf(ask: () => unknown): AppError {
   throw new Error("Nothing was refused");
 }
 
-describe("what a trip asks of the flights", () => {
+describe("a trip's query for flights", () => {
   it("is there on its first day and back on its last, for everybody who comes, at today's price", () => {
     const trip = bareTrip({ ...party, origin: { code: "HEL", label: "Helsinki, HEL" } });
     expect(flightQueryFor(trip, TODAY)).toMatchObject({
@@ -53,7 +53,7 @@ describe("what a trip asks of the flights", () => {
   });
 });
 
-describe("what a trip asks of the stays", () => {
+describe("a trip's query for stays", () => {
   it("is a bed from the first day to the last while no flight is chosen", () => {
     const trip = bareTrip(party);
     expect(hotelQueryFor(trip, TODAY)).toMatchObject({
@@ -109,7 +109,7 @@ describe("the flights and the stay that are ticked at first", () => {
         leastOf(flights.all.map((offer) => offer.priceMinor)) -
         leastOf(stays.all.map((offer) => offer.totalMinor));
       const { leastMinor } = daysCostOf(withFlight, destination);
-      // Where not even the cheapest leave enough, those next to the cheapest are ticked, and it is said.
+      // Where not even the cheapest offers leave enough, those next to the cheapest are ticked, and the page says so.
       if (leastLeft >= leastMinor * 1.2) expect(left).toBeGreaterThanOrEqual(leastMinor);
       else {
         expect(left).toBeGreaterThanOrEqual(leastLeft - (budget - leastLeft) * 0.15);

@@ -18,7 +18,7 @@ import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { curationContextFor } from "./curation-context";
 
-/** Why nothing can be chosen for a trip to a place outside the catalogue. */
+/** The reason why there are no offers for a trip to a place outside the catalogue. */
 export function noOffersFor({ destination }: Pick<Trip, "destination">): string {
   return `We have no flights or stays for ${destination.name} yet. Choose a place from our list`;
 }
@@ -40,7 +40,7 @@ function originsOf(trip: Trip): string[] {
   return [...departure.airports];
 }
 
-/** The question a trip asks of a flight provider. @throws AppError CONFLICT for a place outside the catalogue */
+/** A trip's query to a flight provider. @throws AppError CONFLICT for a place outside the catalogue */
 export function flightQueryFor(trip: Trip, today: string): FlightQuery {
   return {
     origins: originsOf(trip),
@@ -54,7 +54,10 @@ export function flightQueryFor(trip: Trip, today: string): FlightQuery {
   };
 }
 
-/** The question a trip asks of a hotel provider: from the day of arrival, when a flight is chosen or known. @throws AppError CONFLICT */
+/**
+ * A trip's query to a hotel provider: from the day of arrival, when a flight is chosen or known. @throws AppError
+ * CONFLICT
+ */
 export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
   return {
     destination: catalogued(trip),
@@ -68,11 +71,11 @@ export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
 }
 
 /**
- * The lowest price of a bed from the day the cheapest flight lands; undefined where none is on sale or nobody answers, since
- * flights do not wait for it.
+ * The lowest price of a bed from the day the cheapest flight lands; undefined where none is on sale or no source
+ * answers, since flights do not wait for it.
  */
 async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | undefined): Promise<number | undefined> {
-  // A real search of stays takes seconds, which no page of flights waits for.
+  // A real search of stays takes seconds, too long for a page of flights.
   if (trip.hotel || !cheapest?.isSandbox) return undefined;
   try {
     const query = hotelQueryFor({ ...trip, flight: { offer: cheapest, reason: "" } }, todayOf(ctx));
@@ -83,10 +86,10 @@ async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | unde
   }
 }
 
-/** What has to be left for the days. */
+/** The amount that has to be left for the days. */
 const daysCost = (trip: Trip): DaysCost => daysCostOf(trip, catalogued(trip));
 
-/** What may be chosen, and in words what did not answer in time. */
+/** The offers to choose from, and a sentence for each source that did not answer in time. */
 export interface OfferOptions<Offer> extends CuratedOffers<Offer> {
   missing: string[];
 }
@@ -114,12 +117,12 @@ export async function findShownHotel(ctx: Ctx, trip: Trip, offerId: string): Pro
   return (await hotelOptions(ctx, trip)).shown.find((one) => one.offer.id === offerId)?.reason;
 }
 
-/** The flights of a trip as they are for sale now, asked for it alone; undefined when they are not any more. */
+/** The flights of a trip as they are for sale now, asked for this trip alone; undefined when they are gone. */
 export function flightAfresh(ctx: Ctx, trip: Trip, known: FlightOffer): Promise<FlightOffer | undefined> {
   return getFlightOffer(flightQueryFor(trip, todayOf(ctx)), known.id, { fresh: true, known });
 }
 
-/** The same of its stay. */
+/** The stay of a trip as it is for sale now, asked for this trip alone; undefined when it is gone. */
 export function stayAfresh(ctx: Ctx, trip: Trip, known: HotelOffer): Promise<HotelOffer | undefined> {
   return getHotelOffer(hotelQueryFor(trip, todayOf(ctx)), known.id, { fresh: true, known });
 }

@@ -42,7 +42,7 @@ export function destinationOf(trip: Trip): Destination {
   return destination;
 }
 
-/** Names of a few airports, as a sentence asks for them: "London Heathrow, LHR; London Gatwick, LGW". */
+/** The airport of a text; several are listed as a sentence: "London Heathrow, LHR; London Gatwick, LGW". */
 function airportNamed(text: string): ReturnType<FlightRules["airport"]> {
   const byCode = /^[A-Za-z]{3}$/.test(text) ? findAirport(text) : undefined;
   const { found, choices } = resolveDeparture(text);
@@ -56,7 +56,7 @@ function airportNamed(text: string): ReturnType<FlightRules["airport"]> {
 
 const airlineNamed: FlightRules["airline"] = (code) => findAirline(code) ?? AIRLINES.find(({ icao }) => icao === code);
 
-/** What stands in the form of flights before anybody typed: the dates of the trip, and airports where there is one only. */
+/** The form of flights before the traveller types: the dates of the trip, and airports where there is only one. */
 function prefilledFlights(trip: Trip, destination: Destination): FormTexts {
   const home = airportsOfDeparture(trip.origin.code);
   const from = home.length === 1 ? home[0] : undefined;
@@ -67,7 +67,7 @@ function prefilledFlights(trip: Trip, destination: Destination): FormTexts {
   };
 }
 
-/** By what flights of a trip are read. @throws AppError CONFLICT for a place outside the catalogue */
+/** The rules by which flights of a trip are read. @throws AppError CONFLICT for a place outside the catalogue */
 function flightRulesFor(trip: Trip, today: string): FlightRules {
   const destination = destinationOf(trip);
   return {
@@ -84,7 +84,7 @@ function flightRulesFor(trip: Trip, today: string): FlightRules {
   };
 }
 
-/** By what the stay of a trip is read. @throws AppError CONFLICT for a place outside the catalogue */
+/** The rules by which the stay of a trip is read. @throws AppError CONFLICT for a place outside the catalogue */
 function stayRulesFor(trip: Trip): StayRules {
   const { arrives, leaves } = daysThere(trip);
   return {
@@ -97,7 +97,7 @@ function stayRulesFor(trip: Trip): StayRules {
   };
 }
 
-/** The form of the flights of a trip: what was told of them, or what we know without being told. */
+/** The form of the flights of a trip: the flights entered so far, or the known dates and airports. */
 export function flightFormOf(trip: Trip): FormTexts {
   const own = ownFlightsOf(trip);
   const fresh = prefilledFlights(trip, destinationOf(trip));
@@ -107,14 +107,14 @@ export function flightFormOf(trip: Trip): FormTexts {
   return { out1Date: fresh.out1Date, back1Date: fresh.back1Date, ...told };
 }
 
-/** The form of the stay of a trip: what was told of it, or its nights. */
+/** The form of the stay of a trip: the stay entered so far, or its nights. */
 export function stayFormOf(trip: Trip): FormTexts {
   const own = ownStayOf(trip);
   const { arrives, leaves } = daysThere(trip);
   return own ? stayTexts(own) : { stayIn: arrives, stayOut: leaves };
 }
 
-/** Currencies that prices can be told in: dollars, that of the place, euro and pounds before the others. */
+/** Currencies of prices paid elsewhere: dollars, that of the place, euro and pounds before the others. */
 export function ownCurrencies(trip: Trip): { value: string; label: string }[] {
   const local = findCountry(destinationOf(trip).country)?.currency;
   const all = listDisplayCurrencies();
@@ -122,28 +122,29 @@ export function ownCurrencies(trip: Trip): { value: string; label: string }[] {
   return [...new Set([...first, ...all])].map((code) => ({ value: code!, label: `${code}, ${currencyName(code!)}` }));
 }
 
-/** A trip that was changed, or what is wrong with the form, beside each field. */
+/** The changed trip, or the problems of the form, beside each field. */
 type Brought = { trip: Trip } | { problem: Pick<FormProblem, "fields" | "message"> };
 
-/** What was read of a form rests on the trip as it was read, unless its sender saw an older one. */
+/** A form applies to the trip as it was just read, unless its sender saw an older one. */
 function resting(trip: Trip, basis: Basis): Basis {
   return { ...basis, revision: basis.revision ?? trip.revision };
 }
 
-/** The forms of what was booked elsewhere, each as far as it was sent. */
+/** The forms of bookings made elsewhere, those that were sent. */
 interface ToldParts {
   flights?: FormTexts;
   stay?: FormTexts;
 }
 
-/** A trip as it will be once its flights are kept: they set its dates. */
+/** A trip with its flights stored: they set its dates. */
 function withFlights(trip: Trip, flights: OwnFlights): Trip {
   return { ...trip, ...datesWith(flights, trip), flight: undefined, elsewhere: { ...trip.elsewhere, flights } };
 }
 
 /**
- * Keeps flights and a stay that were booked elsewhere with the trip, all that was sent or nothing where some of it is wrong.
- * @throws AppError CONFLICT for a place outside the catalogue, and what changing a trip throws
+ * Stores flights and a stay that were booked elsewhere with the trip: all that was sent, or nothing where a field is
+ * wrong.
+ * @throws AppError CONFLICT for a place outside the catalogue, and the errors of changing a trip
  */
 export async function bringParts(
   ctx: Ctx,
@@ -159,12 +160,12 @@ export async function bringParts(
   const seen = resting(trip, basis);
   if (flights) changed = await keepOwnFlights(ctx, trip.id, holder, flights, seen);
   if (!stay) return { trip: changed };
-  // A key of its own, and what its own first half has just made of the trip.
+  // The second half has a key of its own, and applies to the trip as the first half left it.
   const next = flights ? { revision: changed.revision, key: seen.key && `${seen.key}:stay` } : seen;
   return { trip: await keepOwnStay(ctx, trip.id, holder, stay, next) };
 }
 
-/** What was told of bookings in the forms that were sent, or what is wrong with them. */
+/** The bookings in the sent forms, or the problems with them. */
 function readParts(
   ctx: Ctx,
   trip: Trip,
@@ -184,9 +185,9 @@ function readParts(
 }
 
 /**
- * Changes what is booked elsewhere on a trip whose days are planned, as its forms tell it.
- * @param isTrial only says what would become of the trip, and keeps nothing
- * @throws AppError CONFLICT for a place outside the catalogue, and what changing a trip throws
+ * Changes the bookings made elsewhere of a trip whose days are planned, as its forms say.
+ * @param isTrial only reports the effects on the trip, and stores nothing
+ * @throws AppError CONFLICT for a place outside the catalogue, and the errors of changing a trip
  */
 export async function changeToldBookings(
   ctx: Ctx,
@@ -201,8 +202,8 @@ export async function changeToldBookings(
 }
 
 /**
- * Takes a part that is booked elsewhere out of a trip whose days are planned; nothing is known of it then.
- * @throws what changing a trip throws
+ * Takes a part that is booked elsewhere out of a trip whose days are planned; the part is then unknown.
+ * @throws the errors of changing a trip
  */
 export function takeBookingOut(
   ctx: Ctx,
@@ -216,7 +217,7 @@ export function takeBookingOut(
 }
 
 /**
- * Reads a file that a traveller brings into the forms of a trip. Nothing of it is kept.
+ * Reads a file that a traveller brings into the forms of a trip. The file is not stored.
  * @throws AppError CONFLICT for a place outside the catalogue, UNAVAILABLE if too many files are waited for
  */
 export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise<FoundForms | { problem: string }> {
@@ -228,7 +229,7 @@ export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise
   return forms.flights || forms.stay ? forms : { problem: forms.notes.join(" ") };
 }
 
-/** Notes that a trip goes without flights, or without a stay. @throws what changing a trip throws */
+/** Notes that a trip does without flights, or without a stay. @throws the errors of changing a trip */
 export function goWithout(
   ctx: Ctx,
   trip: Trip,

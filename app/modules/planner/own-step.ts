@@ -2,19 +2,19 @@ import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import type { TripSummary } from "./trip-summary";
 
-/** Where the file of a booking is brought. */
+/** The page that takes the file of a booking. */
 export const BRING_PATH = "/planner/bring";
 
 /** The part of a trip that a step of the planner is about. */
 export type OwnPart = "flights" | "hotels";
 
-/** What the form of something booked elsewhere shows. */
+/** The content of the form for a booking made elsewhere. */
 export interface OwnPage {
   kind: "own";
   part: OwnPart;
   texts: FormTexts;
   where: PartWhere;
-  /** Whether there are offers to look at instead. */
+  /** Whether there are offers as an alternative. */
   hasOffers: boolean;
   /** The label of the button that goes on. */
   goOn: string;
@@ -28,8 +28,8 @@ export interface OwnPage {
 }
 
 /**
- * Whether a step shows the form of what was booked elsewhere, and not what is offered: always where nothing is sold, when it
- * is asked for, and for a part that is settled in this way.
+ * Whether a step shows the form for a booking made elsewhere instead of offers: always where nothing is sold, on
+ * request, and for a part that is settled in this way.
  */
 export function showsOwn(where: PartWhere, sells: boolean, query: URLSearchParams): boolean {
   if (!sells || query.has("own")) return true;

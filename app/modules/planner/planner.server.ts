@@ -63,10 +63,10 @@ export function stepOf(trip: Trip): PlannerStep {
 }
 
 /**
- * Opens a trip in the planner, at a step or at the one that it lacks most: which may be entered, the steps decide
- * themselves.
+ * Opens a trip in the planner, at a step or at the first missing one; the steps themselves decide whether they may be
+ * entered.
  * @returns the address of that step
- * @throws AppError CONFLICT for a trip that is planned no longer
+ * @throws AppError CONFLICT for a trip that can no longer be planned
  */
 export async function continuePlanning(
   ctx: Ctx,
@@ -76,17 +76,17 @@ export async function continuePlanning(
 ): Promise<string> {
   if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is no longer being planned");
   await openInPlanner(ctx, holder, trip.id);
-  // Of a place outside the catalogue nothing can be chosen: its traveller chooses another one first.
+  // A place outside the catalogue has no offers: its traveller chooses another place first.
   if (!asked && !trip.destination.slug && sellsTrips(real())) return STEP_PATHS.start;
   const { flights, stay } = partsOf(trip);
   const open = flights === "open" ? "flights" : stay === "open" ? "hotels" : undefined;
-  // Where nothing is sold, nobody has to tell us of a flight or a stay.
+  // Where nothing is sold, the traveller need not enter a flight or a stay.
   const missing = asked ?? (sellsTrips(real()) ? open : undefined);
   return STEP_PATHS[missing ?? stepOf(trip)];
 }
 
 /**
- * Enters a step or says why not; a step forward is noted on the trip.
+ * Enters a step or gives the reason for the refusal; a step forward is stored with the trip.
  * @param planned the trip that is open in the planner, where it was read already
  */
 export async function enterStep(
@@ -107,7 +107,7 @@ export async function enterStep(
 /** Places that were not understood, by field, with near matches to choose from. */
 type UnclearPlaces = Pick<StartProblem, "fields" | "departures" | "destinations">;
 
-/** A name for a trip that was given none: "Lisbon in May". */
+/** The default name of a trip: "Lisbon in May". */
 function defaultName(destination: string, startDate: string): string {
   return `${destination} in ${MONTHS[monthOf(startDate) - 1]}`;
 }
@@ -138,7 +138,7 @@ function resolvePlaces(
   return to.found && from.found ? { ok: { destination: to.found, departure: from.found } } : { problem };
 }
 
-/** What is unclear about the places of a form that is refused for something else; one that is not named is said already. */
+/** The unclear places of a form that is refused for another reason; a missing place has its message already. */
 export function unclearPlaces(named: Pick<StartForm, "destination" | "departureCity">): UnclearPlaces {
   const places = resolvePlaces(named);
   if ("ok" in places) return { fields: {}, departures: [], destinations: [] };
@@ -149,8 +149,8 @@ export function unclearPlaces(named: Pick<StartForm, "destination" | "departureC
 
 /**
  * Starts a trip with a new id, or changes the basics of the one that is being planned (CHECKLIST PLAN-06, PLAN-13).
- * @param editing the trip whose form this is, as the form saw it; a new trip without it
- * @throws AppError RATE_LIMITED for a visitor; what changing a trip throws
+ * @param editing the trip whose form this is, as the form saw it; left out for a new trip
+ * @throws AppError RATE_LIMITED for a visitor; the errors of changing a trip
  */
 export async function saveStart(
   ctx: Ctx,
@@ -183,8 +183,8 @@ export async function saveStart(
 }
 
 /**
- * Creates a trip from an API call (CHECKLIST API-21). A place outside the catalogue is taken as it is: such a trip has
- * no inventory: it can be kept and planned around bookings made elsewhere, and nothing of it is sold here.
+ * Creates a trip from an API call (CHECKLIST API-21). A place outside the catalogue is stored as it is: such a trip has
+ * no inventory; it can be kept and planned around bookings made elsewhere, and nothing is sold for it here.
  * @throws AppError VALIDATION_ERROR for an unknown departure
  */
 export async function createTripFromCall(ctx: Ctx, user: CurrentUser, call: TripCall, formKey: string): Promise<Trip> {
@@ -228,15 +228,14 @@ function gone(what: string): AppError {
   return new AppError("CONFLICT", `That ${what} is no longer offered. Choose another one`);
 }
 
-/** An offer was asked for the trip as it was read: it rests on that, unless its sender saw an older one. */
+/** A choice of an offer applies to the trip as it was just read, unless its sender saw an older one. */
 function resting(trip: Trip, basis: Basis = {}): Basis {
   return { ...basis, revision: basis.revision ?? trip.revision };
 }
 
 /**
- * Ends a trip when there is nothing new left to see; all else that was asked for stays. A trip that is short enough stays as
- * it is.
- * @throws what changing a trip throws
+ * Ends a trip when all sights are seen; the other wishes stay. A trip that is short enough stays as it is.
+ * @throws the errors of changing a trip
  */
 export async function shortenStay(ctx: Ctx, trip: Trip, holder: TripHolder, basis?: Basis): Promise<Trip> {
   const destination = findDestination(trip.destination.slug ?? "");
@@ -252,7 +251,7 @@ export async function shortenStay(ctx: Ctx, trip: Trip, holder: TripHolder, basi
 
 /**
  * Chooses a flight by the id of an offer; the offer itself is asked of the provider again, never taken from the form.
- * @param reason said of an offer that is not among the few that are shown
+ * @param reason stored for an offer that is not among the few that are shown
  * @throws AppError CONFLICT
  */
 export async function pickFlight(
@@ -300,8 +299,8 @@ export interface PriceChange {
 }
 
 /**
- * Asks the providers for today's price of what was chosen and stores it, so that a total is never older than the page
- * that shows it. The caller leaves a locked price alone.
+ * Asks the providers for today's price of the chosen offers and stores it, so that a total is never older than its
+ * page. The caller leaves a locked price alone.
  */
 export async function refreshPrices(
   ctx: Ctx,
@@ -323,14 +322,14 @@ export async function refreshPrices(
   return { trip: isKnown ? await storePrices(ctx, trip.id, holder, { flight, hotel }) : trip, changes };
 }
 
-/** Whether a source has named an offer anew: an order needs the name it has now. */
+/** Whether a source has given an offer a new id: an order needs the present one. */
 function isAskedAnew(before: Pick<FlightOffer, "source"> | undefined, now: typeof before): boolean {
   return now !== undefined && before?.source?.ref !== now.source?.ref;
 }
 
 /**
- * What was chosen, at the prices of a day; undefined for a part that cannot be had any more.
- * @param how "fresh" asks the source for this trip alone, as whoever is about to order does
+ * The chosen offers, at the prices of a day; undefined for a part that is gone.
+ * @param how "fresh" asks the source for this trip alone, as an order needs it
  */
 function offersToday(trip: Trip, today: string, how?: "fresh") {
   const fresh = how === "fresh";
@@ -341,7 +340,7 @@ function offersToday(trip: Trip, today: string, how?: "fresh") {
   ]);
 }
 
-/** What the flights and the stay of a trip cost today, minor units; a part that is sold out counts as it was stored. */
+/** Today's price of a trip's flights and stay, minor units; a part that is sold out counts with its stored price. */
 export async function priceToday(ctx: Ctx, trip: Trip): Promise<number> {
   const [flight, hotel] = await offersToday(trip, todayOf(ctx));
   return priceOf({
@@ -352,7 +351,7 @@ export async function priceToday(ctx: Ctx, trip: Trip): Promise<number> {
   }).totalMinor;
 }
 
-/** What a visitor planned before signing in follows into the account. */
+/** Moves the trips that a visitor planned before signing in to the account. */
 export function claimPlannedTrips(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
   return claimVisitorTrips(ctx, visitorId, userId);
 }

@@ -84,7 +84,7 @@ describe("axes in words", () => {
       "packed",
       "packed",
     ]);
-    // A third itself belongs to the middle.
+    // Exactly a third belongs to the middle.
     expect([1 / 3, 2 / 3].map(paceOf)).toEqual(["moderate", "moderate"]);
     expect([0, 0.5, 1].map(budgetTierOf)).toEqual(["budget-friendly", "moderate", "luxury"]);
   });

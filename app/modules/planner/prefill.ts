@@ -5,7 +5,7 @@ import type { TravelDna } from "#app/modules/profile/dna";
 import type { Preferences } from "#app/modules/profile/preferences";
 import type { StartValues } from "./start-form";
 
-/** What is known of a traveller before the form is filled in. */
+/** The facts about a traveller that are known before the form is filled in. */
 export interface KnownTraveller {
   home: Preferences["home"];
   dna: TravelDna | undefined;
@@ -13,7 +13,7 @@ export interface KnownTraveller {
 
 export interface Prefilled {
   values: StartValues;
-  /** Where the suggestions come from, in words; null when there are none. */
+  /** The source of the suggestions, in words; null when there are none. */
   source: string | null;
 }
 
@@ -44,9 +44,9 @@ function sourceOf(hasHome: boolean, hasTaste: boolean): string | null {
 }
 
 /**
- * Suggestions for a fresh form. They take the place of defaults only: what the query names or somebody typed stays,
- * and so does a trip's own form, which never comes here. An axis nobody answered suggests nothing.
- * @param said what was chosen for this trip, so that its value is no default
+ * Suggestions for a fresh form. They replace defaults only: values of the query or typed ones stay, and a trip's own
+ * form never gets suggestions. An axis without an answer suggests nothing.
+ * @param said the values chosen for this trip, which are no defaults
  */
 export function prefillStart(
   fresh: StartValues,

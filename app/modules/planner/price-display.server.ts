@@ -6,13 +6,13 @@ import type { Units } from "#app/shared/units";
 import { formatDate } from "#app/shared/format";
 import { approximateMoney } from "#app/shared/money";
 
-/** How prices also read in a traveller's own currency. */
+/** The display of prices in a traveller's own currency. */
 export interface PriceDisplay {
   /** "about €1,042" for an amount in US cents. */
   about(usdMinor: number): string;
-  /** Said once a page: of which day the rate is and what is really paid. */
+  /** Shown once a page: the day of the rate, and the currency of the payment. */
   note: string;
-  /** The same where nothing is to be paid. */
+  /** The note where nothing is to be paid. */
   rateNote: string;
   /** For pages whose amounts change in the browser. */
   rate: { currency: string; perDollar: number };
@@ -20,7 +20,7 @@ export interface PriceDisplay {
 
 /**
  * Approximate amounts in a currency beside the US dollar price, which stays the price.
- * @returns undefined for US dollars, for nobody, and for a currency without a rate
+ * @returns undefined for US dollars, without a reader, and for a currency without a rate
  */
 export function priceDisplayIn(currency: string | undefined): PriceDisplay | undefined {
   const perDollar = currency === undefined ? undefined : findRate(currency);
@@ -34,14 +34,14 @@ export function priceDisplayIn(currency: string | undefined): PriceDisplay | und
   };
 }
 
-/** How one amount and the distances beside it read for a traveller. */
+/** An amount and the units of distances, as a traveller reads them. */
 export interface ReaderView {
   units: Units;
   /** The amount in the traveller's currency with the note on its rate; null where dollars are enough. */
   about: { total: string; note: string } | null;
 }
 
-/** In which units somebody reads distances, and how prices also read; metric ones and dollars alone for a visitor. */
+/** A reader's units of distance and display of prices; metric ones and dollars alone for a visitor. */
 export async function readerOf(
   userId: string | undefined,
 ): Promise<{ units: Units; display: PriceDisplay | undefined }> {
@@ -57,7 +57,7 @@ export async function readerView(userId: string | undefined, totalMinor: number,
   return viewFor(userId === undefined ? undefined : await getPreferences(userId), totalMinor, isPrice);
 }
 
-/** The same for a reader whose preferences are known. */
+/** The view of a reader whose preferences are known. */
 export function viewFor(
   { units, currency }: Pick<Preferences, "units" | "currency"> = DEFAULT_PREFERENCES,
   totalMinor: number,

@@ -1,12 +1,15 @@
-/** The rules of the calendar in which both days of a trip are chosen. Days are "YYYY-MM-DD", months "YYYY-MM"; nothing but `Date`: it runs in the browser. */
+/**
+ * The rules of the calendar in which both days of a trip are chosen. Days are "YYYY-MM-DD", months "YYYY-MM"; only
+ * `Date` is used, since it runs in the browser.
+ */
 
-/** The days of leaving and coming back; what is not chosen yet is "". */
+/** The days of leaving and coming back; "" for one that is not chosen yet. */
 export interface DayRange {
   start: string;
   end: string;
 }
 
-/** What can be planned. */
+/** The limits of a trip's dates. */
 export interface DayLimits {
   earliest: string;
   /** The last day to leave on. */
@@ -56,7 +59,10 @@ export function nightsOf({ start, end }: DayRange): number {
 
 const isComing = ({ start, end }: DayRange): boolean => start !== "" && end === "";
 
-/** Whether a day can be chosen: to leave on, or, once that is chosen, to come back on; an earlier day begins anew. */
+/**
+ * Whether a day can be chosen: to leave on, or, once that is chosen, to come back on; an earlier day begins a new
+ * choice.
+ */
 export function canChoose(day: string, range: DayRange, { earliest, latest, maxNights }: DayLimits): boolean {
   if (day < earliest) return false;
   if (isComing(range) && day > range.start) return nightsOf({ start: range.start, end: day }) <= maxNights;
@@ -68,7 +74,10 @@ export function chooseDay(range: DayRange, day: string): DayRange {
   return isComing(range) && day > range.start ? { ...range, end: day } : { start: day, end: "" };
 }
 
-/** The day that a key leads to in the grid of a month, as in the date grids of the ARIA practices; undefined for other keys. */
+/**
+ * The day that a key leads to in the grid of a month, as in the date grids of the ARIA practices; undefined for other
+ * keys.
+ */
 export function dayByKey(day: string, key: string): string | undefined {
   const inMonth = (months: number): string => {
     const month = monthsOn(day.slice(0, 7), months);

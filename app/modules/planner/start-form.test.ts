@@ -136,7 +136,7 @@ describe("the start form of a trip", () => {
     expect(seasonFor(emptyStart(), park)).toBe(`${shut} November to April.`);
     expect(seasonFor({ startDate: "2027-01-30", endDate: "2027-02-03" }, park)).toBe(`${shut} January and February.`);
     expect(seasonFor({ startDate: "2027-07-01", endDate: "2027-07-05" }, park)).toBeUndefined();
-    // As long as trips may be, and no longer.
+    // The greatest length of a trip is allowed, one night more is not.
     const { maxNights } = TRIP_LIMITS;
     const stay = (nights: number) => ({ startDate: "2027-05-01", endDate: addDays("2027-05-01", nights) });
     expect(seasonFor(stay(maxNights), park)).toBeUndefined();
@@ -147,7 +147,7 @@ describe("the start form of a trip", () => {
       { startDate: "", endDate: "2027-07-01" },
     ])
       expect(seasonFor(half, park)).toBe(`${shut} November to April.`);
-    // What is no trip counts as no dates: backwards, without end, or no date at all.
+    // Dates that no trip can have count as none: in reverse, endless, or not dates at all.
     for (const dates of [
       { startDate: "2027-07-05", endDate: "2027-07-01" },
       { startDate: "0001-07-01", endDate: "9999-07-01" },

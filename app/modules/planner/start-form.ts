@@ -19,7 +19,7 @@ export interface StartValues {
   endDate: string;
   adults: string;
   children: string;
-  /** One for each child, where the inventory asks. */
+  /** One for each child, where the inventory asks for ages. */
   ages: string[];
   budgetTotal: string;
   pace: string;
@@ -27,7 +27,7 @@ export interface StartValues {
   interests: string[];
 }
 
-/** What is wrong with a start form, with near matches to choose from, for a traveller without scripts. */
+/** The problems of a start form, with near matches to choose from, for a traveller without scripts. */
 export interface StartProblem extends FormProblem {
   departures: { value: string; label: string }[];
   destinations: { slug: string; name: string }[];
@@ -54,8 +54,8 @@ export function emptyStart(): StartValues {
 const LONGEST = 80;
 
 /**
- * A fresh form with what an address says, such as that of a sentence that was understood. What no form can hold is left
- * out; the rest is checked when the form is sent.
+ * A fresh form with the values of an address, such as that of an understood sentence. Values that no form can hold are
+ * left out; the rest is checked when the form is sent.
  */
 export function startFromAddress(query: URLSearchParams): StartValues {
   const fresh = emptyStart();
@@ -117,15 +117,15 @@ export function startValues(trip: Trip): StartValues {
 }
 
 /**
- * What the form says of the season of a place: of the months of its dates, or of the whole year while there are none.
- * Undefined when there is nothing to say.
+ * The form's note on the season of a place: on the months of its dates, or on the whole year while there are none.
+ * Undefined without a note.
  */
 export function seasonFor(
   { startDate, endDate }: Pick<StartValues, "startDate" | "endDate">,
   destination: Pick<DestinationSource, "name" | "places">,
 ): string | undefined {
   const isDated = isLocalDate(startDate) && isLocalDate(endDate) && startDate <= endDate;
-  // Dates that no trip can have are refused anyway, and not counted day by day.
+  // Dates that no trip can have are refused anyway, so their days are not counted one by one.
   const isTrip = isDated && daysBetween(startDate, endDate) <= TRIP_LIMITS.maxNights;
   return closedSeasonLine(
     destination,

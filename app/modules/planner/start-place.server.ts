@@ -9,7 +9,7 @@ import type { StartValues } from "./start-form";
 import { startPlace } from "./start-place";
 import type { PlaceChoice, PlaceInSeason, ShownPlace } from "./start-place";
 
-/** A place that is named in the form, with the weather of the dates in it. */
+/** A place that the form names, with the weather of its dates. */
 export function showStartPlace(
   place: Destination,
   dates: Pick<StartValues, "startDate" | "endDate">,
@@ -18,7 +18,7 @@ export function showStartPlace(
   return { ...startPlace(place, itemOf(place).country, dates, units), picture: pictureOf(place.slug) };
 }
 
-/** The place whose season a month is more than any other's. @param month 1 to 12 */
+/** The place that a month suits more than any other month does. @param month 1 to 12 */
 export function placeInSeason(month: number): PlaceInSeason | undefined {
   const [place] = listInSeason(month, 1);
   return (
@@ -29,7 +29,7 @@ export function placeInSeason(month: number): PlaceInSeason | undefined {
 const LEAST_LETTERS = 2;
 const MOST_CHOICES = 5;
 
-/** Places that an unfinished name may mean; none for a name that is written out. */
+/** Places that an unfinished name may mean; none for a complete name. */
 export function placeChoices(typed: string): PlaceChoice[] {
   if (typed.trim().length < LEAST_LETTERS) return [];
   const { found, choices } = resolveDestination(typed);

@@ -13,7 +13,7 @@ import type { StartValues } from "./start-form";
 /** More months than a stay of three weeks can touch. */
 const MOST_MONTHS = 2;
 
-/** What the first step says of a place that is named in it. */
+/** The first step's words about the place that it names. */
 export interface StartPlace {
   slug: string;
   name: string;
@@ -21,18 +21,18 @@ export interface StartPlace {
   country: string;
   /** By month, January first: the mean daily high, in the degrees of the traveller. */
   highs: number[];
-  /** By month, January first: what its weather is usually like, part of a sentence. */
+  /** By month, January first: the usual weather, as part of a sentence. */
   usual: string[];
   /** 1 to 12. */
   best: readonly number[];
-  /** The months of the dates that are typed. */
+  /** The months of the typed dates. */
   chosen: number[];
 }
 
 /** A place with its picture. */
 export type ShownPlace = StartPlace & { picture: Picture };
 
-/** A place that may be meant by what is typed, with its poster. */
+/** A place that the typed text may mean, with its poster. */
 export interface PlaceChoice {
   name: string;
   /** In words. */
@@ -40,7 +40,7 @@ export interface PlaceChoice {
   src: string;
 }
 
-/** A place that is at its best in a month, for who has named none yet. */
+/** A place at its best in a month, for a traveller who has named none yet. */
 export interface PlaceInSeason {
   slug: string;
   name: string;
@@ -61,7 +61,7 @@ function monthsOf({ startDate, endDate }: Pick<StartValues, "startDate" | "endDa
   return [...new Set(eachDay(startDate, endDate).map(monthOf))].slice(0, MOST_MONTHS);
 }
 
-/** A place as the first step shows it beside the form, with the weather of the dates that are typed. */
+/** A place as the first step shows it beside the form, with the weather of the typed dates. */
 export function startPlace(
   destination: Pick<DestinationSource, "slug" | "name" | "climate" | "bestMonths">,
   country: string,
@@ -81,7 +81,7 @@ export function startPlace(
   };
 }
 
-/** The usual weather of the months of the dates, a sentence each; of no month while there are no dates. */
+/** The usual weather of the months of the dates, a sentence each; empty while there are no dates. */
 export function weatherOf({ name, chosen, usual }: Pick<StartPlace, "name" | "chosen" | "usual">): string[] {
   return chosen.map((month, index) =>
     index === 0

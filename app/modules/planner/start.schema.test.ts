@@ -12,7 +12,7 @@ const typed = {
   endDate: "2027-05-17",
   budgetTotal: "2,000",
 };
-/** Where the form is refused, and why. */
+/** The fields that are refused, and the messages. */
 function refused(changes: Record<string, unknown>): [string, string][] {
   const parsed = schema.safeParse({ ...typed, ...changes });
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join("."), message]);

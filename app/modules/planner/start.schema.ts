@@ -48,16 +48,16 @@ const AGES = Object.fromEntries(AGE_FIELDS.map((name) => [name, age])) as Record
 
 const dates = z.object({ startDate: z.string().refine(isLocalDate), endDate: z.string().refine(isLocalDate) });
 
-/** Whether there are two dates to compare: what is wrong with them is said in the first answer, whatever else is wrong. */
+/** Whether there are two dates to compare: problems with dates are reported in the first answer, beside all others. */
 function hasDates({ value }: { value: unknown }): boolean {
   return dates.safeParse(value).success;
 }
 
 /**
- * What the start step asks (CHECKLIST PLAN-13). Today is the traveller's day; dates are local.
- * The fields are `tripName` and `childCount`, since a field named `name` or `children` takes the place of the form's own
- * property of that name; the trip has `name` and `children`.
- * @param asksAges whether the inventory asks how old the children are
+ * The fields of the start step (CHECKLIST PLAN-13). Today is the traveller's day; dates are local. The fields are
+ * `tripName` and `childCount`, since a field named `name` or `children` replaces the form's own property of that name;
+ * the trip has `name` and `children`.
+ * @param asksAges whether the inventory asks for the children's ages
  */
 export function startSchema(today: string, asksAges = false) {
   return z

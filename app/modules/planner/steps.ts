@@ -4,7 +4,7 @@ import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
 import type { PlannerStep, Trip } from "#app/modules/trips/trip/trip";
 import { isSettledElsewhere } from "#app/modules/trips/trip/trip-parts";
 
-/** Where each step lives; the step names of the data differ from those of the addresses. */
+/** The address of each step; the step names of the data differ from those of the addresses. */
 export const STEP_PATHS: Record<PlannerStep, string> = {
   start: "/planner/start",
   flights: "/planner/flight",
@@ -13,7 +13,7 @@ export const STEP_PATHS: Record<PlannerStep, string> = {
   itinerary: "/planner/itinerary",
 };
 
-/** Who travels: part of the checkout, where airlines and hotels ask for it. */
+/** The page for the travellers' details: part of the checkout, where airlines and hotels ask for them. */
 export const TRAVELLERS_PATH = "/planner/travellers";
 
 export const STEP_LABELS: Record<PlannerStep, string> = {
@@ -34,7 +34,7 @@ const WHY_REFUSED: Record<PlannerStep, string> = {
   itinerary: "Plan your days first.",
 };
 
-/** The same where travellers bring their own, or go without. */
+/** The sentences for travellers who bring their own bookings, or go without. */
 const WHY_REFUSED_ELSEWHERE: Partial<Record<PlannerStep, string>> = {
   flights: "Tell us about your flights first, or continue without them.",
   hotels: "Tell us where you're staying first, or continue without a place to stay.",
@@ -44,8 +44,8 @@ const NOTHING_TO_PAY =
   "There's nothing to pay here: your flights and your stay are booked elsewhere. We plan your days.";
 
 /**
- * The steps there are, in order (CHECKLIST PLAN-01). There is none for paying where nothing is sold, and none for a trip of
- * which nothing is bought here.
+ * The steps of an installation, in order (CHECKLIST PLAN-01). There is no payment step where nothing is sold, or for a
+ * trip of which nothing is bought here.
  */
 export function stepsWhere(
   real: WhatIsReal,
@@ -55,16 +55,16 @@ export function stepsWhere(
   return paysHere ? PLANNER_STEPS : PLANNER_STEPS.filter((step) => step !== "checkout");
 }
 
-/** The step after another one; the last one has itself. */
+/** The step after another one; the last step is its own successor. */
 export function stepAfter(step: PlannerStep, steps: readonly PlannerStep[]): PlannerStep {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
 /**
- * Whether the planner may go to a step: the same one, an earlier one or the next (CHECKLIST PLAN-03, PLAN-04);
- * without a trip only the start (PLAN-05).
- * @param reached how far the open trip has come; undefined without a trip
- * @param steps those there are; a trip may have come to one that is there no longer
+ * Whether the planner may go to a step: the same one, an earlier one or the next (CHECKLIST PLAN-03, PLAN-04); without
+ * a trip only the start (PLAN-05).
+ * @param reached the furthest step of the open trip; undefined without a trip
+ * @param steps the existing steps; a trip may have reached one that exists no longer
  */
 export function decideMove(
   reached: PlannerStep | undefined,
@@ -85,7 +85,7 @@ export function decideMove(
   return { allowed: false, goTo: come, why };
 }
 
-/** The last step there is that a trip has come to. */
+/** The last existing step that a trip has reached. */
 export function comeTo(reached: PlannerStep, steps: readonly PlannerStep[]): PlannerStep {
   const upTo = PLANNER_STEPS.slice(0, PLANNER_STEPS.indexOf(reached) + 1);
   return upTo.filter((step) => steps.includes(step)).at(-1) ?? "start";

@@ -20,35 +20,35 @@ export interface TripSummary {
   nights: string;
   flightsMinor?: number;
   hotelMinor?: number;
-  /** Where each part is booked. */
+  /** The place of each part's booking. */
   where: { flights: PartWhere; stay: PartWhere };
-  /** Whether all that was booked elsewhere has its price, and so is part of what it comes to so far. */
+  /** Whether every booking made elsewhere has its price, so that the sum so far is complete. */
   isAllKnown: boolean;
   soFarMinor: number;
   budgetMinor: number;
-  /** What the days cost everybody together at the least, where the place is one of ours. */
+  /** The least cost of the days for the whole party, where the place is in the catalogue. */
   leastForDaysMinor?: number;
   currency: string;
-  /** What the traveller has to know of the season, if most is closed then. */
+  /** The warning about the season, if most sights are closed then. */
   season?: string;
-  /** That fewer nights would do, where they would. */
+  /** The suggestion of fewer nights, where the trip is longer than its sights. */
   longStay?: LongStay;
 }
 
-/** A stay that is longer than what there is to see, and what could be done about it. */
+/** A stay that is longer than its sights, and the alternatives. */
 export interface LongStay {
   line: string;
-  /** The last day of a trip that is long enough, YYYY-MM-DD. */
+  /** The last day of a trip of sufficient length, YYYY-MM-DD. */
   endDate: string;
   /** The shorter stay in words: "4 nights, until 6 May". */
   shorter: string;
-  /** Flights or a stay are chosen already, and would be for other dates. */
+  /** Whether flights or a stay are chosen already, and would be chosen anew for the other dates. */
   choosesAnew: boolean;
-  /** Other destinations near enough for a part of the days. */
+  /** Other destinations near enough for some of the days. */
   sideTrips: { slug: string; name: string }[];
 }
 
-/** The plan as it would be with an offer that is picked on the page and not sent yet. */
+/** The plan with an offer that is picked on the page and not sent yet. */
 export function withPicked(summary: TripSummary, part: "flights" | "hotel", minor: number): TripSummary {
   const flightsMinor = part === "flights" ? minor : summary.flightsMinor;
   const hotelMinor = part === "hotel" ? minor : summary.hotelMinor;
@@ -58,8 +58,8 @@ export function withPicked(summary: TripSummary, part: "flights" | "hotel", mino
 type TripPlace = Pick<DestinationSource, "slug" | "name" | "country" | "lat" | "lon" | "places" | "dayTrips">;
 
 /**
- * Nights at the destination: from the day one lands, which is not the day one leaves after a night on board or across the
- * date line, to the day home. Before a flight is chosen, from the first day of the trip.
+ * Nights at the destination: from the day of landing, which differs from the day of leaving after a night on board or
+ * across the date line, to the day home. Before a flight is chosen, from the first day of the trip.
  */
 function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight" | "elsewhere">): number {
   const { arrives: arrival } = daysThere(trip);
@@ -67,7 +67,7 @@ function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight" | "else
 }
 
 /**
- * What is said of a trip with more nights than there is to see, undefined where there is enough.
+ * The note on a trip with more nights than its sights need; undefined where they need them.
  * @param all the destinations from which side trips are taken
  */
 export function longStayOf(trip: Trip, destination: TripPlace, all: readonly TripPlace[] = []): LongStay | undefined {
@@ -76,7 +76,7 @@ export function longStayOf(trip: Trip, destination: TripPlace, all: readonly Tri
   const enough = enoughDays(destination, preferences.pace, months);
   const nights = nightsThere(trip);
   if (!isLongStay(nights, enough)) return undefined;
-  // A night on the way stays one.
+  // A night on the way is not cut.
   const shorterEnd = addDays(startDate, daysBetween(startDate, endDate) - nights + enough);
   return {
     line: longStayLine(destination.name, enough, nights),
@@ -88,8 +88,8 @@ export function longStayOf(trip: Trip, destination: TripPlace, all: readonly Tri
 }
 
 /**
- * Boils a trip down to what the side panel prints.
- * @param destination of the trip, where it is one of ours
+ * The content of the side panel, from a trip.
+ * @param destination of the trip, where it is in the catalogue
  * @param all the destinations from which side trips are taken
  */
 export function summarise(

@@ -18,9 +18,9 @@ export interface Archetype {
   name: string;
   tagline: string;
   traits: readonly [string, string, string];
-  /** What it is like, in two sentences to the traveller. */
+  /** The type's character, in two sentences to the traveller. */
   description: string;
-  /** Where it stands on the axes that mark it; the others do not matter to it. */
+  /** The type's values on the axes that mark it; the other axes do not matter. */
   axes: Partial<Record<Axis, number>>;
   vibes: readonly Vibe[];
   /** Slug of a destination whose poster shows it. */
@@ -117,19 +117,19 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
 ];
 
-/** What stands in when no Travel DNA could be made (CHECKLIST DNA-06 to DNA-08). */
+/** Replaces a Travel DNA that could not be made (CHECKLIST DNA-06 to DNA-08). */
 export const DEFAULT_IDENTITY = {
   primary: "Your Travel Identity",
   tagline: "Discover your unique travel style",
   traits: ["Personalized", "Authentic", "Meaningful"],
 } as const;
 
-/** How much of the likeness rests on moods; the rest on axes. */
+/** The share of the likeness that rests on moods; the rest rests on axes. */
 const VIBE_SHARE = 0.35;
 
 /**
- * How unlike an archetype a traveller is: the mean squared distance on the axes that mark it, and the moods it
- * shares, each axis counting as much as answers stand behind it.
+ * The distance of a traveller from an archetype: the mean squared distance on the axes that mark it, and the shared
+ * moods, each axis weighted by the answers behind it.
  */
 function distanceTo(
   archetype: Archetype,

@@ -63,7 +63,7 @@ describe("Travel DNA", () => {
     expect([one.certainty.nature, two.certainty.nature]).toEqual([0.8, 0.8]);
     expect(one.axes.nature).toBeCloseTo((0.5 * 0.25 + 0.05) / 1.25, 10);
     expect(two.axes.nature).toBeCloseTo((0.5 * 0.25 + (0.05 + 0.95) / 2) / 1.25, 10);
-    // Comfort is spoken of by one of the two only, so by half a question.
+    // Only one of the two answers is about comfort, so half a question counts.
     expect(two.certainty.comfort).toBeCloseTo(0.5 / 0.75, 10);
     expect(two.axes.comfort).toBeCloseTo((0.5 * 0.25 + 0.3 * 0.5) / 0.75, 10);
   });

@@ -7,11 +7,11 @@ import type { Answers, AnswerEffect } from "./quiz";
 import { AVOIDS, AXES } from "./traits";
 import type { Avoid, Axis } from "./traits";
 
-/** What the quiz says of a traveller. Everything but the version and the names is from 0 to 1. */
+/** A traveller's profile from the quiz. All values but the version and the names are from 0 to 1. */
 export interface TravelDna {
   version: 1;
   axes: Record<Axis, number>;
-  /** How much of each axis rests on answers and how much on the middle that is taken without one. */
+  /** The share of each axis that rests on answers; the rest is the middle, which is assumed without one. */
   certainty: Record<Axis, number>;
   /** How much each mood draws the traveller. */
   vibes: Record<Vibe, number>;
@@ -21,23 +21,24 @@ export interface TravelDna {
   confidence: number;
 }
 
-/** An unanswered axis stands in the middle; this much of an answer's weight pulls an answered one there too. */
+/** An unanswered axis stands in the middle; this share of an answer's weight pulls an answered one there too. */
 const MIDDLE = 0.5;
 const MIDDLE_WEIGHT = 0.25;
-/** A mood nobody asked about draws a little. */
+/** A mood without a question draws every traveller a little. */
 const UNASKED_VIBE = 0.3;
 
 function effectsOf(answers: Answers): AnswerEffect[] {
   return QUESTIONS.flatMap((question) => {
     const chosen = question.options.filter((option) => answers[question.id]?.includes(option.id));
-    // Several choices of one question share its weight on the axes; moods add up, each as strong as it is.
+    // Several choices of one question share its weight on the axes; moods add up, each at its full strength.
     return chosen.map((option) => ({ ...option.effect, share: 1 / chosen.length }));
   });
 }
 
 /**
- * Travel DNA of the answers: an axis is the weighted mean of what the chosen options give and of the middle,
- * a mood is what all of the options give on top of what draws everybody a little, kept from 0 to 1. Same answers, same DNA (docs/travel-dna.md).
+ * Travel DNA of the answers: an axis is the weighted mean of the chosen options' values and of the middle; a mood is
+ * the sum of the options' pulls on top of the pull that every traveller feels, kept from 0 to 1. Same answers, same DNA
+ * (docs/travel-dna.md).
  */
 export function travelDnaOf(answers: Answers): TravelDna {
   const effects = effectsOf(answers);

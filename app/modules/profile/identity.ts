@@ -8,14 +8,17 @@ export interface Identity {
   traits: string[];
 }
 
-/** The identity of a Travel DNA; the default one without, and for a quiz in which every question was skipped (CHECKLIST DNA-06 to DNA-08). */
+/**
+ * The identity of a Travel DNA; the default one without, and for a quiz in which every question was skipped (CHECKLIST
+ * DNA-06 to DNA-08).
+ */
 export function identityOf(dna: Pick<TravelDna, "archetype" | "confidence"> | undefined): Identity {
   if (!dna || dna.confidence === 0) return { ...DEFAULT_IDENTITY, traits: [...DEFAULT_IDENTITY.traits] };
   const { name, tagline, traits } = archetypeOf(dna.archetype);
   return { primary: name, tagline, traits: [...traits] };
 }
 
-/** What the traveller is like, in two sentences; null where nothing is known. */
+/** The traveller's character in two sentences; null where nothing is known. */
 export function describeTraveller(dna: Pick<TravelDna, "archetype" | "confidence"> | undefined): string | null {
   return !dna || dna.confidence === 0 ? null : archetypeOf(dna.archetype).description;
 }

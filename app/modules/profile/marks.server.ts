@@ -8,24 +8,27 @@ import { isFirstSending } from "./sent-forms.server";
 export const MARK_KINDS = ["saved", "dismissed", "visited"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** What a user said of one destination. */
+/** A user's mark of one destination. */
 export interface DestinationMark {
   slug: string;
   kind: MarkKind;
   at: string;
 }
 
-/** A mark as it is stored, as pages know it. */
+/** A stored mark, as pages know it. */
 export function toMark({ destination_slug: slug, kind, created_at: at }: MarkRow): DestinationMark {
   return { slug, kind, at };
 }
 
-/** All that a user said of destinations, newest first. */
+/** All marks of a user, newest first. */
 export async function listMarks(userId: string): Promise<DestinationMark[]> {
   return (await selectMarks(db(), userId)).map(toMark);
 }
 
-/** Marks a destination; saving takes a "not for me" away and the other way round. Said twice, it counts once. @param key the name of a form that may come twice */
+/**
+ * Marks a destination; saving takes a "not for me" away and the other way round. A repeated mark counts once. @param
+ * key the key of a form that may arrive twice
+ */
 export async function markDestination(
   ctx: Ctx,
   userId: string,
@@ -34,7 +37,7 @@ export async function markDestination(
   key?: string,
 ): Promise<void> {
   await transact(async (trx) => {
-    // Two windows that say the opposite at once would otherwise both be believed.
+    // Two windows that set opposite marks at once would otherwise both be stored.
     await holdUser(trx, userId);
     if (!(await isFirstSending(trx, ctx, userId, key))) return;
     if (kind === "saved") await deleteMarks(trx, userId, slug, ["dismissed"]);
@@ -43,7 +46,7 @@ export async function markDestination(
   });
 }
 
-/** Takes a mark back. @param key the name of a form that may come twice */
+/** Takes a mark back. @param key the key of a form that may arrive twice */
 export async function unmarkDestination(
   ctx: Ctx,
   userId: string,

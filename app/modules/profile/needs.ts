@@ -2,7 +2,7 @@ import { DIETS } from "#app/modules/catalogue/schema/diets";
 import { ACCESS_NEEDS } from "./preferences";
 import type { Preferences } from "./preferences";
 
-/** What somebody's days have to keep to, whatever anybody likes. */
+/** The needs that a traveller's days have to meet, whatever the tastes of the party. */
 export type Needs = Pick<Preferences, "diets" | "accessNeeds">;
 
 export const NO_NEEDS: Needs = { diets: [], accessNeeds: [] };

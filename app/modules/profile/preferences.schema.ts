@@ -3,7 +3,7 @@ import { DIETS } from "#app/modules/catalogue/schema/diets";
 import { listDisplayCurrencies } from "#app/modules/catalogue/country/rates";
 import { ACCESS_NEEDS, UNITS } from "./preferences";
 
-/** The form of the preferences; the home airport is looked up by whoever reads it. */
+/** The form of the preferences; the server looks the home airport up. */
 export const preferencesSchema = z.object({
   home: z.string().trim().max(80, "That is too long for a city or an airport").default(""),
   currency: z

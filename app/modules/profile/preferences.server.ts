@@ -8,12 +8,12 @@ import type { PreferencesForm } from "./preferences.schema";
 import { selectPreferences, upsertPreferences } from "./profile.repo.server";
 import { ACCESS_NEEDS_SET, DIETS_SET } from "./stored-profile";
 
-/** What the user has set, or what counts for everybody. */
+/** The user's preferences, or the defaults. */
 export async function getPreferences(userId: string): Promise<Preferences> {
   return toPreferences(userId, await selectPreferences(db(), userId));
 }
 
-/** Preferences of their row, if there is one. */
+/** Preferences from their row, if there is one. */
 export function toPreferences(userId: string, row: Awaited<ReturnType<typeof selectPreferences>>): Preferences {
   if (!row) return DEFAULT_PREFERENCES;
   return {
@@ -26,8 +26,8 @@ export function toPreferences(userId: string, row: Awaited<ReturnType<typeof sel
 }
 
 /**
- * Keeps the preferences; the home is named by a city, an airport or a code.
- * @throws AppError VALIDATION_ERROR when no airport is meant by it
+ * Stores the preferences; the home is named by a city, an airport or a code.
+ * @throws AppError VALIDATION_ERROR when it names no airport
  */
 export async function savePreferences(ctx: Ctx, userId: string, form: PreferencesForm): Promise<void> {
   const choice = form.home === "" ? undefined : resolveDeparture(form.home);

@@ -1,6 +1,6 @@
 import type { Diet } from "#app/modules/catalogue/schema/diets";
 
-/** What makes a way or a place possible for somebody. */
+/** The conditions without which a traveller cannot use a way or a place. */
 export const ACCESS_NEEDS = ["step-free", "short-walks", "rest-breaks"] as const;
 export type AccessNeed = (typeof ACCESS_NEEDS)[number];
 
@@ -13,9 +13,9 @@ export const ACCESS_LABELS: Readonly<Record<AccessNeed, { label: string; detail:
   "rest-breaks": { label: "Time to rest", detail: "A calm pace, whatever the trip" },
 };
 
-/** What a traveller has set for every trip. */
+/** A traveller's settings for every trip. */
 export interface Preferences {
-  /** Where trips start: an IATA code and the name that was meant. */
+  /** The usual departure: an IATA code and the name that was chosen. */
   home: { code: string; label: string } | null;
   /** ISO 4217: prices are also shown in it. */
   currency: string;
@@ -24,7 +24,7 @@ export interface Preferences {
   diets: Diet[];
 }
 
-/** What counts until somebody says otherwise. */
+/** The preferences of a traveller who has set none. */
 export const DEFAULT_PREFERENCES: Preferences = {
   home: null,
   currency: "USD",

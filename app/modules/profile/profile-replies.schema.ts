@@ -28,7 +28,7 @@ export const travelDnaReply = z
   })
   .meta({ id: "TravelDna" });
 
-/** What a traveller has set for every trip. */
+/** A traveller's settings for every trip. */
 export const preferencesReply = z.object({
   home: z.object({ code: z.string(), label: z.string() }).nullable().describe("Where trips start"),
   currency: z.string(),

@@ -49,7 +49,9 @@ export async function insertQuiz(db: Db, row: Insertable<QuizSessionsTable>): Pr
     .execute();
 }
 
-/** Keeps the answers of the open run as they were read by the caller. @returns whether the run is still as it was read */
+/**
+ * Stores the answers of the open run as the caller read them. @returns whether the run was unchanged since it was read
+ */
 export async function updateAnswers(
   db: Db,
   quiz: Selectable<QuizSessionsTable>,
@@ -68,7 +70,7 @@ export async function updateAnswers(
   return numUpdatedRows > 0n;
 }
 
-/** Closes a run. @returns the answers it was closed with; undefined when somebody else has closed it */
+/** Closes a run. @returns the answers it was closed with; undefined when another request has closed it */
 export async function finalizeQuizRow(db: Db, id: string, at: string): Promise<string | undefined> {
   const row = await db
     .updateTable("quiz_sessions")
@@ -84,7 +86,7 @@ export function selectProfile(db: Db, userId: string): Promise<Selectable<Travel
   return db.selectFrom("travel_profiles").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Writes the Travel DNA of an account in the place of the last one. */
+/** Replaces the Travel DNA of an account. */
 export async function upsertProfile(db: Db, row: Insertable<TravelProfilesTable>): Promise<void> {
   await db
     .insertInto("travel_profiles")
@@ -99,7 +101,7 @@ export function selectPreferences(db: Db, userId: string): Promise<Selectable<Tr
   return db.selectFrom("travel_preferences").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** What an account has told us, as it is stored; undefined what it has not. */
+/** The stored profile of an account; missing parts are undefined. */
 export interface ToldRow {
   userId: string;
   preferences: Selectable<TravelPreferencesTable> | undefined;
@@ -155,10 +157,10 @@ export async function selectTold(db: Db, userIds: readonly string[]): Promise<To
   return (await toldBy(db, userIds).execute()).map(toToldRow);
 }
 
-/** A mark without whose it is. */
+/** A mark without its owner. */
 export type MarkRow = Pick<Selectable<DestinationMarksTable>, "destination_slug" | "kind" | "created_at">;
 
-/** The same of one account with its marks, newest first, in one statement. */
+/** The profile of one account with its marks, newest first, in one statement. */
 export async function selectAllTold(db: Db, userId: string): Promise<{ told: ToldRow | undefined; marks: MarkRow[] }> {
   const row = await toldBy(db, [userId])
     .select(listOf<MarkRow>(db, marksOf(db, userId)).as("marks"))
@@ -179,7 +181,7 @@ export async function upsertPreferences(
 }
 
 /**
- * Notes in the transaction of its change that a form arrived; what is older than the time given is forgotten.
+ * Notes in the transaction of its change that a form arrived; entries older than the given time are deleted.
  * @returns false when it had arrived before
  */
 export async function noteSentForm(trx: Db, row: Insertable<SentFormsTable>, forgetBefore: string): Promise<boolean> {
@@ -201,7 +203,7 @@ function marksOf(db: Db, userId: string) {
     .orderBy("destination_slug");
 }
 
-/** What the user said of destinations, newest first. */
+/** The user's marks of destinations, newest first. */
 export function selectMarks(db: Db, userId: string): Promise<MarkRow[]> {
   return marksOf(db, userId).execute();
 }

@@ -6,11 +6,11 @@ export interface QuizSessionsTable {
   started_at: string;
   updated_at: string;
   completed_at: string | null;
-  /** When the Travel DNA was made of it; a run without is the open one. */
+  /** The time at which the Travel DNA was made from it; a run without is the open one. */
   finalized_at: string | null;
 }
 
-/** What the last finished run of the quiz says of a traveller; both texts are JSON with a version. */
+/** A traveller's profile from the last finished run of the quiz; both texts are JSON with a version. */
 export interface TravelProfilesTable {
   user_id: string;
   answers: string;

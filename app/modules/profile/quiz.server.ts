@@ -24,7 +24,7 @@ import { PROFILE_ANSWERS, PROFILE_DNA, QUIZ_ANSWERS } from "./stored-profile";
 export interface QuizRun {
   sessionId: string;
   answers: Answers;
-  /** Every question was answered or skipped. */
+  /** Whether every question was answered or skipped. */
   isComplete: boolean;
 }
 
@@ -64,12 +64,12 @@ export async function findOpenQuiz(userId: string): Promise<QuizRun | undefined>
 
 const ATTEMPTS = 3;
 
-/** Another window was faster: nothing of the transaction is kept, and the answer is added to what stands then. */
+/** Another window was faster: the transaction is rolled back, and the answer is added to the new state. */
 class Overtaken extends Error {}
 
 /**
- * Keeps one answer, or with an empty list that the question was skipped. Two windows that answer at once keep both.
- * @param key the name of a form that may come twice; the second time changes nothing
+ * Stores one answer; an empty list means that the question was skipped. Two windows that answer at once keep both.
+ * @param key the key of a form that may arrive twice; the second time changes nothing
  * @returns the run with the answer in it
  * @throws AppError CONFLICT when the run was finished meanwhile
  */
@@ -132,19 +132,19 @@ export function toTravelProfile(
 }
 
 /**
- * Whether there is a result to show. The user may have been read before another window made it: what was written then
- * counts too.
+ * Whether there is a result to show. The user may have been read before another window made the result: a result
+ * written since counts too.
  */
 export async function hasResult(user: { id: string; quizCompleted: boolean }): Promise<boolean> {
   return user.quizCompleted || (await selectProfile(db(), user.id)) !== undefined;
 }
 
 /**
- * Makes the Travel DNA of the user's finished run. Asked again, it answers with the same DNA and changes nothing
+ * Makes the Travel DNA of the user's finished run. Called again, it answers with the same DNA and changes nothing
  * (CHECKLIST DNA-01, DNA-02).
  * @param sessionId the run meant; the latest when left out (CHECKLIST API-41)
  * @returns null where no identity comes back
- * @throws AppError NOT_FOUND for a run of somebody else or none at all, CONFLICT while questions are open
+ * @throws AppError NOT_FOUND for another user's run or none at all, CONFLICT while questions are open
  */
 export function finalizeQuiz(ctx: Ctx, userId: string, sessionId?: string): Promise<TravelProfile | null> {
   return callWithFaults<TravelProfile | null>(ctx, "quiz", () => makeTravelDna(ctx, userId, sessionId), null);

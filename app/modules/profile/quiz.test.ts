@@ -75,7 +75,7 @@ it("knows what would spoil a trip by the same names as its answers, each in word
   }
 });
 
-describe("what is shown of a traveller", () => {
+describe("the shown part of a traveller", () => {
   it("has words for both ends of each trait and for each need", () => {
     for (const axis of AXES) {
       const words = Object.values(TRAIT_AXES[axis]);

@@ -15,12 +15,12 @@ export const QUESTION_IDS = [
 ] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
-/** What choosing an option says: places on axes, pulls of moods, something to keep away from. */
+/** The effect of choosing an option: values on axes, pulls of moods, something to avoid. */
 export interface AnswerEffect {
   axes?: Partial<Record<Axis, number>>;
   vibes?: Partial<Record<Vibe, number>>;
   avoids?: Avoid;
-  /** The part of the question's weight on its axes that falls to this option; moods and what to avoid count in full. */
+  /** The part of the question's weight on its axes that this option gets; moods and things to avoid count in full. */
   share?: number;
 }
 
@@ -38,7 +38,7 @@ export interface Question {
   id: QuestionId;
   title: string;
   hint: string;
-  /** How many options may be chosen. */
+  /** The most options that may be chosen. */
   most: number;
   options: readonly QuizOption[];
 }
@@ -321,7 +321,8 @@ export function quizProgress(answers: Answers): number {
 
 /**
  * Chosen options that the question knows, each once, in its own order.
- * @returns undefined when nothing known or too much was chosen: each step wants an answer or an explicit skip (CHECKLIST QUIZ-08)
+ * @returns undefined when no known option or too many were chosen: each step needs an answer or an explicit skip
+ * (CHECKLIST QUIZ-08)
  */
 export function readAnswer(id: QuestionId, chosen: readonly string[]): string[] | undefined {
   const question = questionOf(id);

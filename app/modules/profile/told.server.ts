@@ -8,7 +8,7 @@ import type { ToldRow } from "./profile.repo.server";
 import { toRun, toTravelProfile } from "./quiz.server";
 import type { QuizRun, TravelProfile } from "./quiz.server";
 
-/** What a traveller has told us. One part that cannot be read spoils what rests on it, and nothing else. */
+/** A traveller's profile. A part that cannot be read fails only the code that uses it. */
 export interface Told {
   preferences: () => Preferences;
   /** The Travel DNA; undefined before the first quiz. */
@@ -33,19 +33,19 @@ export async function findTold(userId: string): Promise<Told> {
   return toTold(userId, row);
 }
 
-/** Reads the same of several accounts at once, by their ids. */
+/** Reads the profiles of several accounts at once, by their ids. */
 export async function findToldOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Told>> {
   const rows = await selectTold(db(), userIds);
   const rowOf = new Map(rows.map((row) => [row.userId, row]));
   return new Map(userIds.map((id) => [id, toTold(id, rowOf.get(id))]));
 }
 
-/** The same, with what was said of places. */
+/** The profile with the marks of places. */
 export interface ToldAll extends Told {
   marks: readonly DestinationMark[];
 }
 
-/** Reads all of it at once. */
+/** Reads the profile and the marks at once. */
 export async function findAllTold(userId: string): Promise<ToldAll> {
   const { told, marks } = await selectAllTold(db(), userId);
   return { ...toTold(userId, told), marks: marks.map(toMark) };

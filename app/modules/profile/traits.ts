@@ -1,12 +1,12 @@
-/** The traits of a traveller, each from 0 to 1; `TRAIT_AXES` says what the ends mean. */
+/** The traits of a traveller, each from 0 to 1; `TRAIT_AXES` gives the meaning of the ends. */
 export const AXES = ["pace", "comfort", "budget", "nature", "food", "social", "novelty", "season"] as const;
 export type Axis = (typeof AXES)[number];
 
-/** What would spoil a trip. */
+/** Conditions that would spoil a trip. */
 export const AVOIDS = ["crowds", "heat", "cold", "long-flights", "walking", "noise", "high-prices"] as const;
 export type Avoid = (typeof AVOIDS)[number];
 
-/** What a traveller is kept away from, in the words of the quiz. */
+/** The conditions that a traveller is kept away from, in the words of the quiz. */
 export const AVOID_LABELS: Readonly<Record<Avoid, string>> = {
   crowds: "crowds and queues",
   heat: "extreme heat",
@@ -17,7 +17,7 @@ export const AVOID_LABELS: Readonly<Record<Avoid, string>> = {
   "high-prices": "high prices",
 };
 
-/** The ends of each axis in words, and what is said of somebody who is nearer to one of them. */
+/** The ends of each axis in words, and the description of a traveller who is nearer to one of them. */
 export const TRAIT_AXES: Readonly<
   Record<Axis, { label: string; low: string; high: string; leansLow: string; leansHigh: string }>
 > = {

@@ -5,7 +5,7 @@ import { selectQuizzes } from "./profile.repo.server";
 import { findTravelProfile } from "./quiz.server";
 import { QUIZ_ANSWERS } from "./stored-profile";
 
-/** Everything this module keeps about a person, for the person. */
+/** All data about a person in this module, for that person. */
 export async function exportTraveller(userId: string) {
   const [profile, preferences, marks, quizzes] = await Promise.all([
     findTravelProfile(userId),

@@ -1,9 +1,11 @@
-/** Where something wrong with a place of the catalogue is told. */
+/** The address at which a fault of a catalogue place is reported. */
 export function reportPath(placeId: string): string {
   return `/report?place=${encodeURIComponent(placeId)}`;
 }
 
-/** Whether a place is one of ours, so that others are helped when it is put right; one's own are not. */
+/**
+ * Whether a place is in the catalogue, so that a correction helps other travellers; a traveller's own places are not.
+ */
 export function isReportable(placeId: string | undefined): placeId is string {
   return placeId !== undefined && !placeId.startsWith("own-");
 }

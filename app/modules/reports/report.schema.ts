@@ -3,7 +3,7 @@ import { PROBLEM_KINDS, REPORT_STATUSES } from "./report";
 
 const lines = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
 
-/** What a traveller says is wrong with a place. */
+/** A traveller's report about a place. */
 export const reportSchema = z
   .object({
     place: z.string({ error: "We don't know that place" }).max(160),
@@ -19,7 +19,7 @@ export const reportSchema = z
     message: "Please tell us what is wrong",
   });
 
-/** What the desk decides about a report. */
+/** The desk's decision about a report. */
 export const decisionSchema = z
   .object({
     status: z.enum(REPORT_STATUSES, { error: "Please choose a status" }),

@@ -1,4 +1,4 @@
-/** What may be wrong with a place, in the order of the form. */
+/** The faults that a place may have, in the order of the form. */
 export const PROBLEMS = {
   closed: "It has closed for good",
   hours: "The opening hours are wrong",

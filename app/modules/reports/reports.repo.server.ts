@@ -12,7 +12,7 @@ export async function insertReport(db: Db, row: Insertable<PlaceReportsTable>): 
     .execute();
 }
 
-/** Reports of a status or of all, those that wait longest first, others the newest first. */
+/** Reports of a status or of all; waiting ones oldest first, others newest first. */
 export function selectReports(db: Db, status: ReportRow["status"] | "all", limit: number): Promise<ReportRow[]> {
   return db
     .selectFrom("place_reports")
@@ -28,7 +28,7 @@ export function selectReport(db: Db, id: string): Promise<ReportRow | undefined>
   return db.selectFrom("place_reports").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** What an account has reported, oldest first. */
+/** The reports of an account, oldest first. */
 export function selectReportsOf(db: Db, userId: string): Promise<ReportRow[]> {
   return db.selectFrom("place_reports").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
 }
@@ -41,7 +41,7 @@ export async function updateReport(
   await db.updateTable("place_reports").set(values).where("id", "=", id).execute();
 }
 
-/** Forgets what was decided before an instant. */
+/** Deletes reports that were decided before an instant. */
 export async function deleteReportsDecidedBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom("place_reports").where("decided_at", "<", before).execute();
 }

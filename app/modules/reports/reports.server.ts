@@ -22,7 +22,7 @@ export type { ReportRow };
 const REPORTS_PER_ADDRESS = { points: 20, seconds: 3_600 };
 const MOST_LISTED = 200;
 
-/** A place of the catalogue, with the destinations whose days may go there. */
+/** A place of the catalogue, with the destinations whose days may use it. */
 export interface ReportedPlace {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ export function findReportedPlace(id: string): ReportedPlace | undefined {
   return byId.get(id);
 }
 
-/** Keeps what somebody says is wrong with a place; the same words on the same day count once. @throws AppError RATE_LIMITED */
+/** Stores a report about a place; the same words on the same day count once. @throws AppError RATE_LIMITED */
 export async function reportPlace(
   ctx: Ctx,
   place: ReportedPlace,
@@ -81,7 +81,7 @@ export function findReport(id: string): Promise<ReportRow | undefined> {
   return selectReport(db(), id);
 }
 
-/** Keeps what was decided, in the transaction that notes who did. @returns the report as it was */
+/** Stores the decision, in the transaction that records the change. @returns the report as it was */
 export async function decideReport(
   trx: Db,
   id: string,
@@ -93,7 +93,7 @@ export async function decideReport(
   return before;
 }
 
-/** What somebody reported while signed in, for that person; it goes with the account. */
+/** The reports of an account, for its owner; they are deleted with the account. */
 export async function exportReports(userId: string) {
   return (await selectReportsOf(db(), userId)).map(({ place_name, problem, words, status, change, created_at }) => ({
     place: place_name,
@@ -105,7 +105,7 @@ export async function exportReports(userId: string) {
   }));
 }
 
-/** Forgets reports that were decided before an instant. */
+/** Deletes reports that were decided before an instant. */
 export function forgetReportsBefore(trx: Db, before: string): Promise<void> {
   return deleteReportsDecidedBefore(trx, before);
 }

@@ -14,7 +14,7 @@ import { bandInWords } from "./price-band";
 import type { Pairing } from "./price-band";
 import type { SurpriseRequest } from "./surprise";
 
-/** A place that was drawn for somebody, with all that its card says (CHECKLIST ENT-38). */
+/** A place that was drawn for a traveller, with the content of its card (CHECKLIST ENT-38). */
 export interface Candidate {
   /** The slug of the place. */
   id: string;
@@ -25,10 +25,10 @@ export interface Candidate {
   final: number;
   rationale: string[];
   events: string[];
-  /** What speaks against it: its one drawback, and what governments advise. */
+  /** The drawbacks: its main one, and the advice of governments. */
   risks: string[];
   bestWindows: string[];
-  /** What letting visitors in looks like, where a border lies between. */
+  /** The entry rules, where the trip crosses a border. */
   entry: { text: string; url: string } | null;
   /** Absent where nothing is sold. */
   price: { band: string; leastMinor: number; totalMinor: number; flightId: string; hotelId: string } | null;
@@ -44,7 +44,7 @@ export const REGION_WORDS: Readonly<Record<DestinationSource["region"], string>>
   "middle-east": "Middle East",
 };
 const MOST_EVENTS = 2;
-/** Why a place comes up outside its best months: only what comes near the best is drawn at all (see worthDrawing). */
+/** Explains a place outside its best months: only places near the best are drawn at all (see worthDrawing). */
 const OUT_OF_SEASON = "Out of season, but still among the best matches for you on these dates and this budget";
 
 /** The month in which most of a trip lies, 1 to 12. */
@@ -71,14 +71,14 @@ function wayLine({ flight }: Pairing, from: string): string {
   return `${durationInWords(durationMinutes)} from ${from}, ${formatStops(stops).toLowerCase()}`;
 }
 
-/** What a month is like at a place. @param month 1 to 12 */
+/** The weather of a month at a place. @param month 1 to 12 */
 export function weatherLine(place: Pick<DestinationSource, "climate">, month: number, units: Units): string {
   const weather = climateByMonth(place)[month - 1];
   if (!weather) return "";
   return `Usually ${formatTemperature(weather.high, units)} by day and ${formatTemperature(weather.low, units)} at night in ${MONTHS[month - 1]}`;
 }
 
-/** Dates that move by year are said as the file says them; what is on is on in one of the months of the trip. */
+/** Dates that move by year are quoted from the file; an event counts when it falls into one of the trip's months. */
 export function eventLines(
   { events }: Pick<DestinationSource, "events">,
   request: Pick<SurpriseRequest, "startDate" | "endDate">,
@@ -90,13 +90,13 @@ export function eventLines(
     .map(({ name, when }) => `${name}: ${when}`);
 }
 
-/** What governments advise of a place, where it is more than the usual care. */
+/** The advice of governments about a place, where it is more than the usual care. */
 export function securityNote({ country, slug }: Pick<DestinationSource, "country" | "slug">): string {
   const security = findCountryFacts(country)?.security;
   return [security?.text, security?.places?.[slug]].filter(Boolean).join(" ");
 }
 
-/** Puts together what is said of a place that was drawn. @param home the country that the trip starts from */
+/** Puts together the description of a drawn place. @param home the country that the trip starts from */
 export function describeCandidate(
   place: DestinationSource,
   final: number,

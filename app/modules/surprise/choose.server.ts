@@ -48,7 +48,7 @@ async function beginTrip(ctx: Ctx, user: CurrentUser, run: SurpriseRun, candidat
   return begun.trip;
 }
 
-/** Whether another look may be paid for today. */
+/** Whether another paid search is allowed today. */
 async function mayLook(ctx: Ctx, userId: string): Promise<boolean> {
   try {
     await countSurpriseLook(ctx, userId);
@@ -59,7 +59,9 @@ async function mayLook(ctx: Ctx, userId: string): Promise<boolean> {
   }
 }
 
-/** An offer that went meanwhile is looked for again; a trip whose price has risen beyond its means goes on without it. */
+/**
+ * An offer that is gone meanwhile is searched again; a trip whose price has risen beyond its means goes on without it.
+ */
 async function chooseOffers(
   ctx: Ctx,
   user: CurrentUser,
@@ -87,7 +89,7 @@ async function chooseOffers(
   return pairing ? take(now, pairing.flight.id, pairing.hotel.id) : now;
 }
 
-/** How far the planner has come with what is chosen: a step is done where there is nothing left to settle in it. */
+/** The planner's step after the chosen parts: a step is done where nothing is left to settle in it. */
 function stepReached(trip: Trip): PlannerStep {
   if (!trip.flight) return "flights";
   return trip.hotel ? "checkout" : "hotels";
@@ -95,7 +97,7 @@ function stepReached(trip: Trip): PlannerStep {
 
 /**
  * Makes a trip of one of the places, with the flight and the stay of its price and with its days (CHECKLIST SURP-20,
- * API-33). Sent twice it is one trip.
+ * API-33). Sent twice, it makes one trip.
  * @throws AppError NOT_FOUND, PAYMENT_REQUIRED with purchase_options, CONFLICT, RATE_LIMITED; PortFailure
  */
 export function chooseSurprise(ctx: Ctx, user: CurrentUser, runId: string, candidateId: string): Promise<Trip> {

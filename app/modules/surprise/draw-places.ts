@@ -5,11 +5,11 @@ import { hashText, seededRng } from "#app/shared/rng";
 /** A place that may be drawn. */
 export interface PoolPlace {
   slug: string;
-  /** How well it suits the traveller, 0 to 1. */
+  /** The fit for the traveller, 0 to 1. */
   score: number;
   country: string;
   region: string;
-  /** What the month of the trip is like. */
+  /** The weather in the month of the trip. */
   weather: { high: number; rainDays: number };
   /** Whether that month is one of its best. */
   isInSeason: boolean;
@@ -18,19 +18,25 @@ export interface PoolPlace {
 
 /** Luck moves a score by at most this share of it, up or down: enough for another order, never for a bad place. */
 const LUCK = 0.08;
-/** How much a score loses beside a place that is the same in all. */
+/** The share of its score that a place loses beside an identical one. */
 const SAMENESS = 0.45;
-/** The same against places that were shown before; more for somebody who has asked for others more than once. */
+/** The share lost to places that were shown before; more for a traveller who has asked for others more than once. */
 const SAMENESS_BEFORE = { usual: 0.4, diversified: 0.8 };
-/** What a place is worth outside its best months beside one that is in season and as good a match. */
+/** The value of a place outside its best months, relative to an equal match in season. */
 const OUT_OF_SEASON = 0.5;
-/** Places are drawn down to this share of the best score; of a thin choice so many, however they score. */
+/**
+ * Places are drawn down to this share of the best score; where few reach it, a minimum number is drawn, however they
+ * score.
+ */
 const OF_BEST = 0.7;
 const LEAST_DRAWN = 15;
 const WARMTH_APART = 12;
 const RAIN_APART = 12;
 
-/** How alike two places are as surprises, from 0 to 1: part of the world, style, weather of the month, character, country. */
+/**
+ * The likeness of two places as surprises, from 0 to 1: part of the world, style, weather of the month, character,
+ * country.
+ */
 export function sameness(a: PoolPlace, b: PoolPlace): number {
   const warmth = 1 - Math.min(1, Math.abs(a.weather.high - b.weather.high) / WARMTH_APART);
   const rain = 1 - Math.min(1, Math.abs(a.weather.rainDays - b.weather.rainDays) / RAIN_APART);
@@ -44,8 +50,8 @@ export function sameness(a: PoolPlace, b: PoolPlace): number {
 }
 
 /**
- * The places worth drawing: those that come near the best. Where few do, since the dates are nobody's season, the best of
- * the rest, each with its drawback.
+ * The places worth drawing: those near the best score. Where few are, since the dates are hardly any place's season,
+ * the best of the rest, each with its drawback.
  */
 export function worthDrawing(pool: readonly PoolPlace[]): PoolPlace[] {
   const byScore = [...pool].sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
@@ -53,15 +59,15 @@ export function worthDrawing(pool: readonly PoolPlace[]): PoolPlace[] {
   return byScore.filter(({ score }, index) => index < LEAST_DRAWN || score >= OF_BEST * best);
 }
 
-/** What luck makes of a score; the same seed is the same luck, whatever else is in the pool. */
+/** A score changed by luck; the same seed is the same luck, whatever else is in the pool. */
 function lucky({ slug, score }: PoolPlace, seed: number): number {
   return score * (1 + LUCK * (2 * seededRng(hashText(`${seed} ${slug}`))() - 1));
 }
 
 /**
- * The next place of a draw: one that suits, and is unlike those drawn with it and, where these are given, those shown
- * before; one in season where there are such.
- * @param diversify whether to stay farther away from what was shown before
+ * The next place of a draw: one that suits the traveller, and differs from the places drawn with it and, where given,
+ * from those shown before; one in season where there are such.
+ * @param diversify whether to differ more from the shown places
  * @returns undefined when the pool is empty
  */
 export function nextPlace(

@@ -40,8 +40,8 @@ function toHinted(place: Destination, month: number): HintedPlace[] {
 }
 
 /**
- * Whether a place may be somebody's sealed one: nobody refused it, we know that all of them get in without a visa, and
- * nobody has to see a doctor weeks before, when they don't know yet where they go.
+ * Whether a place may be sealed for a party: none of them refused it, we know that all of them get in without a visa,
+ * and none has to see a doctor weeks before, when they do not know the destination yet.
  * @param home ISO code of the country that the trip starts from
  */
 function isAllowed({ country, slug }: Pick<Destination, "country" | "slug">, wish: SealedWish, home: string): boolean {
@@ -55,8 +55,8 @@ function isAllowed({ country, slug }: Pick<Destination, "country" | "slug">, wis
 }
 
 /**
- * Draws the place of a sealed trip with its flight and its stay, by chance among what suits. Of places that could be
- * guessed, since too few are left, none is drawn.
+ * Draws the place of a sealed trip with its flight and its stay, by chance among the suitable ones. Where so few are
+ * left that the place could be guessed, none is drawn.
  * @param without places that were drawn before
  * @throws AppError CONFLICT with the wish to loosen
  */

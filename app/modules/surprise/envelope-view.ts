@@ -7,7 +7,7 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { packingFor, weatherInWords } from "./sealed-hints";
 import type { SealedHints } from "./sealed-hints";
 
-/** What the page of an envelope says. */
+/** The content of an envelope's page. */
 export interface EnvelopeView {
   id: string;
   state: "unpaid" | "paid" | "cancelled";
@@ -21,14 +21,14 @@ export interface EnvelopeView {
   flight: string;
   crowd: string;
   packing: string[];
-  /** What comes back until when, a sentence each. */
+  /** The refunds with their dates, a sentence each. */
   returns: string[];
   backToday: string | null;
-  /** Of the booking, once it is paid. */
+  /** The booking's reference, once it is paid. */
   reference: string | null;
 }
 
-/** Everything that may be said of an envelope. @param opens when it opens, on the traveller's clock */
+/** Everything that may be shown of an envelope. @param opens the time of its opening, on the traveller's clock */
 export function toEnvelopeView(
   trip: Trip,
   {

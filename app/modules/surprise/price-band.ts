@@ -3,23 +3,23 @@ import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { formatMoney } from "#app/shared/money";
 
-/** The flight and the stay that a candidate stands for, and what they cost together. */
+/** A candidate's flight and stay, with their price together. */
 export interface Pairing {
   flight: FlightOffer;
   hotel: HotelOffer;
-  /** The whole party's, in cents: the two together, and that stay with the cheapest flight. */
+  /** The price for the whole party, in cents: of the two together, and of that stay with the cheapest flight. */
   totalMinor: number;
   leastMinor: number;
 }
 
-/** Which tiers of offers a tier takes, the best first. */
+/** The tiers of offers that a tier accepts, the best first. */
 const TAKES: Readonly<Record<Tier, readonly Tier[]>> = {
   safe: ["safe"],
   stretch: ["stretch", "safe"],
   splurge: ["splurge", "stretch", "safe"],
 };
 
-/** The offers that a tier takes in its order, and after them all others from the cheapest up. */
+/** The offers that a tier accepts in its order, and after them all others from the cheapest up. */
 function inOrder<Offer>(shown: readonly Curated<Offer>[], tier: Tier, priceOf: (offer: Offer) => number): Offer[] {
   const wanted = TAKES[tier].flatMap((one) => shown.filter((offer) => offer.tier === one).slice(0, 1));
   const rest = shown.filter((one) => !wanted.includes(one)).sort((a, b) => priceOf(a.offer) - priceOf(b.offer));
@@ -27,9 +27,9 @@ function inOrder<Offer>(shown: readonly Curated<Offer>[], tier: Tier, priceOf: (
 }
 
 /**
- * The flight and the stay of a tier within its cap: the first pair that can be paid, where giving up a little of both comes
- * before giving up much of one.
- * @param longestMinutes the longest way there that is worth it
+ * The flight and the stay of a tier within its cap: the first affordable pair, where small steps down in both come
+ * before a large step down in one.
+ * @param longestMinutes the longest acceptable way there
  * @returns undefined when no pair is within the cap and quick enough
  */
 export function pairWithin(

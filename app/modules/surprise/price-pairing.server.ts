@@ -12,7 +12,7 @@ import type { Pairing } from "./price-band";
 import { longestWayMinutes } from "./surprise";
 import type { SurpriseRequest } from "./surprise";
 
-/** What a search has to know beside the request. */
+/** The facts that a search needs beside the request. */
 export interface Means {
   capMinor: number;
   /** Per traveller, for everything. */
@@ -22,7 +22,7 @@ export interface Means {
 
 /**
  * The flight and the stay that a tier leads to at a place, by a real search for these dates.
- * @returns undefined where nothing is on sale within the cap that is quick enough
+ * @returns undefined where no quick enough pair is on sale within the cap
  */
 export async function priceOf(
   ctx: Ctx,

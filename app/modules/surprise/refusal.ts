@@ -3,11 +3,11 @@ import { isAppError } from "#app/shared/app-error";
 import { LOOKED_ENOUGH } from "#app/modules/inventory/search/paid-looks";
 import { PortFailure } from "#app/shared/context";
 
-/** Told apart from other conflicts by callers (CHECKLIST SURP-08, API-32). */
+/** The error code by which callers tell this from other conflicts (CHECKLIST SURP-08, API-32). */
 export const PROFILE_INCOMPLETE = "PROFILE_INCOMPLETE";
 export const NOTHING_FITS = "NOTHING_FITS";
 
-/** What a page does about a surprise that was refused. */
+/** A page's reaction to a refused surprise. */
 export type Refusal =
   /** To the quiz (CHECKLIST SURP-08). */
   | { kind: "profile"; message: string }
@@ -16,10 +16,10 @@ export type Refusal =
   | { kind: "gone"; message: string; status: number }
   | { kind: "fields"; fields: Record<string, string[]> }
   | { kind: "said"; message: string; status: number }
-  /** Nothing is shown: too many tries, or a failure that is logged (CHECKLIST SURP-07, SURP-09, SURP-24). */
+  /** The page shows nothing: too many tries, or a failure that is logged (CHECKLIST SURP-07, SURP-09, SURP-24). */
   | { kind: "silent"; status: number; error: unknown };
 
-/** Reads a failure the way its page has to take it. */
+/** A failure as the page's reaction to it. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof PortFailure && error.status === 402) return { kind: "paywall", options: undefined };
   if (!isAppError(error)) return { kind: "silent", status: error instanceof PortFailure ? error.status : 500, error };
@@ -31,7 +31,7 @@ export function refusalOf(error: unknown): Refusal {
     case "NOT_FOUND":
       return { kind: "gone", message, status };
     case "RATE_LIMITED":
-      // A day's end is told; a try too soon is passed over.
+      // The end of the day's searches is shown; a try too soon is passed over.
       return details.extra?.error_code === LOOKED_ENOUGH
         ? { kind: "said", message, status }
         : { kind: "silent", status, error };

@@ -1,7 +1,7 @@
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 
-/** What may be told of a sealed place; what would tell too much is null. */
+/** The hints about a sealed place; a hint that would tell too much is null. */
 export interface SealedHints {
   /** "Warm days". */
   days: string | null;
@@ -10,7 +10,7 @@ export interface SealedHints {
   rain: string | null;
   /** "2 to 4 hours". */
   flight: string | null;
-  /** How many places we could have chosen all of this is true of. */
+  /** The number of possible places that share all of this. */
   crowd: number;
 }
 
@@ -21,7 +21,7 @@ export interface HintedPlace extends Point {
   weather: { high: number; low: number; rainDays: number };
 }
 
-/** So many places have to share what is told of one of them. */
+/** The least number of possible places that have to share a hint. */
 export const LEAST_CROWD = 5;
 
 function bandOf(value: number, bands: readonly (readonly [below: number, words: string])[]): string {
@@ -53,7 +53,7 @@ const rainOf = (days: number): string =>
 const CRUISE_KMH = 780;
 const TAKE_OFF_HOURS = 0.6;
 
-/** By distance and not by the flight that was chosen, so that nobody can look for its minutes. */
+/** From the distance and not from the chosen flight, so that the destination cannot be found by its minutes. */
 function flightOf(km: number): string {
   return bandOf(km / CRUISE_KMH + TAKE_OFF_HOURS, [
     [2, "up to 2 hours"],
@@ -75,7 +75,7 @@ function allOf({ weather, ...at }: HintedPlace, from: Point): Told {
   };
 }
 
-/** What is kept back one after the other until enough places share the rest. */
+/** The hints that are left out one after the other until enough places share the rest. */
 const KEPT_BACK: readonly (readonly (keyof Told)[])[] = [
   [],
   ["evenings"],
@@ -88,8 +88,8 @@ const KEPT_BACK: readonly (readonly (keyof Told)[])[] = [
 ];
 
 /**
- * What may be told of a place: as much as is true of at least five of the places that could have been chosen.
- * @param crowd those places, the one itself among them
+ * The hints about a place: only those that are true of at least five of the places that could have been chosen.
+ * @param crowd those places, the chosen one among them
  */
 export function hintsFor(place: HintedPlace, crowd: readonly HintedPlace[], from: Point): SealedHints {
   const told = allOf(place, from);
@@ -111,7 +111,7 @@ export function weatherInWords({ days, evenings }: SealedHints): string {
   return evenings ? `${days}, ${evenings}.` : `${days}.`;
 }
 
-/** What to pack, by the hints alone and by nothing else that we know. */
+/** A packing list from the hints alone, and from none of the other known facts. */
 export function packingFor(hints: SealedHints): string[] {
   const cold = hints.days?.startsWith("Freezing") || hints.evenings === "freezing evenings";
   const warm = hints.days === "Warm days" || hints.days === "Hot days";

@@ -2,7 +2,7 @@ import { backInWords } from "#app/modules/booking/checkout/cancelled-mail";
 import { composeLetter } from "#app/modules/email/letter";
 import type { LetterMail } from "#app/modules/email/letter";
 
-/** Tells that the envelope is open, and where it goes. */
+/** Says that the envelope is open, and names the destination. */
 export function openedMail({
   firstName,
   place,
@@ -25,7 +25,10 @@ export function openedMail({
   });
 }
 
-/** Tells that a sealed trip is called off, without where it would have gone. @param backMinor undefined: a person gives it back */
+/**
+ * Says that a sealed trip is called off, without its destination. @param backMinor undefined when our people give the
+ * money back
+ */
 export function calledOffMail({
   firstName,
   dates,

@@ -1,7 +1,7 @@
-/** Said where no trip is sealed. */
+/** The message where no sealed trips are sold. */
 export const NOT_SEALED = "We don't sell sealed trips at the moment";
 
-/** The envelope opens so many days before the trip begins. */
+/** The days before the trip on which the envelope opens. */
 export const OPENS_DAYS_BEFORE = 7;
-/** A sealed trip begins so many days from today at the soonest: some of them are for wondering. */
+/** The days from today to the soonest start of a sealed trip: some of them are for wondering. */
 export const SEALED_DAYS_AHEAD = 10;

@@ -2,7 +2,7 @@ import { findCountry, listCountries } from "#app/modules/catalogue/country/count
 import { isBeyondNames } from "#app/shared/bounded-text";
 import { foldText } from "#app/shared/text";
 
-/** How people call countries whose official names are others. */
+/** Common names of countries whose official names differ. */
 const CALLED: Readonly<Record<string, string>> = {
   uk: "GB",
   "great britain": "GB",
@@ -22,7 +22,7 @@ const CALLED: Readonly<Record<string, string>> = {
   czechia: "CZ",
 };
 
-/** What stands between commas, semicolons or lines, without empty parts and repeats. */
+/** The parts of a list between commas, semicolons or lines, without empty parts and repeats. */
 export function partsOfList(text: string): string[] {
   const parts = text
     .split(/[,;\n]| and /)
@@ -31,7 +31,7 @@ export function partsOfList(text: string): string[] {
   return [...new Set(parts)];
 }
 
-/** The ISO code of a country that somebody names, by name or code; undefined for anything else. */
+/** The ISO code of a country that a text names, by name or code; undefined for any other text. */
 export function countryIn(text: string): string | undefined {
   if (isBeyondNames(text)) return undefined;
   const asked = foldText(text);
@@ -44,7 +44,7 @@ export function countryIn(text: string): string | undefined {
 const LEAST = 100;
 const MOST = 200_000;
 
-/** Dollars as they are typed ("1,500", "$1500") in minor units; undefined when it is no amount that buys a trip. */
+/** Dollars as they are typed ("1,500", "$1500") in minor units; undefined when the amount could not buy a trip. */
 export function amountIn(text: string): number | undefined {
   const digits = text.replace(/[$,\s]/g, "");
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(digits)) return undefined;

@@ -38,7 +38,7 @@ function readRefused(text: string): SealedWish["refused"] {
 }
 
 /**
- * What a form asks for. A place that we would never choose and do not know is refused too: whoever names it wants to be
+ * The wish that a form describes. An unknown place among the refused ones is an error too: the traveller wants to be
  * sure that it counts.
  * @throws AppError VALIDATION_ERROR
  */

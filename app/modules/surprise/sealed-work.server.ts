@@ -23,7 +23,7 @@ import { SEALED_WORK } from "./stored-sealed";
 const SWEEP_MS = 60_000;
 const BATCH = 50;
 
-/** Opens the envelopes whose time has come; one that was never paid goes. One that fails holds up no other. */
+/** Opens the envelopes that are due; an unpaid one is deleted. One that fails holds up no other. */
 export async function openDueEnvelopes(ctx: Pick<Ctx, "now" | "log"> & Ctx): Promise<void> {
   for (const { tripId, userId } of await selectDue(db(), ctx.now.toISOString(), BATCH)) {
     try {
@@ -39,7 +39,7 @@ export async function openDueEnvelopes(ctx: Pick<Ctx, "now" | "log"> & Ctx): Pro
   }
 }
 
-/** Does so each minute. @param context made anew for each look @returns what stops it */
+/** Opens them each minute. @param context made anew for each look @returns a function that stops it */
 export function startOpeningEnvelopes(context: () => Ctx, log: Log): () => void {
   const sweep = (): void => {
     openDueEnvelopes(context()).catch((error: unknown) => log.error({ err: error }, "envelopes could not be opened"));
@@ -49,7 +49,10 @@ export function startOpeningEnvelopes(context: () => Ctx, log: Log): () => void 
   return () => clearInterval(timer);
 }
 
-/** Tells the traveller that the envelope is open, with the papers: the work that follows an opening; of a trip that was cancelled since nothing is said. Safe to repeat. */
+/**
+ * Tells the traveller that the envelope is open, with the papers: the work after an opening; for a trip that was
+ * cancelled since, it sends nothing. Safe to repeat.
+ */
 export async function tellOpened(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId } = SEALED_WORK.read(payload, id);
   const [account, sealed, booking, booked] = await Promise.all([
@@ -85,7 +88,7 @@ export async function tellOpened(ctx: Ctx, { id, payload }: Work): Promise<void>
   });
 }
 
-/** Gives back what comes back of a sealed trip that was called off, and writes to its traveller. Safe to repeat. */
+/** Refunds the due part of a sealed trip that was called off, and writes to its traveller. Safe to repeat. */
 export async function settleCalledOff(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId } = SEALED_WORK.read(payload, id);
   const [account, sealed] = await Promise.all([findAccount(userId), selectSealed(db(), tripId, userId)]);

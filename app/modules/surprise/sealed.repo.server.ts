@@ -75,7 +75,7 @@ export async function selectSealedOf(db: Db, userId: string): Promise<SealedTrip
   return rows.map(toSealed);
 }
 
-/** Envelopes whose time has come and that nobody opened or called off. */
+/** Envelopes that are due and neither opened nor called off. */
 export async function selectDue(db: Db, at: string, limit: number): Promise<SealedTrip[]> {
   const rows = await db
     .selectFrom("sealed_trips")
@@ -90,7 +90,7 @@ export async function selectDue(db: Db, at: string, limit: number): Promise<Seal
   return rows.map(toSealed);
 }
 
-/** Notes what became of an envelope. */
+/** Stores the outcome of an envelope. */
 export async function noteSealed(
   db: Db,
   tripId: string,

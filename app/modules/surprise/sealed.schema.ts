@@ -6,7 +6,7 @@ import { surpriseFormSchema } from "./surprise.schema";
 
 const MOST_TEXT = 300;
 
-/** The form of /surprise/sealed: what /surprise asks, and what has to be known of people who will not be asked again. */
+/** The form of /surprise/sealed: the fields of /surprise, and facts about travellers who will not be asked again. */
 export function sealedFormSchema(today: string) {
   const soonest = addDays(today, SEALED_DAYS_AHEAD);
   return surpriseFormSchema(today)

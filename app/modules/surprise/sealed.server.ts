@@ -42,9 +42,9 @@ const WHY = "Chosen for you, under seal.";
 const GONE = "The trip in this envelope is no longer available. Ask for another one; nothing was charged.";
 
 /**
- * Draws a place and makes a trip of it that nobody knows, ready to be paid.
+ * Draws a place and makes a sealed trip of it, ready to be paid.
  * @param formKey of the form: sent twice, it makes one trip
- * @param before the trip that is drawn again, which goes
+ * @param before the trip that is drawn again, which is deleted
  * @throws AppError CONFLICT, PAYMENT_REQUIRED, RATE_LIMITED, VALIDATION_ERROR; PortFailure
  */
 export function sealTrip(
@@ -99,18 +99,18 @@ export function sealTrip(
   });
 }
 
-/** Everything that may be said of an envelope, and what its owner may do with it. */
+/** Everything that may be shown of an envelope, and its owner's actions. */
 export interface Envelope {
   trip: Trip;
   sealed: SealedTrip;
-  /** What comes back until when, and what would come back today. */
+  /** The refunds with their dates, and the refund of today. */
   returns: Returnable[];
   backTodayMinor: number;
 }
 
 /**
- * Stores today's prices of what is in an envelope. A failure may name the place, so that only its log hears of it.
- * @returns whether all of it can still be had; undefined when nobody can tell
+ * Stores today's prices of an envelope's offers. A failure may name the place, so it goes to the log only.
+ * @returns whether all of them are still on sale; undefined when that is unknown
  */
 async function refreshSealed(ctx: Ctx, whole: Trip, user: CurrentUser): Promise<boolean | undefined> {
   try {
@@ -122,7 +122,7 @@ async function refreshSealed(ctx: Ctx, whole: Trip, user: CurrentUser): Promise<
   }
 }
 
-/** The envelope of a trip; none of a trip that is open or never was sealed. @throws AppError NOT_FOUND */
+/** The envelope of a trip; none for a trip that is open or never was sealed. @throws AppError NOT_FOUND */
 export async function findEnvelope(ctx: Ctx, user: CurrentUser, tripId: string): Promise<Envelope | undefined> {
   let trip = await getTrip(ctx, tripId, { userId: user.id });
   const sealed = await selectSealed(db(), trip.id, user.id);
@@ -133,7 +133,7 @@ export async function findEnvelope(ctx: Ctx, user: CurrentUser, tripId: string):
   }
   let whole = await findTripBehindSeal(trip.id, user.id);
   if (whole && isBookable(trip)) {
-    // A price is of today until it is paid; what cannot be had any more is told when it is to be paid.
+    // A price is of today until it is paid; offers that are gone are reported at the payment.
     await refreshSealed(ctx, whole, user);
     trip = await getTrip(ctx, tripId, { userId: user.id });
     whole = await findTripBehindSeal(trip.id, user.id);
@@ -156,8 +156,8 @@ async function requireEnvelope(ctx: Ctx, user: CurrentUser, tripId: string): Pro
 }
 
 /**
- * Opens the payment page of an envelope, its price held.
- * @throws AppError CONFLICT when it cannot be had any more, or costs more than the traveller's limit by now
+ * Opens the payment page of an envelope, with its price held.
+ * @throws AppError CONFLICT when an offer is gone, or the price exceeds the traveller's limit by now
  */
 export async function payForSealed(ctx: Ctx, user: CurrentUser, tripId: string): Promise<string> {
   const whole = await findTripBehindSeal(tripId, user.id);
@@ -177,7 +177,10 @@ export async function payForSealed(ctx: Ctx, user: CurrentUser, tripId: string):
   return (await startCheckout(ctx, user, trip.id, { cancelPath: `/trips/${trip.id}/sealed` })).url;
 }
 
-/** Draws another place for the same wish; the one before goes. @throws AppError CONFLICT for a trip that is paid, RATE_LIMITED */
+/**
+ * Draws another place for the same wish and deletes the one before. @throws AppError CONFLICT for a trip that is paid,
+ * RATE_LIMITED
+ */
 export async function drawSealedAgain(ctx: Ctx, user: CurrentUser, tripId: string, formKey: string): Promise<Trip> {
   const { trip, sealed } = await requireEnvelope(ctx, user, tripId);
   if (!isBookable(trip))
@@ -189,8 +192,8 @@ export async function drawSealedAgain(ctx: Ctx, user: CurrentUser, tripId: strin
 }
 
 /**
- * Opens an envelope, at its time or by its owner's press: from now on it is a trip like any other. Once, however often it
- * is asked for.
+ * Opens an envelope, at its time or by its owner's press: from now on it is a trip like any other. Repeated calls open
+ * it once.
  * @throws AppError NOT_FOUND, CONFLICT for a trip that is not paid
  */
 export async function openSealed(ctx: Pick<Ctx, "now">, tripId: string, userId: string): Promise<void> {
@@ -204,8 +207,8 @@ export async function openSealed(ctx: Pick<Ctx, "now">, tripId: string, userId: 
 }
 
 /**
- * Calls a sealed trip off, paid or not; where it would have gone stays in the envelope. Of a paid one goes back what its
- * rules give back today.
+ * Calls a sealed trip off, paid or not; its destination stays in the envelope. For a paid one, the refund is that of
+ * its rules today.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function callOff(ctx: Ctx, user: CurrentUser, tripId: string): Promise<void> {
@@ -226,7 +229,7 @@ export async function callOff(ctx: Ctx, user: CurrentUser, tripId: string): Prom
   wakeJobs();
 }
 
-/** What somebody asked for who wants to be surprised, for their file of data: not where it goes, which they asked not to know. */
+/** A traveller's sealed wishes, for the export of their data: without the destination, which they asked not to know. */
 export async function exportSealed(userId: string) {
   const rows = await selectSealedOf(db(), userId);
   return rows.map(({ tripId, wish, opensAt: until, openedAt, calledOffAt, refundMinor }) => ({

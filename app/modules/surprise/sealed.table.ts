@@ -1,4 +1,4 @@
-/** A trip that was asked for sealed. */
+/** A sealed trip with its wish. */
 export interface SealedTripsTable {
   trip_id: string;
   user_id: string;
@@ -9,9 +9,9 @@ export interface SealedTripsTable {
   opens_at: string;
   opened_at: string | null;
   called_off_at: string | null;
-  /** What goes back of a trip that was paid and called off. */
+  /** The refund of a trip that was paid and called off. */
   refund_minor: number | null;
-  /** Where the traveller reached the product: links in the mail lead there. */
+  /** The address under which the traveller reached the product: links in the mail use it. */
   origin: string;
   created_at: string;
 }

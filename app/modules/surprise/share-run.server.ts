@@ -19,7 +19,10 @@ const MISSES_PER_ADDRESS = { points: 60, seconds: 900 };
 const TOKEN = /^[\w-]{43}$/;
 const GONE = "This surprise is no longer shared. Ask the person who sent you the link.";
 
-/** Made of a random name, so that the owner can see the address again while the database keeps a hash that opens nothing. */
+/**
+ * Made from a random name, so that the owner can see the address again while the database keeps a hash that opens
+ * nothing.
+ */
 function tokenOf(sharedAs: string): string {
   return createHmac("sha256", env().SESSION_SECRET).update(`surprise:${sharedAs}`).digest("base64url");
 }
@@ -29,7 +32,9 @@ export function sharedPath({ sharedAs }: Pick<SurpriseRun, "sharedAs">): string 
   return sharedAs ? `/surprise/shared/${tokenOf(sharedAs)}` : undefined;
 }
 
-/** Gives a draw of the user a public address; one that has an address keeps it. @throws AppError NOT_FOUND; PortFailure */
+/**
+ * Gives a draw of the user a public address; one that has an address keeps it. @throws AppError NOT_FOUND; PortFailure
+ */
 export function shareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: string): Promise<void> {
   return callWithFaults(ctx, "surprise", async () => {
     const run = await getRun(user, runId);
@@ -38,7 +43,7 @@ export function shareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: string)
   });
 }
 
-/** Takes the public address away for ever: a later one is another. @throws AppError NOT_FOUND; PortFailure */
+/** Takes the public address away for ever: a later one differs. @throws AppError NOT_FOUND; PortFailure */
 export function unshareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: string): Promise<void> {
   return callWithFaults(ctx, "surprise", async () => {
     const run = await getRun(user, runId);
@@ -47,8 +52,8 @@ export function unshareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: strin
 }
 
 /**
- * What the public address of a draw shows: the places and what speaks for them by themselves. Who asked, from where, for
- * how much and with which wishes is not in it.
+ * The content of a draw's public address: the places and their reasons in general. The traveller, the departure, the
+ * budget and the wishes are not in it.
  * @throws AppError NOT_FOUND, RATE_LIMITED
  */
 export async function findSharedRun(ctx: Ctx, token: string): Promise<SharedRun> {

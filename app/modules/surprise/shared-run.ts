@@ -4,7 +4,7 @@ import { MONTHS } from "#app/shared/months";
 import { REGION_WORDS, eventLines, monthOfTrip, securityNote, weatherLine, windowsInWords } from "./candidate";
 import type { SurpriseRequest } from "./surprise";
 
-/** A place of a draw as anybody may see it. */
+/** A place of a draw as the public sees it. */
 export interface SharedPlace {
   slug: string;
   city: string;
@@ -12,13 +12,13 @@ export interface SharedPlace {
   region: string;
   tagline: string;
   reasons: string[];
-  /** What speaks against it in that month, if anything does. */
+  /** Its drawbacks in that month, if any. */
   drawbacks: string[];
   events: string[];
   bestWindows: string[];
 }
 
-/** A draw as anybody may see it who has its address. */
+/** A draw as everybody with its address sees it. */
 export interface SharedRun {
   startDate: string;
   endDate: string;
@@ -27,7 +27,7 @@ export interface SharedRun {
 
 const MOST_REASONS = 3;
 
-/** What speaks for a place by itself, whoever asked. */
+/** The general reasons for a place, without those of the traveller. */
 export function toSharedPlace(
   place: DestinationSource,
   request: Pick<SurpriseRequest, "startDate" | "endDate">,

@@ -25,5 +25,5 @@ const hintsSchema: z.ZodType<SealedHints> = z.object({
 export const SEALED_WISH = storedShape("sealed_trips.wish", wishSchema);
 export const SEALED_HINTS = storedShape("sealed_trips.hints", hintsSchema);
 
-/** What the jobs are told that follow an opening and a cancellation. */
+/** The payload of the jobs after an opening and a cancellation. */
 export const SEALED_WORK = storedShape("jobs.payload", z.object({ tripId: z.string(), userId: z.string() }));

@@ -18,7 +18,7 @@ export interface SurpriseValues {
 const FIELDS = ["startDate", "endDate", "adults", "childCount", "departureCity", "tier", "seed"] as const;
 const LONGEST = 80;
 
-/** A fresh form: two adults, since few are surprised alone. */
+/** A fresh form: two adults, since few travellers want to be surprised alone. */
 export function freshValues(
   usual: Pick<SurpriseRequest, "startDate" | "endDate" | "tier" | "seed">,
   origin: string,
@@ -26,7 +26,10 @@ export function freshValues(
   return { ...usual, adults: "2", childCount: "0", departureCity: origin, seed: String(usual.seed) };
 }
 
-/** A fresh form with what an address says, such as the one that leads back from the payment; what no field can hold is left out. */
+/**
+ * A fresh form with the values of an address, such as the one that leads back from the payment; values that no field
+ * can hold are left out.
+ */
 export function valuesFromAddress(query: URLSearchParams, fresh: SurpriseValues): SurpriseValues {
   const text = (name: string): string | undefined => query.get(name)?.trim().slice(0, LONGEST) || undefined;
   const fitting = (name: keyof SurpriseValues, fits: (value: string) => boolean): string => {
@@ -58,7 +61,7 @@ export function addressOf(values: SurpriseValues): string {
   return `/surprise?${new URLSearchParams({ ...values })}`;
 }
 
-/** What a draw was asked for, as the form would say it: drawn again with other dates, the rest stays. */
+/** The values of a draw's request as the form shows them: for another draw with other dates, the rest stays. */
 export function valuesOfRequest(request: SurpriseRequest): Omit<SurpriseValues, "seed"> {
   return {
     startDate: request.startDate,

@@ -13,7 +13,7 @@ import type { PoolPlace } from "./draw-places";
 import { farthestKm } from "./surprise";
 import type { SurpriseRequest } from "./surprise";
 
-/** Nearer than that is no trip, in kilometres. */
+/** A place nearer than this is no trip, in kilometres. */
 const NEAREST_KM = 150;
 
 export interface Departure {
@@ -22,13 +22,13 @@ export interface Departure {
 }
 
 export interface Pool {
-  /** What may be drawn. */
+  /** The places that may be drawn. */
   places: PoolPlace[];
-  /** How many more there would be if they were not too far for so few days. */
+  /** The number of further places that are too far for so few days. */
   tooFar: number;
 }
 
-/** Why a place is no surprise for these dates, whatever it scores; undefined when it may be one. */
+/** The reason why a place is no surprise for these dates, whatever its score; undefined when it may be one. */
 export function whyNot(
   place: Pick<DestinationSource, "airports" | "days" | "lat" | "lon" | "country" | "slug">,
   subject: Pick<MatchSubject, "openShares">,
@@ -39,7 +39,7 @@ export function whyNot(
   const km = distanceKm(from.at, place);
   const nights = daysBetween(request.startDate, request.endDate);
   if (km < NEAREST_KM || place.airports.some((code) => from.airports.includes(code))) return "home";
-  // Somebody who has been there is not surprised.
+  // A place that the traveller has visited is no surprise.
   if (marks.some(({ slug, kind }) => slug === place.slug && kind !== "saved")) return "known";
   if (isMostlyClosed(subject.openShares[monthOfTrip(request) - 1] ?? 1)) return "closed";
   if (securityNote(place)) return "advice";
@@ -47,7 +47,7 @@ export function whyNot(
   return place.days[0] > nights + 1 ? "short" : undefined;
 }
 
-/** Everything that may be drawn for somebody, and how much lies beyond what the days allow. */
+/** All places that may be drawn for a traveller, and the number beyond the reach of the days. */
 export function poolFor(
   traveller: Traveller,
   subjects: ReadonlyMap<string, MatchSubject>,
@@ -72,11 +72,11 @@ export function poolFor(
   return { places: worthDrawing(places), tooFar };
 }
 
-/** A guess that is beaten by the cheapest of a real search nearly always. */
+/** The factor of a guess that the cheapest real offer nearly always exceeds. */
 const BARGAIN = 0.7;
 const CHILD_SHARE = 0.75;
 
-/** The least that flights and a stay could cost the party, in cents: what is beyond the cap even so is not searched. */
+/** The least that flights and a stay could cost the party, in cents: a place beyond the cap even so is not searched. */
 export function leastImaginableMinor(
   place: Pick<DestinationSource, "lat" | "lon" | "costs">,
   request: SurpriseRequest,

@@ -17,7 +17,7 @@ export interface SurpriseRun {
   isAgain: boolean;
   chosenId: string | null;
   tripId: string | null;
-  /** What the secret of its public address is made of; none while it is not shared. */
+  /** The random name behind its public address; null while it is not shared. */
   sharedAs: string | null;
   createdAt: string;
 }
@@ -65,7 +65,7 @@ export async function selectLatestOf(db: Db, rootId: string, userId: string): Pr
 
 /**
  * The run that exactly this request drew before, the seed included: the same form sent twice draws once.
- * @param parentId the run that is drawn again; none for a first draw
+ * @param parentId the run that is drawn again; null for a first draw
  */
 export async function selectSameRun(
   db: Db,
@@ -111,7 +111,7 @@ export async function insertRun(
   await db.insertInto("surprise_runs").values(row).execute();
 }
 
-/** Notes which candidate of a run became which trip. */
+/** Stores which candidate of a run became which trip. */
 export async function noteChoice(
   db: Db,
   id: string,
@@ -148,7 +148,7 @@ export async function selectSharedRun(db: Db, hash: string): Promise<SurpriseRun
   return row && toRun(row);
 }
 
-/** The runs of a user, newest first, and how many there are in all, unless the page that is asked for lies behind the last. */
+/** The runs of a user, newest first, and how many there are in all; empty for a page behind the last. */
 export async function selectRuns(
   db: Db,
   userId: string,

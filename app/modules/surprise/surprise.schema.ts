@@ -30,14 +30,14 @@ function heads(label: "adults" | "children", least: number, most: number) {
 }
 
 const tier = z.enum(TIERS, { error: "Choose Safe, Stretch or Splurge" });
-/** Milliseconds of a clock, and whatever else a caller draws by. */
+/** Milliseconds of a clock, or any other number of a caller's choice. */
 const seed = z.coerce
   .number({ error: "A seed is a whole number" })
   .int("A seed is a whole number")
   .min(0, "A seed is 0 or more")
   .max(Number.MAX_SAFE_INTEGER, "A seed has at most 16 digits");
 
-/** What is wrong with the nights between two days that exist. */
+/** The problem with the nights between two existing days. */
 function nightsProblem(start: string, end: string): string | undefined {
   const nights = daysBetween(start, end);
   if (nights < 1) return "Come back at least one day after you leave";
@@ -74,7 +74,9 @@ export function surpriseFormSchema(today: string) {
 
 const day = "A day, such as 2027-05-14";
 
-/** The call for three places (CHECKLIST API-31); what is left out is as on the page (CHECKLIST SURP-10 to SURP-13). */
+/**
+ * The call for three places (CHECKLIST API-31); missing fields have the page's defaults (CHECKLIST SURP-10 to SURP-13).
+ */
 export function previewCallSchema(today: string) {
   const usual = usualRequest(today, new Date(`${today}T00:00:00Z`));
   return z

@@ -43,12 +43,12 @@ import type { Departure, Pool } from "./surprise-pool";
 import { countRuns, insertRun, selectLatestOf, selectRun, selectRuns, selectSameRun } from "./surprise.repo.server";
 import type { SurpriseRun } from "./surprise.repo.server";
 
-/** At most so many places are looked up for one draw; fewer where each look costs money, and takes seconds. */
+/** The most places that are looked up for one draw; fewer where each look costs money and seconds. */
 const MOST_LOOKS = 14;
 const MOST_PAID_LOOKS = 7;
 const INTERESTS = 3;
 
-/** What a draw knows of its traveller. */
+/** The facts about the traveller that a draw uses. */
 interface Surprised {
   traveller: Traveller;
   subjects: ReadonlyMap<string, MatchSubject>;
@@ -57,8 +57,9 @@ interface Surprised {
 }
 
 /**
- * Lets in whoever may be surprised.
- * @throws AppError CONFLICT with error_code PROFILE_INCOMPLETE before the quiz (CHECKLIST SURP-08); PAYMENT_REQUIRED with
+ * Refuses accounts that may not be surprised.
+ * @throws AppError CONFLICT with error_code PROFILE_INCOMPLETE before the quiz (CHECKLIST SURP-08); PAYMENT_REQUIRED
+ * with
  *   purchase_options (CHECKLIST SURP-05, PAY-13)
  */
 export function admit(user: CurrentUser): void {
@@ -72,7 +73,7 @@ export function admit(user: CurrentUser): void {
     });
 }
 
-/** Who is to be surprised, on which means and from where. @throws AppError VALIDATION_ERROR for an unknown departure */
+/** The traveller of a surprise, with means and departure. @throws AppError VALIDATION_ERROR for an unknown departure */
 export async function surprisedBy(user: CurrentUser, request: SurpriseRequest): Promise<Surprised> {
   const [{ traveller: usual, subjects }, profile] = await Promise.all([
     matchingFor(user.id),
@@ -102,7 +103,7 @@ export async function surprisedBy(user: CurrentUser, request: SurpriseRequest): 
   };
 }
 
-/** Where all was shown, everything may come again. */
+/** After all places were shown, every place may come again. */
 const NOTHING_BEFORE = { places: [], diversify: false };
 
 interface Drawn {
@@ -110,7 +111,7 @@ interface Drawn {
   pairing: Pairing | undefined;
 }
 
-/** Draws places one after the other until there are three that can be had within the means. @param drawn those there are already */
+/** Draws places one after the other until three are affordable. @param drawn the places drawn so far */
 async function drawPriced(
   ctx: Ctx,
   userId: string,
@@ -144,13 +145,13 @@ async function drawPriced(
     await countSurpriseLook(ctx, userId);
     const pairing = await priceOf(ctx, place, request, from, means);
     if (pairing) drawn.push({ place: next, pairing });
-    // Each search holds the processor for a moment; others come in between.
+    // Each search holds the processor for a moment; other requests come in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return drawn;
 }
 
-/** Says which wish to loosen. @throws AppError always */
+/** Names the wish to loosen. @throws AppError always */
 function nothingFits({ places, tooFar }: Pool, request: SurpriseRequest): never {
   const days = "A few more days would bring others within reach";
   const money = request.tier === "splurge" ? "other dates" : "a higher tier";
@@ -163,7 +164,7 @@ function nothingFits({ places, tooFar }: Pool, request: SurpriseRequest): never 
   throw new AppError("CONFLICT", why, { extra: { error_code: NOTHING_FITS } });
 }
 
-/** Draws three places that were not shown before; when too few are left, the rest of them from all that were. */
+/** Draws three places that were not shown before; when too few are left, the rest come from all that were. */
 async function draw(
   ctx: Ctx,
   user: CurrentUser,
@@ -204,7 +205,7 @@ async function draw(
   return { candidates, seen: isAgain ? slugs : [...shown, ...slugs], isAgain };
 }
 
-/** Keeps a draw; of two windows that draw at once, both get the one that was kept. */
+/** Stores a draw; two windows that draw at once both get the one that was stored. */
 async function keepRun(
   ctx: Ctx,
   user: CurrentUser,
@@ -250,9 +251,10 @@ export function previewSurprise(ctx: Ctx, user: CurrentUser, request: SurpriseRe
 }
 
 /**
- * Three other places for the same dates (CHECKLIST SURP-21, API-34): none that was shown for this request, until all were.
- * @param diversify whether to stay farther away from what is like the places shown before; left out, from the second time on
- * @throws AppError NOT_FOUND for a run that is not this user's, and what {@link previewSurprise} throws
+ * Three other places for the same dates (CHECKLIST SURP-21, API-34): none that was shown for this request, until all
+ * were.
+ * @param diversify whether to differ more from the places shown before; left out, from the second time on
+ * @throws AppError NOT_FOUND for a run that is not this user's, and the errors of {@link previewSurprise}
  */
 export function regenerateSurprise(
   ctx: Ctx,
@@ -274,7 +276,7 @@ export function regenerateSurprise(
   });
 }
 
-/** A draw of this user. @throws AppError NOT_FOUND, also for one of somebody else */
+/** A draw of this user. @throws AppError NOT_FOUND, also for another user's draw */
 export async function getRun(user: Pick<CurrentUser, "id">, id: string): Promise<SurpriseRun> {
   const run = await selectRun(db(), id, user.id);
   if (!run) throw new AppError("NOT_FOUND", "We couldn't find this surprise. Draw a new one");
@@ -304,7 +306,7 @@ export function listRuns(
 
 const MOST_EXPORTED = 10_000;
 
-/** Everything this module keeps about a person, for the person. */
+/** All data about a person in this module, for that person. */
 export async function exportSurprises(userId: string) {
   const { runs } = await selectRuns(db(), userId, { limit: MOST_EXPORTED, offset: 0 });
   return runs.map(({ request, candidates, chosenId, sharedAs, createdAt }) => ({

@@ -1,8 +1,8 @@
-/** One draw of places for somebody. "Show me different options" makes another one of the same request. */
+/** One draw of places for a traveller. "Show me different options" makes another draw of the same request. */
 export interface SurpriseRunsTable {
   id: string;
   user_id: string;
-  /** The first run of the same request: its own id for that one. */
+  /** The first run of the same request; its own id for that one. */
   root_id: string;
   /** The run that it was drawn again from. */
   parent_id: string | null;
@@ -18,7 +18,9 @@ export interface SurpriseRunsTable {
   /** The candidate that became a trip, and the trip; the trip is empty once it is deleted. */
   chosen_id: string | null;
   trip_id: string | null;
-  /** What the secret of its public address is made of, and the hash by which that is found; none while it is not shared. */
+  /**
+   * The random name behind its public address, and the hash by which the address is found; null while it is not shared.
+   */
   shared_as: string | null;
   share_hash: string | null;
   created_at: string;

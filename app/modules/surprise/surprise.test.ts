@@ -45,7 +45,7 @@ const REQUEST: SurpriseRequest = {
 };
 const subjects = new Map(listDestinations().map((place) => [place.slug, matchSubjectOf(place)]));
 
-/** Somebody who answers each question of the quiz as chance will have it. */
+/** A traveller who answers each question of the quiz at random. */
 function travellerNo(number: number): Traveller {
   const rng = seededRng(number);
   const answers = Object.fromEntries(QUESTIONS.map(({ id, options }) => [id, [pick(rng, options).id]]));
@@ -58,7 +58,7 @@ const poolOf = (traveller: Traveller, request = REQUEST) =>
 
 const pools = travellers.map((traveller) => poolOf(traveller).places);
 
-/** Draws three and three again until fewer are left. */
+/** Draws three places after three until fewer are left. */
 function drawAll(pool: readonly PoolPlace[], seed: number): PoolPlace[][] {
   const draws: PoolPlace[][] = [];
   const seen: PoolPlace[] = [];
@@ -103,7 +103,7 @@ describe("the percentage (CHECKLIST SURP-17, SURP-18)", () => {
   });
 });
 
-describe("what a tier allows", () => {
+describe("a tier's allowance", () => {
   it("grows with the tier, the nights and the people, and somebody alone pays the room alone", () => {
     for (const traveller of travellers.slice(0, 20)) {
       const cap = (more: Partial<SurpriseRequest> = {}) => capMinor(traveller, { ...REQUEST, ...more });
@@ -137,7 +137,7 @@ describe("what a tier allows", () => {
   });
 });
 
-describe("what may be drawn", () => {
+describe("places that may be drawn", () => {
   it("is never home, far for the days, shut, warned of, known or turned down", () => {
     for (const [index, traveller] of travellers.slice(0, 25).entries()) {
       const marked = {
@@ -203,7 +203,7 @@ describe("a draw", () => {
 
   it("is unlike the draw before it, the more so the oftener others are asked for", () => {
     const long = { ...REQUEST, endDate: "2027-05-22" };
-    // How alike the next three are to the most alike of the three before, for one in four travellers.
+    // The greatest likeness of the next three to the three before, for one in four travellers.
     const nearness = travellers.slice(0, 25).map((traveller, index) => {
       const [first, ...later] = drawAll(poolOf(traveller, long).places, index);
       const [second, third] = later;
@@ -212,7 +212,7 @@ describe("a draw", () => {
       return { once: near(second!, first!), twice: near(third!, second!) };
     });
     const mean = (of: "once" | "twice") => nearness.reduce((sum, one) => sum + one[of], 0) / nearness.length;
-    // 0.75 where nothing is asked to be different.
+    // 0.75 without a request for different places.
     expect(mean("once")).toBeLessThan(0.64);
     expect(mean("twice")).toBeLessThan(0.58);
   });
@@ -309,7 +309,7 @@ describe("a refusal", () => {
     });
     expect(refusalOf(new PortFailure("surprise", 402))).toEqual({ kind: "paywall", options: undefined });
     expect(refusalOf(new AppError("RATE_LIMITED", "slow"))).toMatchObject({ kind: "silent", status: 429 });
-    // A day's end is told.
+    // The end of the day's searches is shown.
     const enough = new AppError("RATE_LIMITED", "tomorrow", { extra: { error_code: "LOOKED_ENOUGH" } });
     expect(refusalOf(enough)).toEqual({ kind: "said", message: "tomorrow", status: 429 });
     expect(refusalOf(new PortFailure("surprise", 429))).toMatchObject({ kind: "silent", status: 429 });

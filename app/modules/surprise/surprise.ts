@@ -8,25 +8,25 @@ import type { LocalDate } from "#app/shared/calendar";
 
 export const TIERS = ["safe", "stretch", "splurge"] as const satisfies readonly Tier[];
 
-/** How the tiers are called, and what each lets us spend (CHECKLIST GEN-12, SURP-01). */
+/** The names of the tiers, and the spending of each (CHECKLIST GEN-12, SURP-01). */
 export const TIER_WORDS: Readonly<Record<Tier, { name: string; says: string }>> = {
   safe: { name: "Safe", says: "About what you usually spend" },
   stretch: { name: "Stretch", says: "Up to 40% more, where it's worth it" },
   splurge: { name: "Splurge", says: "Up to twice as much, comfort first" },
 };
 
-/** What a tier lets a traveller spend, against what they like to spend. */
+/** A tier's spending, relative to the traveller's usual spending. */
 const TIER_FACTOR: Readonly<Record<Tier, number>> = { safe: 1, stretch: 1.4, splurge: 2 };
 
 /** Places shown at a time (CHECKLIST SURP-14). */
 export const CANDIDATES_SHOWN = 3;
-/** A surprise can last up to so many nights: beyond, it is a gamble with somebody's holidays. */
+/** The most nights of a surprise: a longer one is a gamble with the traveller's holidays. */
 export const MOST_NIGHTS = 14;
 /** A surprise starts this many days ahead at the soonest, so that there is time to pack. */
 const DAYS_AHEAD = 14;
 const USUAL_LENGTH = 4;
 
-/** What somebody asks to be surprised with. */
+/** A request for a surprise. */
 export interface SurpriseRequest {
   startDate: LocalDate;
   endDate: LocalDate;
@@ -35,7 +35,7 @@ export interface SurpriseRequest {
   /** A departure as the planner stores it. */
   origin: { code: string; label: string };
   tier: Tier;
-  /** Decides between places that fit alike; the same seed draws the same places. */
+  /** Decides between places that fit equally; the same seed draws the same places. */
   seed: number;
 }
 
@@ -48,7 +48,10 @@ export function usualRequest(
   return { startDate, endDate: addDays(startDate, USUAL_LENGTH), tier: "safe", seed: now.getTime() };
 }
 
-/** Why nothing is drawn for a party where airlines ask how old its children are, and how many they sell to at once. */
+/**
+ * The reason why nothing is drawn for a party, where airlines ask for the ages of children and limit the travellers in
+ * one order.
+ */
 export function whyNotDrawn(
   { adults, children }: Pick<SurpriseRequest, "adults" | "children">,
   asksTravellers: boolean,
@@ -62,25 +65,28 @@ export function whyNotDrawn(
 }
 
 const LEAST_FOR_FLIGHTS = 250;
-/** A flight costs about four days of what somebody spends on the way. */
+/** A flight costs about four days of the traveller's spending on the way. */
 const FLIGHT_DAYS = 4;
-/** About half of what is spent in a day is the bed. */
+/** The bed takes about half of a day's spending. */
 const BED_SHARE = 0.5;
 const CHILD_SHARE = 0.75;
 
-/** What a tier lets the whole party pay for flights and the stay, in cents. */
+/** The most that a tier lets the whole party pay for flights and the stay, in cents. */
 export function capMinor(
   traveller: Pick<Traveller, "axes">,
   { startDate, endDate, adults, children, tier }: Omit<SurpriseRequest, "seed" | "origin">,
 ): number {
   const day = dollarsPerDay(traveller.axes.budget);
   const flights = Math.max(LEAST_FOR_FLIGHTS, FLIGHT_DAYS * day) * (adults + CHILD_SHARE * children);
-  // Somebody alone pays for a room that two would share.
+  // A traveller alone pays for a room that two would share.
   const beds = BED_SHARE * day * daysBetween(startDate, endDate) * Math.max(2, adults + CHILD_SHARE * children);
   return Math.round((flights + beds) * TIER_FACTOR[tier]) * 100;
 }
 
-/** The budget of the trip, each traveller's in cents: what flights and stay may cost, and as much again for the days as the bed takes. */
+/**
+ * The budget of the trip per traveller, in cents: the cap of flights and stay, and as much again for the days as the
+ * bed takes.
+ */
 export function budgetOfTrip(
   traveller: Pick<Traveller, "axes">,
   request: Omit<SurpriseRequest, "seed" | "origin">,
@@ -93,7 +99,7 @@ export function budgetOfTrip(
 
 const SCALE_STEPS = 40;
 
-/** A traveller who lets go of as much money as the tier says. */
+/** A traveller with the spending of the tier. */
 export function travellerOnTier(traveller: Traveller, tier: Tier): Traveller {
   const wanted = dollarsPerDay(traveller.axes.budget) * TIER_FACTOR[tier];
   let [low, high] = [traveller.axes.budget, 1];
@@ -105,24 +111,26 @@ export function travellerOnTier(traveller: Traveller, tier: Tier): Traveller {
   return tier === "safe" ? traveller : { ...traveller, axes: { ...traveller.axes, budget: high } };
 }
 
-/** How good the days are to be, by what is spent. */
+/** The comfort of the days, by the tier. */
 const COMFORT: Readonly<Record<Tier, readonly [BudgetLevel, BudgetLevel, BudgetLevel]>> = {
   safe: ["budget-friendly", "moderate", "luxury"],
   stretch: ["moderate", "moderate", "luxury"],
   splurge: ["moderate", "luxury", "luxury"],
 };
 
-/** The comfort of the trip that a tier leads to, from what its traveller usually asks for. */
+/** The comfort of a tier's trip, from the comfort that its traveller usually asks for. */
 export function comfortOn(tier: Tier, usual: BudgetLevel): BudgetLevel {
   return COMFORT[tier][usual === "budget-friendly" ? 0 : usual === "moderate" ? 1 : 2];
 }
 
-/** The farthest that is sane for a stay of so many nights, in kilometres: nobody crosses an ocean for a weekend. */
+/**
+ * The farthest reasonable distance for a stay of so many nights, in kilometres: a weekend is too short for an ocean.
+ */
 export function farthestKm(nights: number): number {
   return 500 + 900 * nights;
 }
 
-/** The longest way there, from the first take-off to the last landing, in minutes. */
+/** The longest reasonable way there, from the first take-off to the last landing, in minutes. */
 export function longestWayMinutes(nights: number): number {
   return Math.min(30 * 60, Math.round(2.25 * 60 * nights));
 }

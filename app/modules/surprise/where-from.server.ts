@@ -8,10 +8,10 @@ import type { SurpriseRequest } from "./surprise";
 
 type Origin = SurpriseRequest["origin"];
 
-/** Where a call starts from that does not say so, and whose caller never did. */
+/** The departure of a call that names none, for a caller without one. */
 const ELSE = "London";
 
-/** Where somebody usually starts from: their home, else the start of their last trip; undefined when we know neither. */
+/** The usual departure of a traveller: their home, else that of their last trip; undefined when we know neither. */
 export async function usualOrigin(ctx: Ctx, user: Pick<CurrentUser, "id">): Promise<Origin | undefined> {
   const { home } = await getPreferences(user.id);
   if (home) return home;
@@ -35,7 +35,7 @@ export function readOrigin(text: string, field: string): Origin {
   throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: { [field]: [why] } });
 }
 
-/** The departure of a call, said or not. @throws AppError VALIDATION_ERROR */
+/** The departure of a call, named or not. @throws AppError VALIDATION_ERROR */
 export async function originOfCall(ctx: Ctx, user: CurrentUser, said: string | undefined): Promise<Origin> {
   return said === undefined
     ? ((await usualOrigin(ctx, user)) ?? readOrigin(ELSE, "origin"))

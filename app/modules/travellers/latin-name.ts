@@ -2,16 +2,21 @@ import { beginning } from "#app/shared/bounded-text";
 
 /** Letters that one name may have on a ticket. */
 const MOST_NAME = 20;
-/** Most letters of a name that are read: more than its field takes. */
+/** The most letters of a name that are read: more than its field takes. */
 const LONGEST_READ = 300;
 
-/** What becomes of letters that are more than a plain one with a mark (ICAO 9303, part 3: the first of its choices). */
+/**
+ * The plain spelling of letters that are more than a plain one with a mark (ICAO 9303, part 3: the first of its
+ * choices).
+ */
 const SPELT: Readonly<Record<string, string>> = {
   ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss", å: "aa", æ: "ae", ø: "oe", œ: "oe", ĳ: "ij" },
   ...{ ð: "d", đ: "d", þ: "th", ł: "l", ħ: "h", ı: "i", ŋ: "n", ŧ: "t", ə: "e", ĸ: "k" },
 };
 
-/** One kind of apostrophe and of hyphen, and single blanks: what keyboards put in their place means the same. */
+/**
+ * One kind of apostrophe and of hyphen, and single blanks: the signs that keyboards put in their place mean the same.
+ */
 export function tidyName(typed: string): string {
   return beginning(typed, LONGEST_READ)
     .normalize("NFC")
@@ -27,7 +32,9 @@ function spelt(letter: string): string {
   return letter === lower ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** A name in plain letters as tickets have it: a blank for a hyphen, nothing for an apostrophe, "Mary Jane OConnor". */
+/**
+ * A name in plain letters as tickets print it: a blank for a hyphen, nothing for an apostrophe, "Mary Jane OConnor".
+ */
 export function ticketName(name: string): string {
   return [...tidyName(name)]
     .map((letter) => (letter === "-" ? " " : letter === "'" ? "" : spelt(letter)))
@@ -36,7 +43,7 @@ export function ticketName(name: string): string {
     .trim();
 }
 
-/** Why a name can't stand on a ticket; undefined when it can. */
+/** The reason why a name can't stand on a ticket; undefined when it can. */
 export function nameProblem(typed: string, what: "first names" | "family name"): string | undefined {
   const name = tidyName(typed);
   if (name === "") return `Enter the ${what}, as in the passport`;
@@ -52,7 +59,7 @@ export function nameProblem(typed: string, what: "first names" | "family name"):
   return `Airlines take ${MOST_NAME} letters, and this has ${ticket.length}. Shorten it, or it will be cut off as ${cut}`;
 }
 
-/** How two names stand on the ticket where that is not just as they were typed; undefined where it is. */
+/** The spelling of two names on the ticket where it differs from the typed one; undefined where it does not. */
 export function ticketNote(givenName: string, familyName: string): string | undefined {
   const [given, family] = [ticketName(givenName), ticketName(familyName)];
   if (given === tidyName(givenName) && family === tidyName(familyName)) return undefined;

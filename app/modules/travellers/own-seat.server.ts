@@ -16,20 +16,23 @@ import { areNamesKept, fitOf, opened, requireFreeNames, seatPlace } from "./trav
 import type { Fit } from "./traveller-rules";
 import { deleteCompanionSeat, selectSeatsOfInvitation, upsertCompanionSeat } from "./travellers.repo.server";
 
-/** What a companion may tell of themselves, by their own link, and nobody else. */
+/** The page on which a companion, and no other, enters their own details by their own link. */
 export interface OwnSeat {
   trip: Trip;
   ownerName: string;
   asked: Asked;
-  /** Whether anything was told before; what it is, says {@link openOwnSeat}. */
+  /** Whether details were entered before; {@link openOwnSeat} gives them. */
   isTold: boolean;
-  /** What they have to fit. */
+  /** The conditions that the details have to meet. */
   fit: Fit;
-  /** Why nothing may change: the trip is booked, or an airline keeps its seats under the names it was told. */
+  /**
+   * The reason why the details are fixed: the trip is booked, or an airline holds its seats under the names it was
+   * told.
+   */
   fixed: "booked" | "held" | null;
 }
 
-/** The seats that a companion may take: those of adults, and never the owner's own. */
+/** The seats that a companion may take: those of adults, but never the owner's own. */
 function seatsToTake(trip: Trip, taken: readonly string[]): Seat[] {
   return seatsOf(trip).filter(({ id, kind }) => kind === "adult" && id !== "adult-1" && !taken.includes(id));
 }
@@ -37,9 +40,9 @@ function seatsToTake(trip: Trip, taken: readonly string[]): Seat[] {
 const NO_SEAT = "Every other seat on this trip is taken. Ask the person who invited you to add you or to free a seat";
 
 /**
- * The seat of the holder of the link of an invitation that was answered with yes. The link may have been passed on, and
- * the owner of the trip has it too: nothing that was told is in the answer.
- * @throws AppError NOT_FOUND where nobody asks for it, or the answer is another account's
+ * The seat of the companion behind a link whose invitation was accepted. The link may have been passed on, and the
+ * owner of the trip has it too: the answer holds none of the entered details.
+ * @throws AppError NOT_FOUND where the installation does not ask for details, or the answer is another account's
  */
 export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undefined): Promise<OwnSeat> {
   const { companion, trip, ownerName, accountId } = await findInvitation(ctx, token);
@@ -58,7 +61,7 @@ export async function getOwnSeat(ctx: Ctx, token: string, userId: string | undef
   };
 }
 
-/** Wrong birth dates that are listened to: a day has few tries, since there are not many days to be born on. */
+/** Wrong birth dates that are accepted for a check: few a day, since there are not many possible dates. */
 const TRIES_PER_SEAT = { points: 5, seconds: 24 * 3_600 };
 const TRIES_PER_ADDRESS = { points: 20, seconds: 3_600 };
 const TOO_MANY_DATES = `${TOO_MANY} You can also enter all of your details anew.`;
@@ -69,10 +72,10 @@ function isSameDate(one: string, other: string): boolean {
 }
 
 /**
- * What a companion has told before: for the account by which it was told, and for a holder of the link who knows the birth
- * date that was told. Right dates are not counted.
+ * The details that a companion entered before: for the account that entered them, and for a holder of the link who
+ * knows the entered birth date. Right dates are not counted.
  * @param bornOn as the holder of the link typed it
- * @returns undefined where nothing is told, or the date is another one
+ * @returns undefined where no details are stored, or the date is wrong
  * @throws AppError RATE_LIMITED after too many wrong dates for this seat, or from this address
  */
 export async function openOwnSeat(
@@ -91,14 +94,14 @@ export async function openOwnSeat(
     [`birth-date:address:${ctx.address}`, TRIES_PER_ADDRESS],
     [`birth-date:seat:${own.companionId}`, TRIES_PER_SEAT],
   ];
-  // Counted before it is looked at: tries that come at once are all counted.
+  // Counted before the check, so that simultaneous tries are all counted.
   for (const [key, limit] of counted) await consumeAttempt(ctx, key, limit, TOO_MANY_DATES);
   if (!isSameDate(bornOn, traveller.bornOn)) return undefined;
   for (const [key] of counted) await refundAttempt(key);
   return traveller;
 }
 
-/** Keeps what a companion tells of themselves, in their seat or in the first that is free. @throws AppError CONFLICT */
+/** Stores a companion's own details, in their seat or in the first free one. @throws AppError CONFLICT */
 export async function keepOwnSeat(
   ctx: Ctx,
   { trip }: Pick<OwnSeat, "trip">,
@@ -112,7 +115,7 @@ export async function keepOwnSeat(
     const { taken, own } = await selectSeatsOfInvitation(trx, holder);
     const seats = seatsOf(trip).map(({ id }) => id);
     const mine = own && seats.includes(own.seat) ? own.seat : undefined;
-    // A seat that is there no longer, since the party has become smaller, is given up for another.
+    // A seat that no longer exists, since the party has become smaller, is given up for another.
     const at = ctx.now.toISOString();
     if (own && !mine) await deleteCompanionSeat(trx, holder, at);
     const seat = mine ?? seatsToTake(trip, taken)[0]?.id;
@@ -123,7 +126,7 @@ export async function keepOwnSeat(
   });
 }
 
-/** Takes back what a companion has told. @throws AppError CONFLICT when the trip is booked, or seats are kept */
+/** Deletes a companion's own details. @throws AppError CONFLICT when the trip is booked, or seats are held */
 export async function takeBackOwnSeat(
   ctx: Pick<Ctx, "now">,
   { trip }: Pick<OwnSeat, "trip">,

@@ -8,19 +8,19 @@ export interface SeatView {
   id: string;
   name: string;
   kind: Seat["kind"];
-  /** None while it is empty; of a companion who filled it in, the initials alone. */
+  /** Null while it is empty; of a companion who filled it in, the initials alone. */
   who: MaskedTraveller | null;
   /** The companion who filled it in; null where the owner did. */
   filledBy: string | null;
-  /** How the names of somebody whom the owner told of read on the ticket, where that is not as they were typed. */
+  /** The spelling on the ticket of names that the owner entered, where it differs from the typed one. */
   onTicket: string | null;
-  /** Why who sits there can't be ordered for, by field. */
+  /** The problems that keep the traveller from being ordered for, by field. */
   problems: TravellerProblems;
 }
 
-/** Who travels, as checkout shows it. */
+/** The travellers, as the checkout shows them. */
 export interface TravellersView {
-  /** Everybody is told of and fits the trip as it stands. */
+  /** Whether all details are entered and fit the trip as it stands. */
   isComplete: boolean;
   asked: Asked;
   seats: SeatView[];
@@ -28,11 +28,11 @@ export interface TravellersView {
   contact: string | null;
 }
 
-/** The form of who travels. */
+/** The form of the travellers. */
 export interface TravellersPage {
   place: string;
   asked: Asked;
-  /** Those under whose names an airline keeps seats, masked; null while names may be changed. */
+  /** The travellers under whose names an airline holds seats, masked; null while names may be changed. */
   kept: { id: string; who: string; details: string }[] | null;
   /** Seats that the owner fills in. */
   seats: {
@@ -45,18 +45,20 @@ export interface TravellersPage {
   }[];
   /** Seats that companions have filled in. */
   told: { id: string; name: string; who: string; filledBy: string; problem: string | null }[];
-  /** Companions who come along and have not told of themselves. */
+  /** Companions who have joined and not entered their details. */
   links: { name: string; link: string }[];
   contact: { email: string; phone: string };
-  /** Whom the account has saved, and whether it may save more. */
+  /** The saved travellers of the account, and whether it may save more. */
   saved: { id: string; name: string }[];
   maySave: boolean;
   countries: { value: string; label: string }[];
-  /** Family names with which the sandbox plays something else than a booking that works, and what; null where orders are real. */
+  /**
+   * Family names with which the sandbox plays another outcome than a successful booking; null where orders are real.
+   */
   plays: { name: string; what: string }[] | null;
 }
 
-/** Who travels, in a line: "Ada L., Ben M. and one traveller still to come". */
+/** The travellers in a line: "Ada L., Ben M. and one traveller still to come". */
 export function partyLine({ seats, contact }: Pick<TravellersView, "seats" | "contact">): string {
   const known = seats.flatMap(({ who }) => (who ? [who.name] : []));
   const open = seats.length - known.length;

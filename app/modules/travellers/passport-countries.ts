@@ -1,6 +1,6 @@
 import { countryName } from "#app/shared/display-names";
 
-/** Who issues passports: the countries of ISO 3166-1, and Kosovo. */
+/** The issuers of passports: the countries of ISO 3166-1, and Kosovo. */
 const CODES =
   "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR " +
   "CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GI GM GN GQ GR GT GW GY HK HN HR HT HU ID IE " +
@@ -11,7 +11,7 @@ const CODES =
 
 export const PASSPORT_COUNTRIES: readonly string[] = CODES.split(" ");
 
-/** The same for a list to choose from, by name. */
+/** The passport countries as a list to choose from, by name. */
 export const PASSPORT_CHOICES = PASSPORT_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((a, b) =>
   a.label.localeCompare(b.label, "en"),
 );

@@ -10,23 +10,23 @@ import type { MaskedTraveller, Traveller } from "./traveller";
 import { contactPlace, opened, seatPlace } from "./travellers.server";
 import { deleteSaved, selectSaved, selectToldBy, upsertSaved } from "./travellers.repo.server";
 
-/** Whom one account may save. */
+/** The most travellers that one account may save. */
 const MOST_SAVED = 20;
 
-/** Somebody whom an account has saved. */
+/** A saved traveller of an account. */
 interface SavedTraveller {
   id: string;
   traveller: Traveller;
 }
 
-/** The same as a list shows them. */
+/** A saved traveller as a list shows them. */
 interface SavedView extends MaskedTraveller {
   id: string;
 }
 
 const placeOf = (userId: string, id: string): string => `saved_travellers ${userId} ${id}`;
 
-/** Whom an account has saved, the first first. */
+/** The saved travellers of an account, the first first. */
 export async function listSaved(userId: string): Promise<SavedTraveller[]> {
   const rows = await selectSaved(db(), userId);
   return rows.flatMap(({ id, details }) => {
@@ -35,14 +35,14 @@ export async function listSaved(userId: string): Promise<SavedTraveller[]> {
   });
 }
 
-/** The same, masked, for a list or a choice. */
+/** Saved travellers, masked, for a list or a choice. */
 export function toSavedView({ id, traveller }: SavedTraveller): SavedView {
   return { id, ...maskTraveller(traveller) };
 }
 
 /**
- * Saves somebody for later trips, or changes who is saved.
- * @param id of whom to change; somebody new without it
+ * Saves a traveller for later trips, or changes a saved one.
+ * @param id of the traveller to change; left out for a new one
  * @throws AppError PAYMENT_REQUIRED without premium, NOT_FOUND, CONFLICT when the list is full
  */
 export async function saveTraveller(
@@ -63,12 +63,12 @@ export async function saveTraveller(
   await upsertSaved(db(), { id: row, details, at: ctx.now.toISOString() }, user.id);
 }
 
-/** Forgets somebody. @throws AppError NOT_FOUND, also for somebody whom another account has saved */
+/** Deletes a saved traveller. @throws AppError NOT_FOUND, also for one that another account has saved */
 export async function forgetSaved(userId: string, id: string): Promise<void> {
   if (!(await deleteSaved(db(), id, userId))) throw new AppError("NOT_FOUND", "This traveller is no longer saved");
 }
 
-/** All that an account has told of travellers, for the account's own file. */
+/** All details of travellers that an account has entered, for the account's own export. */
 export async function exportTravellers(userId: string) {
   const [{ seats, contacts }, saved] = await Promise.all([selectToldBy(db(), userId), listSaved(userId)]);
   return {
@@ -85,7 +85,7 @@ export async function exportTravellers(userId: string) {
   };
 }
 
-/** Whether there is anything to tell an account of, which there is not where nobody asks. */
+/** Whether the export holds any such details, as it does not where the installation never asked for them. */
 export function hasTold({ onTrips, contacts, saved }: Awaited<ReturnType<typeof exportTravellers>>): boolean {
   return onTrips.length + contacts.length + saved.length > 0;
 }

@@ -4,7 +4,7 @@ import { env } from "#app/config/env.server";
 const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Of how a sealed text is written, in front of it. */
+/** The version of the sealed format, in front of the text. */
 const FORM = "1.";
 
 function key(): Buffer {
@@ -13,7 +13,7 @@ function key(): Buffer {
 
 /**
  * Seals a text with the key of this installation (AES-256-GCM).
- * @param place where it is kept, such as a table and a row: it opens there and nowhere else
+ * @param place the text's place of storage, such as a table and a row: it opens there and nowhere else
  */
 export function sealText(text: string, place: string): string {
   const iv = randomBytes(IV_BYTES);

@@ -15,7 +15,7 @@ const travellerSchema: z.ZodType<Traveller> = z.object({
 });
 const contactSchema: z.ZodType<Contact> = z.object({ email: z.string(), phone: z.string() });
 
-/** What the sealed texts hold once they are opened. */
+/** The content of the sealed texts once they are opened. */
 export const TRIP_TRAVELLER = storedShape("trip_travellers.details", travellerSchema);
 export const TRIP_CONTACT = storedShape("trip_contacts.contact", contactSchema);
 export const SAVED_TRAVELLER = storedShape("saved_travellers.details", travellerSchema);

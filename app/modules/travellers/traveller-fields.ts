@@ -8,14 +8,14 @@ export const TRAVELLER_FIELDS = [
 ] as const;
 export type TravellerField = (typeof TRAVELLER_FIELDS)[number];
 
-/** What was typed for one person; a field that was left empty is an empty text. */
+/** The typed values for one traveller; an empty field is an empty text. */
 export type TravellerTexts = Record<TravellerField, string>;
-/** Nothing of anybody. */
+/** The texts of an empty form. */
 export function emptyTexts(): TravellerTexts {
   return Object.fromEntries(TRAVELLER_FIELDS.map((field) => [field, ""])) as TravellerTexts;
 }
 
-/** Beside the fields of a person: somebody saved to take, and whether to save this one. */
+/** Fields beside those of a traveller: a saved traveller to use, and whether to save this one. */
 export const CHOICES = ["saved", "remember"] as const;
 
 /** The name of a field of one person in a form of several. */
@@ -23,7 +23,7 @@ export function fieldOf(person: string, field: TravellerField | (typeof CHOICES)
   return `${person}-${field}`;
 }
 
-/** What was typed for one person in a form that was refused. */
+/** The typed values for one traveller in a form that was refused. */
 export function textsTyped(problem: FormProblem, person: string): TravellerTexts {
   return Object.fromEntries(
     TRAVELLER_FIELDS.map((field) => [field, sentText(problem, fieldOf(person, field)) ?? ""]),

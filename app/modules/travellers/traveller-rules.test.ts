@@ -22,7 +22,7 @@ const wrongIn = (texts: Partial<TravellerTexts>, fit: Partial<Fit> = {}): string
   return "problems" in read ? Object.keys(read.problems) : [];
 };
 
-describe("what is told of a traveller", () => {
+describe("a traveller's details", () => {
   it("is read as it is ordered", () => {
     const read = readTraveller(TEXTS, FIT);
     if ("problems" in read) throw new Error(JSON.stringify(read.problems));
@@ -36,7 +36,7 @@ describe("what is told of a traveller", () => {
     });
     expect(toOrder(read.traveller, "none")).not.toHaveProperty("document");
     expect(problemsOf(read.traveller, FIT)).toEqual({});
-    // The number never goes to a page again.
+    // The passport number never goes to a page again.
     expect(textsOf(read.traveller)).toMatchObject({ passportNumber: "", passportCountry: "GB" });
     expect(maskTraveller(read.traveller)).toEqual({
       name: "Ada-Maria O.",

@@ -9,10 +9,10 @@ import { TITLES } from "./traveller";
 import type { TravellerField, TravellerTexts } from "./traveller-fields";
 import type { Asked, Contact, Seat, Traveller } from "./traveller";
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type TravellerProblems = Partial<Record<TravellerField, string>>;
 
-/** What a person has to fit. */
+/** The conditions that a traveller's details have to meet. */
 export interface Fit {
   seat: Pick<Seat, "kind" | "age">;
   /** The last day of the trip. */
@@ -25,7 +25,7 @@ const OLDEST = 120;
 const ADULT_FROM = TRIP_LIMITS.maxChildAge + 1;
 const PASSPORT_NUMBER = /^[A-Z0-9]{5,15}$/;
 
-/** Somebody as the form has them; the number of a passport is never sent to a page again. */
+/** A traveller as the form shows them; the passport number is never sent to a page again. */
 export function textsOf({ document, ...traveller }: Traveller): TravellerTexts {
   return {
     title: traveller.title,
@@ -76,8 +76,8 @@ function passportProblems(
 const tidyNumber = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, "");
 
 /**
- * One person as typed, or what is wrong.
- * @param fit what they have to fit; without seat and day, for somebody who is kept for later trips
+ * A traveller as typed, or the problems.
+ * @param fit the conditions to meet; without seat and day, for a traveller who is saved for later trips
  */
 export function readTraveller(
   texts: TravellerTexts,
@@ -119,13 +119,13 @@ function withProblem(field: TravellerField, text: string | undefined): Traveller
   return text === undefined ? {} : { [field]: text };
 }
 
-/** Whether somebody who was kept still fits the trip as it stands: its dates, ages and offers may have changed. */
+/** The problems of a saved traveller with the trip as it stands: its dates, ages and offers may have changed. */
 export function problemsOf(traveller: Traveller, fit: Fit): TravellerProblems {
   const read = readTraveller({ ...textsOf(traveller), passportNumber: traveller.document?.number ?? "" }, fit);
   return "problems" in read ? read.problems : {};
 }
 
-/** A phone number as E.164 has it; undefined when it is none. */
+/** A phone number in E.164 form; undefined for any other text. */
 function phoneOf(typed: string): string | undefined {
   const phone = typed
     .trim()
@@ -135,7 +135,7 @@ function phoneOf(typed: string): string | undefined {
   return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : undefined;
 }
 
-/** How the party is reached, or what is wrong. */
+/** The party's contact, or the problems. */
 export function readContact(texts: {
   email: string;
   phone: string;
@@ -151,7 +151,7 @@ export function readContact(texts: {
   };
 }
 
-/** Seats whose people are somebody else's too: an airline sells one seat to one person. */
+/** Seats with a traveller who also has another seat: an airline sells one seat to one person. */
 export function twiceOn(people: readonly { seat: string; traveller: Traveller }[]): string[] {
   const keyOf = ({ traveller }: { traveller: Traveller }): string =>
     [traveller.givenName, traveller.familyName, traveller.bornOn].join("|").toLowerCase();

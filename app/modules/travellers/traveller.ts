@@ -9,11 +9,11 @@ import { ticketName } from "./latin-name";
 export interface Seat {
   id: string;
   kind: "adult" | "child";
-  /** Of a child, on the last day of the trip, where it was asked. */
+  /** A child's age on the last day of the trip, where it was asked for. */
   age?: number;
 }
 
-/** One of the party with the names as they were typed; a ticket may spell them otherwise. */
+/** A traveller of the party with the names as they were typed; a ticket may spell them differently. */
 export type Traveller = OrderTraveller;
 export type Contact = OrderContact;
 
@@ -31,23 +31,26 @@ export function seatsOf({ adults, children, childAges }: Pick<Trip, "adults" | "
   return [...seats("adult", adults), ...seats("child", children)];
 }
 
-/** What a seat is called: "Adult 2", "Child of 7". */
+/** The name of a seat: "Adult 2", "Child of 7". */
 export function seatName({ id, kind, age }: Seat, isOnly: boolean): string {
   if (kind === "child") return age === undefined ? `Child ${id.slice(6)}` : age === 0 ? "Baby" : `Child of ${age}`;
   return isOnly ? "Traveller" : `Adult ${id.slice(6)}`;
 }
 
-/** What a trip wants to know of who travels: nothing where all of it is booked at once. */
+/** The details that a trip asks of its travellers: none where all of it is booked at once. */
 export type Asked = "none" | "passport";
 
-/** The offers decide; of a sealed trip nobody may see them, so that everything is asked where anything is. */
+/**
+ * The offers decide. The travellers of a sealed trip must not see its offers, so they are asked for everything where
+ * any offer needs it.
+ */
 export function askedBy(trip: Pick<Trip, "flight" | "hotel" | "seal">, real: WhatIsReal): Asked | undefined {
   if (trip.seal) return asksTravellers(real) ? "passport" : undefined;
   if (!trip.flight?.offer.source && !trip.hotel?.offer.source) return undefined;
   return trip.flight?.offer.source?.documents ?? "none";
 }
 
-/** Somebody as anybody else may see them. */
+/** A traveller as other people may see them. */
 export interface MaskedTraveller {
   /** "Ada L." */
   name: string;
@@ -55,25 +58,28 @@ export interface MaskedTraveller {
   details: string;
 }
 
-/** What is shown of somebody: enough to tell who it is, not enough to be them. */
+/** The shown part of a traveller's details: enough to recognise the person, not enough to impersonate them. */
 export function maskTraveller({ givenName, familyName, bornOn, document }: Traveller): MaskedTraveller {
   const first = givenName.split(" ")[0] ?? "";
   const passport = document ? `, passport ending in ${document.number.slice(-3)}` : "";
   return { name: `${first} ${[...familyName][0] ?? ""}.`, details: `born in ${bornOn.slice(0, 4)}${passport}` };
 }
 
-/** What the owner of a trip sees of a companion: the initials, and no more. */
+/** The owner's view of a companion: the initials, and no more. */
 export function initialsOf({ givenName, familyName }: Pick<Traveller, "givenName" | "familyName">): string {
   return [givenName, familyName].map((name) => `${[...name][0] ?? ""}.`).join(" ");
 }
 
-/** What is shown of how a party is reached. */
+/** The shown part of a party's contact. */
 export function maskContact({ email, phone }: Contact): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}…${email.slice(at)}, phone ending in ${phone.slice(-2)}`;
 }
 
-/** As it is ordered: with the names as the ticket has them. @param asked a document that nobody asks for is not passed on */
+/**
+ * A traveller as an order needs them: with the names as on the ticket. @param asked a document that the order does not
+ * need is not passed on
+ */
 export function toOrder({ document, ...traveller }: Traveller, asked: Asked): OrderTraveller {
   return {
     ...traveller,

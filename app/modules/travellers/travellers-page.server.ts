@@ -24,7 +24,7 @@ import {
 } from "./travellers.server";
 import { filledUp, isUntold, problemsIn, textsSent } from "./travellers-form";
 
-/** The form of who travels on a trip of the user; undefined where nobody asks. */
+/** The form of the travellers of a trip of the user; undefined where the installation does not ask for them. */
 export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser): Promise<TravellersPage | undefined> {
   const view = await travellersFor(ctx, trip, { userId: user.id });
   if (!view) return undefined;
@@ -75,16 +75,16 @@ export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser)
 /** Forms of one trip a day, where companions have filled in seats of it. */
 const SAVES_BESIDE_COMPANIONS = { points: 60, seconds: 24 * 3_600 };
 
-/** What came of a form of several people. */
+/** The result of a form of several travellers. */
 export interface Kept {
-  /** What is wrong, by the names of the form; what is complete is kept all the same. */
+  /** The problems, by the names of the form; complete travellers are stored all the same. */
   problems: Record<string, string[]>;
   keptAny: boolean;
   isComplete: boolean;
 }
 
 /**
- * Keeps everybody who is told of completely, and says what is wrong with the others.
+ * Stores every complete traveller, and gives the problems of the others.
  * @throws AppError CONFLICT when the names are fixed, or a companion has filled in a seat meanwhile; RATE_LIMITED
  */
 export async function keepTravellers(
@@ -96,7 +96,8 @@ export async function keepTravellers(
   await requireFreeNames(ctx, trip);
   const asked = askedBy(trip, real()) ?? "none";
   const [told, saved] = await Promise.all([toldOf(trip, user.id), listSaved(user.id)]);
-  // Somebody typed twice is named, which must not become a way to guess what a companion has told.
+  // The message names a traveller who was entered twice; counting keeps it from becoming a way to guess a companion's
+  // details.
   if ([...told.values()].some(({ companionId }) => companionId !== null))
     await consumeAttempt(ctx, `seats:trip:${trip.id}`, SAVES_BESIDE_COMPANIONS, TOO_MANY);
   const kept: Kept = { problems: {}, keptAny: false, isComplete: false };

@@ -5,10 +5,13 @@ import type { SavedTravellersTable, TripTravellersTable } from "./travellers.tab
 
 type SeatRow = Pick<Selectable<TripTravellersTable>, "seat" | "companion_id" | "details">;
 
-/** While a trip can still be booked, what is told of its people may change. */
+/** While a trip can still be booked, its travellers' details may change. */
 const OPEN = ["draft", "planning"] as const;
 
-/** No airline keeps seats of a trip under the names of its people, or is asked to; within a query that has `trips`. */
+/**
+ * Whether no airline holds seats of a trip under its travellers' names, or is asked to; within a query that has
+ * `trips`.
+ */
 function areNamesFree(at: string) {
   return sql<boolean>`not exists (
       select 1 from price_locks where price_locks.trip_id = trips.id and price_locks.held_order is not null
@@ -18,7 +21,7 @@ function areNamesFree(at: string) {
     )`;
 }
 
-/** Whether seats of a trip are kept under the names of its people, or are asked for: those names stay as they are. */
+/** Whether seats of a trip are held under its travellers' names, or are asked for: those names stay as they are. */
 export async function areNamesHeld(db: Db, tripId: string, at: string): Promise<boolean> {
   const free = await db
     .selectFrom("trips")
@@ -29,16 +32,16 @@ export async function areNamesHeld(db: Db, tripId: string, at: string): Promise<
   return free === undefined;
 }
 
-/** Who holds an invitation that somebody said yes to: its link, and the account it was answered with, if there was one. */
+/** The holder of an accepted invitation: its link, and the account that accepted it, if there was one. */
 export interface InvitationHolder {
   tokenHash: string;
   userId: string | undefined;
 }
 
-/** What the holder of an invitation has told. */
+/** The details that the holder of an invitation has entered. */
 interface OwnRow extends Pick<SeatRow, "seat" | "details"> {
   companionId: string;
-  /** The account by which it was told, if it was by one. */
+  /** The account that entered them, if it was one. */
   toldBy: string | null;
 }
 
@@ -53,7 +56,7 @@ export function selectSeats(db: Db, tripId: string, userId: string): Promise<Sea
     .execute();
 }
 
-/** How the party of a trip of this account is reached, sealed. */
+/** The contact of the party of a trip of this account, sealed. */
 export async function selectContact(db: Db, tripId: string, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("trip_contacts")
@@ -65,7 +68,7 @@ export async function selectContact(db: Db, tripId: string, userId: string): Pro
   return row?.contact;
 }
 
-/** All that an order needs of a trip; for the work that makes it, not for an answer. */
+/** All details of a trip for its order; for the work that makes the order, not for an answer. */
 export async function selectForOrder(
   db: Db,
   tripId: string,
@@ -86,8 +89,9 @@ export async function selectForOrder(
 }
 
 /**
- * Keeps who takes a seat of an open trip of this account; what a companion has filled in stays the companion's.
- * @returns false when nothing was kept
+ * Stores the traveller of a seat of an open trip of this account; a seat that a companion has filled in stays the
+ * companion's.
+ * @returns false when nothing was stored
  */
 export async function upsertSeat(
   db: Db,
@@ -122,7 +126,7 @@ export async function upsertSeat(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Empties a seat of an open trip of this account, whoever filled it in. */
+/** Empties a seat of an open trip of this account, even one that a companion filled in. */
 export async function deleteSeat(
   db: Db,
   { tripId, seat, at }: { tripId: string; seat: string; at: string },
@@ -147,7 +151,7 @@ export async function deleteSeat(
   return numDeletedRows > 0n;
 }
 
-/** Keeps how the party of an open trip of this account is reached. @returns false when nothing was kept */
+/** Stores the contact of the party of an open trip of this account. @returns false when nothing was stored */
 export async function upsertContact(
   db: Db,
   { tripId, contact, at }: { tripId: string; contact: string; at: string },
@@ -178,7 +182,7 @@ export async function upsertContact(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Which seats of the trip of an invitation are taken, and which of them its holder has filled in. */
+/** The taken seats of the trip of an invitation, and those that its holder has filled in. */
 export async function selectSeatsOfInvitation(
   db: Db,
   { tokenHash, userId }: InvitationHolder,
@@ -187,7 +191,7 @@ export async function selectSeatsOfInvitation(
     .selectFrom("trip_companions")
     .innerJoin("trip_travellers", "trip_travellers.trip_id", "trip_companions.trip_id")
     .select(["trip_travellers.seat", "trip_travellers.companion_id", "told_by", "trip_companions.id as person_id"])
-    // What others have told never leaves the database for this.
+    // Other travellers' details never leave the database for this.
     .select((eb) =>
       eb
         .case()
@@ -210,8 +214,8 @@ export async function selectSeatsOfInvitation(
 }
 
 /**
- * Keeps what a companion tells of themselves in a seat that is free or theirs, while the trip can still be booked.
- * @returns false when nothing was kept
+ * Stores a companion's own details in a seat that is free or theirs, while the trip can still be booked.
+ * @returns false when nothing was stored
  */
 export async function upsertCompanionSeat(
   db: Db,
@@ -258,7 +262,7 @@ export async function upsertCompanionSeat(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Takes back what a companion has told, while the trip can still be booked. */
+/** Deletes a companion's own details, while the trip can still be booked. */
 export async function deleteCompanionSeat(
   db: Db,
   { tokenHash, userId }: InvitationHolder,
@@ -287,7 +291,7 @@ export async function deleteCompanionSeat(
 
 type SavedRow = Pick<Selectable<SavedTravellersTable>, "id" | "details">;
 
-/** Whom an account has saved, the first first. */
+/** The saved travellers of an account, the first first. */
 export function selectSaved(db: Db, userId: string): Promise<SavedRow[]> {
   return db
     .selectFrom("saved_travellers")
@@ -298,7 +302,7 @@ export function selectSaved(db: Db, userId: string): Promise<SavedRow[]> {
     .execute();
 }
 
-/** Keeps somebody for an account; one that is there already is changed if it is the account's. */
+/** Stores a saved traveller of an account; an existing one is changed if it is the account's. */
 export async function upsertSaved(
   db: Db,
   { id, details, at }: { id: string; details: string; at: string },
@@ -314,7 +318,7 @@ export async function upsertSaved(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Forgets somebody whom an account has saved. */
+/** Deletes a saved traveller of an account. */
 export async function deleteSaved(db: Db, id: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("saved_travellers")
@@ -324,7 +328,10 @@ export async function deleteSaved(db: Db, id: string, userId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** All that an account has told of travellers: of its own trips what it typed itself, and of others' trips its own seat. */
+/**
+ * All details of travellers that an account has entered: on its own trips those it typed itself, and on others' trips
+ * its own seat.
+ */
 export async function selectToldBy(
   db: Db,
   userId: string,
@@ -359,7 +366,7 @@ export async function selectToldBy(
   return { seats: [...own, ...asCompanion], contacts };
 }
 
-/** Forgets who travels, of trips that ended before a day and of those that are cancelled. */
+/** Deletes the travellers of trips that ended before a day and of those that are cancelled. */
 export async function deleteOver(db: Db, before: string): Promise<void> {
   for (const table of ["trip_travellers", "trip_contacts"] as const)
     await db

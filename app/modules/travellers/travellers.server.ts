@@ -30,22 +30,22 @@ import {
   upsertSeat,
 } from "./travellers.repo.server";
 
-/** Where a text is sealed for: one row of one table. */
+/** The place that a text is sealed for: one row of one table. */
 export const seatPlace = (tripId: string, seat: string): string => `trip_travellers ${tripId} ${seat}`;
 export const contactPlace = (tripId: string): string => `trip_contacts ${tripId}`;
 
-/** What a sealed column holds; undefined where it can't be opened any more, so that it is asked again. */
+/** The content of a sealed column; undefined where it can't be opened any more, so that it is asked for again. */
 export function opened<T>(shape: StoredShape<T>, sealed: string, place: string): T | undefined {
   const text = openText(sealed, place);
   return text === undefined ? undefined : shape.read(text, place);
 }
 
-/** What everybody on a trip has to fit. @param asked as the offers of the trip say */
+/** The conditions for each traveller of a trip. @param asked the details that the trip's offers need */
 export function fitOf(ctx: Ctx, trip: Pick<Trip, "endDate">, seat: Seat, asked: Asked): Fit {
   return { seat, endDate: trip.endDate, today: todayOf(ctx), asked };
 }
 
-/** Who is told of by the owner or by companions, by seat. */
+/** The entered travellers, by seat, with the companions who filled in their own. */
 export async function toldOf(
   trip: Pick<Trip, "id">,
   userId: string,
@@ -59,24 +59,27 @@ export async function toldOf(
   );
 }
 
-/** The companions who have filled in their own seats of a trip of the user; undefined where nobody asks. */
+/**
+ * The companions who have filled in their own seats of a trip of the user; undefined where the installation does not
+ * ask for details.
+ */
 export async function whoFilledIn(trip: Trip, userId: string): Promise<ReadonlySet<string> | undefined> {
   if (!askedBy(trip, real())) return undefined;
   return new Set([...(await toldOf(trip, userId)).values()].flatMap(({ companionId }) => companionId ?? []));
 }
 
-/** How the party is reached, as the owner told it. */
+/** The contact of the party, as the owner entered it. */
 export async function contactOf(trip: Pick<Trip, "id">, userId: string): Promise<Contact | undefined> {
   const sealed = await selectContact(db(), trip.id, userId);
   return sealed === undefined ? undefined : opened(TRIP_CONTACT, sealed, contactPlace(trip.id));
 }
 
-/** Said of what a companion has told, once dates or offers have changed. */
+/** The message about a companion's details, once dates or offers have changed. */
 const NO_LONGER_FITS = "These details no longer fit the trip";
 
 /**
- * Who travels on a trip of the holder, and whether that is enough to order for them; undefined where nobody asks. Only
- * accounts tell it: for a visitor every seat is empty.
+ * The travellers of a trip of the holder, and whether their details suffice for an order; undefined where the
+ * installation does not ask for them. Only accounts enter them: for a visitor every seat is empty.
  */
 export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder): Promise<TravellersView | undefined> {
   const asked = askedBy(trip, real());
@@ -104,7 +107,8 @@ export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder
       filledBy: one?.companionId ? (people.find(({ id }) => id === one.companionId)?.name ?? "a companion") : null,
       onTicket: one && isOwners ? (ticketNote(one.traveller.givenName, one.traveller.familyName) ?? null) : null,
       problems: {
-        // What is wrong with a companion's details tells of a birth date or a passport: that something is, is enough.
+        // A precise problem of a companion's details would reveal a birth date or a passport: the page says only that
+        // there is one.
         ...(isOwners ? problems : Object.keys(problems).length > 0 && { bornOn: NO_LONGER_FITS }),
         ...(isTwice && { givenName: "This traveller is on the trip twice" }),
       },
@@ -119,7 +123,7 @@ export async function travellersFor(ctx: Ctx, trip: Trip, { userId }: TripHolder
   };
 }
 
-/** Before anybody pays for a trip that is ordered apart. @throws AppError CONFLICT while somebody is missing */
+/** Comes before the payment of a trip that is ordered apart. @throws AppError CONFLICT while a traveller is missing */
 export async function requireTravellers(ctx: Ctx, trip: Trip, holder: TripHolder): Promise<void> {
   const view = await travellersFor(ctx, trip, holder);
   if (view && !view.isComplete)
@@ -127,8 +131,8 @@ export async function requireTravellers(ctx: Ctx, trip: Trip, holder: TripHolder
 }
 
 /**
- * Everybody on a trip as they are ordered for, adults first; undefined while somebody is missing. For the work that makes
- * the order: nothing of it may be answered, mailed or logged.
+ * The travellers of a trip for its order, adults first; undefined while one is missing. For the work that makes the
+ * order: none of it may be answered, mailed or logged.
  */
 export async function orderTravellers(
   database: Db,
@@ -146,15 +150,15 @@ export async function orderTravellers(
   return all.length === travellers.length ? { travellers: all, contact } : undefined;
 }
 
-/** Said where an airline keeps seats under the names that it was told. */
+/** The message where an airline holds seats under the names that it was told. */
 const HELD = "The airline is holding your seats under these names, so they can't be changed now";
 
-/** Whether an airline keeps seats of a trip under the names of its people, or is being asked to. */
+/** Whether an airline holds seats of a trip under its travellers' names, or is being asked to. */
 export function areNamesKept({ now }: Pick<Ctx, "now">, { id }: Pick<Trip, "id">): Promise<boolean> {
   return areNamesHeld(db(), id, now.toISOString());
 }
 
-/** @throws AppError CONFLICT once the trip is booked, or while seats are kept under its names */
+/** @throws AppError CONFLICT once the trip is booked, or while seats are held under its names */
 export async function requireFreeNames(ctx: Pick<Ctx, "now">, trip: Pick<Trip, "id" | "status">): Promise<void> {
   if (!isBookable(trip)) throw closed();
   if (await areNamesKept(ctx, trip)) throw new AppError("CONFLICT", HELD);
@@ -164,7 +168,10 @@ function closed(): AppError {
   return new AppError("CONFLICT", "This trip is booked, so its travellers' details can't be changed any more");
 }
 
-/** Keeps who takes a seat of a trip of the user. @throws AppError CONFLICT when the names are fixed, or a companion filled the seat in */
+/**
+ * Stores the traveller of a seat of a trip of the user. @throws AppError CONFLICT when the names are fixed, or a
+ * companion filled the seat in
+ */
 export async function keepSeat(
   ctx: Ctx,
   trip: Pick<Trip, "id" | "status">,
@@ -178,7 +185,10 @@ export async function keepSeat(
   if (!isKept) throw new AppError("CONFLICT", "Someone has just filled in this seat through their own link");
 }
 
-/** Empties a seat of a trip of the user, so that somebody else can be told of. @throws AppError CONFLICT when the names are fixed */
+/**
+ * Empties a seat of a trip of the user, so that another traveller can be entered. @throws AppError CONFLICT when the
+ * names are fixed
+ */
 export async function emptySeat(
   ctx: Pick<Ctx, "now">,
   trip: Pick<Trip, "id" | "status">,
@@ -189,14 +199,17 @@ export async function emptySeat(
   await deleteSeat(db(), { tripId: trip.id, seat, at: ctx.now.toISOString() }, userId);
 }
 
-/** Keeps how the party of a trip of the user is reached. @throws AppError CONFLICT when the trip is booked, or seats are kept */
+/**
+ * Stores the contact of the party of a trip of the user. @throws AppError CONFLICT when the trip is booked, or seats
+ * are held
+ */
 export async function keepContact(ctx: Ctx, trip: Pick<Trip, "id">, userId: string, contact: Contact): Promise<void> {
   const sealed = sealText(TRIP_CONTACT.write(contact), contactPlace(trip.id));
   const at = ctx.now.toISOString();
   if (!(await upsertContact(db(), { tripId: trip.id, contact: sealed, at }, userId))) throw closed();
 }
 
-/** Forgets who travelled on trips that are over or called off. */
+/** Deletes the travellers of trips that are over or called off. */
 export function forgetOldTravellers(now: Date): Promise<void> {
   return deleteOver(db(), addDays(utcDateOf(now), -RETENTION.travellerDays));
 }

@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (pressed.value.intent === "push-on") {
       const sent = readSubmission(form, pushDeviceSchema);
-      // Nobody types these: only a browser of an unknown make, or a hand at work, sends others.
+      // The page's script fills these fields: only a browser of an unknown make, or a hand-made request, sends others.
       if (sent.status === "error") throw refuse("We can't send alerts to this browser");
       await addPushDevice(ctx, user.id, sent.value, args.request.headers.get("User-Agent") ?? "");
       return await redirectWithToast(BACK, { kind: "success", text: "Alerts are on for this device." });

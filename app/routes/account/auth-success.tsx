@@ -18,8 +18,8 @@ export const meta: MetaFunction = () => [
 ];
 
 /**
- * Where a sign-in elsewhere ends (CHECKLIST AUTH-49 to AUTH-55). Who is signed in is told by the cookie alone:
- * a token in the address is not read, and is gone from the address at once.
+ * The page at the end of a sign-in elsewhere (CHECKLIST AUTH-49 to AUTH-55). Only the cookie tells which account is
+ * signed in: a token in the address is not read, and is gone from the address at once.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const params = queryOf(args.request);

@@ -15,8 +15,8 @@ import { markDestination } from "#app/modules/profile/marks.server";
 import { markInWords } from "#app/modules/matching/mark-words";
 
 /**
- * Signs this browser in, and gives the account what its visitor had begun: trips that were planned, and a place that was
- * saved just before.
+ * Signs this browser in, and gives the account what its visitor had begun: planned trips, and a place that was saved
+ * just before.
  * @returns Set-Cookie values, the message about the place among them
  */
 export async function beginSession(args: ActionFunctionArgs | LoaderFunctionArgs, userId: string): Promise<string[]> {

@@ -23,7 +23,7 @@ import { todayOf } from "#app/shared/context";
 
 const MOST_TRIPS = 10_000;
 
-/** Everything that is kept about the signed-in user, as one JSON file. */
+/** All stored data of the signed-in user, as one JSON file. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
@@ -55,9 +55,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     company,
     trips: trips.map((trip, index) => ({
       ...toTripDetailDto(trip, undefined),
-      // With the booking codes, which are the traveller's alone.
+      // Includes the booking codes, which are the traveller's alone.
       bookedElsewhere: trip.elsewhere ?? null,
-      // With its references and the numbers of its tickets.
+      // Includes references and ticket numbers.
       orders: trip.orders ?? null,
       ticked: trip.ticked ?? [],
       notes: trip.notes ?? "",
@@ -73,11 +73,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     watchedPrices: protections,
     heldPrices,
     ...(hasTold(travellers) && { travellers }),
-    // The address itself is a secret that only its hash is kept of.
+    // The address itself is a secret of which only the hash is kept.
     calendarAddress: calendarAddress ?? null,
     disruption,
     surprises,
-    // Where they go is left out until their envelopes open, as their traveller asked: pressing "Open it now" tells all.
+    // Their destinations are left out until the envelopes open, as their traveller asked: pressing "Open it now" tells
+    // all.
     sealedTrips,
     sentToUs: sent,
     alertsOn: alerts.devices.map(({ name, since }) => ({ name, since })),

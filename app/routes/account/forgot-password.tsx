@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** After the post, so that a reload sends nothing again. The address is in no address bar. */
+/** Shown after the post, so that a reload sends nothing again. The address stays out of the address bar. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const isSent = queryOf(request).has("sent");
   return { isSent, sentTo: isSent ? ((await readResetSent(request)) ?? "you") : null };

@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What the toast says and where the visitor lands (CHECKLIST AUTH-44 to AUTH-48). */
+/** The text of the message, and the page that the visitor lands on (CHECKLIST AUTH-44 to AUTH-48). */
 function welcome({ mode, isNew, next }: GoogleSignIn, asked: string | null): { to: string; text: string } {
   if (mode === "link") return { to: next, text: "Google is connected to your account." };
   const to = mode === "signup" ? "/welcome" : safeRedirect(asked, next);
@@ -38,7 +38,7 @@ function welcome({ mode, isNew, next }: GoogleSignIn, asked: string | null): { t
 
 /**
  * The return from Google. A browser window first gets a page that says what is going on, shown long enough to be read
- * out and for as long as Google then takes. Whatever can be refused without asking is refused before.
+ * out and for as long as Google then takes. Requests that can be refused without asking Google are refused before.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);

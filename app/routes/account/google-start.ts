@@ -13,7 +13,7 @@ import { beginGoogleSignIn, hasGoogle } from "#app/modules/accounts/sign-in/goog
 import { proveBeforeConnecting } from "#app/modules/accounts/settings/settings.server";
 import { isAppError } from "#app/shared/app-error";
 
-/** Leaves for Google; without a configured Google, says so where the visitor came from. */
+/** Leaves for Google; where Google is not configured, says so on the page that the visitor came from. */
 async function leave(
   args: RouteArgs,
   mode: GoogleMode,
@@ -42,8 +42,8 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 /**
- * Connects Google to the account of whoever is signed in; by POST, so that no other site can begin it, and with the
- * account's password: a browser that was left open must not become a second way in.
+ * Connects Google to the account that is signed in; by POST, so that no other site can begin it, and with the account's
+ * password: a browser that was left open must not become a second way in.
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const user = await requireUser(args);

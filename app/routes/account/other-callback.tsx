@@ -15,7 +15,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The return from a provider that nobody was sent to: refused, then on to the sign-in page (CHECKLIST ROUTE-08, AUTH-38). */
+/**
+ * The return from a provider that no visitor was sent to: refused, then on to the sign-in page (CHECKLIST ROUTE-08,
+ * AUTH-38).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const hasCode = queryOf(request).has("code");
   return data(

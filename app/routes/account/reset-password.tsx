@@ -25,12 +25,12 @@ export const meta: MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-/** The sign-in page, which repeats the good news. */
+/** The sign-in page, which repeats that the password was reset. */
 const SIGN_IN = "/signin?reason=password_reset";
 
 /**
  * A link that lacks a part leads to asking for a new one (CHECKLIST AUTH-65, AUTH-66). Opening a link uses nothing up.
- * What was done is said after the post, so that a reload sends nothing again.
+ * Success is shown after the post, so that a reload sends nothing again.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = queryOf(request);

@@ -6,8 +6,8 @@ import { queryOf } from "#app/http/route/query.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
 
 /**
- * For browsers that lose the way after a sign-in elsewhere: leads on to where the visitor was going
- * (CHECKLIST AUTH-56, AUTH-57). The address may name it, else the sign-in that this browser began does.
+ * For browsers that lose the way after a sign-in elsewhere: leads on to the page that the visitor was going to
+ * (CHECKLIST AUTH-56, AUTH-57). The address may name that page, else the sign-in that this browser began does.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const params = queryOf(args.request);

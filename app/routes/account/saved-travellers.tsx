@@ -30,7 +30,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 const HERE = "/profile/account/travellers";
 
-/** Nothing is here where nobody asks for travellers, but for what was saved while somebody did. */
+/** Where installations do not ask for travellers, the page exists only for details that were saved while they did. */
 async function requireSaver(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const user = await requireUser(args);
   const saved = await listSaved(user.id);
@@ -74,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
     const texts = textsSent(sent.value, SAVED);
     const kept = saved.find((one) => one.id === id)?.traveller.document?.number ?? "";
     const number = texts.passportNumber || (texts.passportCountry === "" ? "" : kept);
-    // Whoever has no passport yet can be saved too: the checkout asks when it is needed.
+    // A traveller without a passport can be saved too: the checkout asks for it when it is needed.
     const read = readTraveller({ ...texts, passportNumber: number }, { today: todayOf(ctx), asked: "none" });
     if ("problems" in read) return refuse({ fields: problemsIn(SAVED, read.problems) }, 422);
     await saveTraveller(ctx, user, read.traveller, id || undefined);

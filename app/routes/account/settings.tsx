@@ -71,7 +71,7 @@ function done(text: string, cookies?: string[]): Done {
 
 const deviceSchema = z.object({ device: z.string().max(64) });
 
-/** One use case per intent; what goes wrong is thrown, what is wrong with the form is its answer. */
+/** One use case per intent. A failure is thrown; a problem with the form is the answer. */
 async function perform(
   ctx: Ctx,
   user: CurrentUser,

@@ -38,7 +38,7 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** Why the visitor comes here; never free text from an address. */
+/** The reason for the visit; never free text from an address. */
 const REASONS: Record<string, string> = {
   password_reset: "Password reset successful! Please sign in with your new password.",
   session_expired: "Your session has expired. Please sign in again to continue.",
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = queryOf(args.request);
   const reason = params.get("reason") ?? "";
   const to = safeRedirect(params.get("redirect"), "/profile");
-  // The form is there even when nobody can say who this is.
+  // The form is there even when the account cannot be read.
   if (await findUser(args).catch(() => undefined))
     throw redirect(to, { headers: wasTold(args.request) ? { "Set-Cookie": toldCookie(false) } : {} });
   const headers = new Headers();
@@ -106,11 +106,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await Promise.race([serverAction<typeof action>(), patience]);
   } catch (error) {
-    // Redirects and answers of the server pass; what is left never came.
+    // Redirects and answers of the server are passed on; any other error means that no answer came.
     if (!(error instanceof Error)) throw error;
     const message = unansweredMessage(error);
-    // The framework reads the page again after an action, over the line that just failed, unless the status is a failure;
-    // from a client action it takes a status only out of a whole response.
+    // The framework reads the page again after an action, over the line that just failed, unless the status is a
+    // failure; from a client action it takes a status only out of a whole response.
     const unanswered: FormProblem = { values: { email }, fields: {}, message: null };
     return Response.json({ ...unanswered, problem: { message, ...signInErrorData(message) } }, { status: 503 });
   } finally {

@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
     data({ ...sent.problem, ...problem, offersSignIn }, { status });
   if (sent.status === "error") {
     const { fields } = sent.problem;
-    // The rules of the password are told with the rest, not one visit later.
+    // The rules of the password are shown with the other problems, not one visit later.
     const owner = {
       email: normaliseEmail(textOf(form, "email", 254)),
       firstName: textOf(form, "firstName", 80),

@@ -31,14 +31,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** The address of the form for a guide that is not there yet. */
+/** The address of the form for a new guide. */
 const NEW = "new";
 const LIST = "/admin/guides";
-/** All that a form of this size may hold goes back to its writer, also when it is too long to keep. */
+/** A form of this size goes back whole to its writer, also when it is too long to keep. */
 const LONGEST_SENT = 256 * 1024;
 const isKeep = (intent: string): intent is keyof typeof GUIDE_KEPT => Object.hasOwn(GUIDE_KEPT, intent);
 
-/** The id that an address names; undefined for a new guide. @throws a 404 answer for what is no id */
+/** The id that an address names; undefined for a new guide. @throws a 404 answer for a text that is not an id */
 function idOf({ id = "" }: { id?: string }): string | undefined {
   if (!/^[\w-]{1,64}$/.test(id)) throw goneFromDesk();
   return id === NEW ? undefined : id;
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args.params);
   if (id === undefined) return { guide: null, slug: "" };
   const row = await findWrittenGuide(id);
-  // What was typed into one that is gone meanwhile goes into a new one.
+  // The text typed for a guide that was deleted meanwhile goes into a new one.
   if (!row && args.context.isTypedKept) return { guide: null, slug: "" };
   if (!row) throw goneFromDesk();
   const { revision, title, type, excerpt, body } = row;

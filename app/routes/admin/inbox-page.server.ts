@@ -24,7 +24,7 @@ export async function loadInbox(args: LoaderFunctionArgs, kind: SubjectKind) {
   return { chosen, lines };
 }
 
-/** What somebody at the desk does with something in the inbox. */
+/** Makes the change that the desk asks for to an entry of the inbox. */
 export async function changeInbox(args: ActionFunctionArgs, kind: SubjectKind) {
   const actor = await requireAdmin(args);
   const subject = { kind, id: args.params.id ?? "" };
@@ -40,7 +40,7 @@ export async function changeInbox(args: ActionFunctionArgs, kind: SubjectKind) {
   }
 }
 
-/** Said of something that is not behind the desk any more. */
+/** The answer for an entry that is not behind the desk any more. */
 export function goneFromDesk() {
   return data({ message: "It's no longer there." }, { status: 404 });
 }

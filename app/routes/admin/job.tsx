@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** The address of the form for a position that is not there yet. */
+/** The address of the form for a new position. */
 const NEW = "new";
 const MOVES = {
   "job-publish": { status: "published", said: "It is open now: everybody can see it.", label: "Publish" },

@@ -6,7 +6,7 @@ import { findApplication, openResume } from "#app/modules/careers/careers-desk.s
 import { noteDownload } from "#app/modules/desk/inbox.server";
 import { contentDisposition } from "#app/shared/content-disposition";
 
-/** A resume, to be saved: never shown by the browser, whatever it is. */
+/** A resume, to be saved: the browser never shows it, whatever its type. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireAdmin(args);
   const id = args.params.id ?? "";

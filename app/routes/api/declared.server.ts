@@ -4,7 +4,10 @@ import type { Ctx } from "#app/shared/context";
 import { todayOf } from "#app/shared/context";
 import answers from "./examples.json";
 
-/** The calls of every file of this folder that declares them, in the order of their addresses; a test holds that each does. */
+/**
+ * The calls of every file of this folder that declares them, in the order of their addresses; a test checks that each
+ * file does.
+ */
 export function declaredPaths(): ApiPath[] {
   const files = import.meta.glob<{ loader: ApiPath }>("./*/*.ts", { eager: true });
   return Object.values(files)

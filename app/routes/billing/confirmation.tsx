@@ -32,10 +32,10 @@ export const handle: PageHandle = {
   looksAgain: (page) => ["processing", "ordering"].includes((page as Page | undefined)?.confirmation.status ?? ""),
 };
 
-/** What is no id leads to no trip. */
+/** A text that is not an id leads to no trip. */
 const paramsSchema = z.object({ tripId: z.string().max(64).catch("") });
 
-/** The page's own address with its query, without what the framework adds to data requests. */
+/** The page's own address with its query, without the parameters that the framework adds to data requests. */
 function ownPath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");

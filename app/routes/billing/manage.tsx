@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Whether it renews, or its payment is tried again. */
+/** Whether the subscription renews, or its payment is tried again. */
 const isRunning = (status: string): boolean => status === "active" || status === "past_due";
 
 export default function ManageBillingRoute() {

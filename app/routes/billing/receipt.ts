@@ -5,7 +5,7 @@ import { toRouteError } from "#app/http/answer/responses.server";
 import { getReceipt } from "#app/modules/booking/money/receipts.server";
 import { contentDisposition } from "#app/shared/content-disposition";
 
-/** The receipt of a payment, for whoever made it. */
+/** The receipt of a payment, for the account that made it. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** What is no id leads to no payment. */
+/** A text that is not an id leads to no payment. */
 const paramsSchema = z.object({ session: z.string().max(200).catch("") });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Back to the site the session was opened from. That is this one, except when its address was changed meanwhile. */
+/** Leads back to the site that opened the session. That is this site, unless its address was changed meanwhile. */
 function leave(origin: string, target: string): Response {
   const url = new URL(target);
   return url.origin === origin ? seeOther(url.pathname + url.search) : redirect(url.href, { status: 303 });

@@ -13,7 +13,10 @@ function methodNotAllowed(): Response {
 
 export const loader = methodNotAllowed;
 
-/** POST /webhooks/stripe: 200 once the event is dealt with, 400 for a forged one, 5xx asks the provider to send it again. */
+/**
+ * POST /webhooks/stripe: 200 once the event is dealt with, 400 for a forged one, 5xx asks the provider to send it
+ * again.
+ */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (args.request.method !== "POST") return methodNotAllowed();
   const ctx = ctxOf(args);

@@ -11,7 +11,9 @@ import { safeRedirect } from "#app/http/answer/safe-redirect";
 import { confirmProductCheckout } from "#app/modules/booking/checkout/memberships.server";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 
-/** The traveller comes back from paying for a plan. The session is asked about at the provider; the address proves nothing. */
+/**
+ * The traveller comes back from paying for a plan. The provider is asked about the session; the address proves nothing.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** The paywall that is asked for; a feature that is not sold here has none. */
+/** The paywall that the address names; undefined for a feature that is not sold here. */
 function readFeature(value: unknown): Feature | undefined {
   return isFeature(value) && isFeatureSold(value, real()) ? value : undefined;
 }
@@ -108,7 +108,7 @@ export default function UpgradeRoute() {
   );
 }
 
-/** Whoever has premium has nothing to choose. */
+/** A traveller with premium has nothing to choose. */
 function PremiumAlready({ next }: { next: string | undefined }) {
   return (
     <section className="wrap page stack narrow">

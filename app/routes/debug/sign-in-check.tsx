@@ -17,13 +17,15 @@ export const meta: MetaFunction = ({ location }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** What arrived of this browser's sign-in; home, as any unknown path, while debug pages are off. */
+/**
+ * The parts of this browser's sign-in that reached the server; home, as any unknown path, while debug pages are off.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   if (!env().DEBUG_PAGES) throw redirect("/");
   return { ...(await diagnoseAuth(args)), device: deviceName(args.request.headers.get("User-Agent") ?? "") };
 }
 
-/** Empties what the browser keeps of this site, without its cookies, and shows the page again (CHECKLIST DEBUG-08). */
+/** Clears the browser's storage of this site, without its cookies, and shows the page again (CHECKLIST DEBUG-08). */
 export function action({ request }: ActionFunctionArgs) {
   if (!env().DEBUG_PAGES) throw redirect("/");
   const response = seeOther(new URL(request.url).pathname);

@@ -1,17 +1,17 @@
 import type { AuthDiagnosis } from "#app/http/route/auth-diagnosis.server";
 
-/** What one of the diagnostic pages is about. */
+/** The content of one of the diagnostic pages. */
 export interface SignInCheck {
   title: string;
   lede: string;
-  /** What it answers with yes or no, or in a word. */
+  /** The lines that the page answers with yes or no, or in a word. */
   rows: (found: FoundSignIn) => [label: string, answer: string][];
   links: readonly { to: string; label: string }[];
-  /** Whether it can empty what the browser keeps. */
+  /** Whether the page can clear the browser's storage. */
   canClear?: boolean;
 }
 
-/** A sign-in, and the browser it was asked from. */
+/** A sign-in, and the browser of the request. */
 export interface FoundSignIn extends AuthDiagnosis {
   /** "Safari on iPhone". */
   device: string;
@@ -22,7 +22,10 @@ const isSignedIn = ({ session }: FoundSignIn): boolean => session === "valid";
 const SIGN_IN = { to: "/signin", label: "Sign in" };
 const PLANNER = { to: "/planner", label: "Open the planner" };
 
-/** The pages by their addresses (CHECKLIST DEBUG-01 to DEBUG-13). Nothing here shows a secret: a token is there or it is not. */
+/**
+ * The pages by their addresses (CHECKLIST DEBUG-01 to DEBUG-13). No page shows a secret: it only says whether a token
+ * is there.
+ */
 export const SIGN_IN_CHECKS: Readonly<Record<string, SignInCheck>> = {
   "/debug/auth-flow-test": {
     title: "Auth flow test",

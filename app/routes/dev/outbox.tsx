@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Mails that were not sent anywhere, newest first (test switch). */
+/** Mails that were kept instead of sent, newest first (test switch). */
 export async function loader() {
   requireTestSwitches();
   return { mails: await listOutbox() };

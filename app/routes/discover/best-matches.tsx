@@ -1,7 +1,7 @@
 import { MatchCard } from "#app/modules/matching/ui/match-card";
 import type { MatchView } from "#app/modules/matching/ui/match-card";
 
-/** Matches on the explore page, of those asked for (CHECKLIST EXPL-34). */
+/** The most matches on the explore page (CHECKLIST EXPL-34). */
 export const MATCHES_SHOWN = 3;
 export const MATCHES_ASKED = 6;
 

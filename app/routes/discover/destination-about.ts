@@ -1,7 +1,7 @@
 import type { Thing } from "#app/components/layout/share-card";
 import type { DestinationView } from "./destination-data.server";
 
-/** A place in the words of schema.org: what and where it is, and what there is to see. */
+/** A place in the words of schema.org: its name, its location and its sights. */
 export function touristDestination({ slug, place, hero, point, onMap }: DestinationView, origin: string): Thing {
   return {
     "@type": "TouristDestination",

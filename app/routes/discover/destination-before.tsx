@@ -50,7 +50,7 @@ function Advice({ advice, country }: { advice: BeforeView["advice"]; country: st
   );
 }
 
-/** Entry, advice, health and the small things that stop a trip: settled at home, or not at all. */
+/** Entry, advice, health and the small things that stop a trip: a traveller can settle them only at home. */
 export function Before({ before, languages }: { before: BeforeView; languages: string }) {
   const { entry, advice, security, health, healthUrl, practical, country, checked } = before;
   return (

@@ -31,12 +31,15 @@ import type { LocalDate } from "#app/shared/calendar";
 import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
 
 const SIMILAR = 4;
-/** Pages whose common part stays in memory. */
+/** The most pages whose common part stays in memory. */
 const MOST_REMEMBERED = 60;
 
 type Personal = Awaited<ReturnType<typeof personalPart>>;
 
-/** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
+/**
+ * The page's personal facts for a signed-in traveller and this place; a score that fails is left out (CHECKLIST
+ * EXPL-33, EXPL-43).
+ */
 export async function personalPart(ctx: Ctx, user: CurrentUser, slug: string) {
   const told = await findAllTold(user.id);
   const { units, home } = told.preferences();
@@ -54,7 +57,7 @@ export async function personalPart(ctx: Ctx, user: CurrentUser, slug: string) {
   };
 }
 
-/** The way there from where the visitor asks, lives, or from some great cities. */
+/** The way there from the departure that the visitor names, from home, or from some great cities. */
 function wayTo(place: Destination, asked: string, home: string | null | undefined, month: number) {
   const from = asked || home;
   const own = from ? faresTo(place, [from], month) : [];
@@ -66,21 +69,21 @@ function wayTo(place: Destination, asked: string, home: string | null | undefine
   };
 }
 
-/** What to settle before going. */
+/** The things to settle before going. */
 function beforePart({ country, slug }: Destination, home: string | null | undefined) {
   const facts = findCountryFacts(country);
   const homeCountry = home ? findDeparture(home)?.country : undefined;
   return (facts && beforeYouGo(facts, getCountry(country), slug, homeCountry)) ?? null;
 }
 
-/** The small pictures beside what a first visit is for, by the id of the place. */
+/** The small pictures beside the main sights, by the id of the place. */
 function vignettesOf(place: Destination): Record<string, string> {
   const { alt = "", details = [] } = findArt(place.slug, "hero") ?? {};
   const chosen = vignettesFor(placesToSee(place), { name: place.name, alt, details });
   return Object.fromEntries([...chosen].map(([id, detail]) => [id, detailSrc(place.slug, detail)]));
 }
 
-/** What a destination's page says to everybody on one day. */
+/** The part of a destination's page that is the same for everybody on one day. */
 function placePart(place: Destination, today: LocalDate, month: number) {
   const { slug, name, country, bestMonths } = place;
   const item = itemOf(place);
@@ -129,7 +132,7 @@ function placePart(place: Destination, today: LocalDate, month: number) {
 
 const remembered = new LRUCache<string, ReturnType<typeof placePart>>({ max: MOST_REMEMBERED });
 
-/** Half of what a page takes to make is the same for everybody all day. */
+/** This part takes half of the time of a page and is the same for everybody all day. */
 function rememberedPart(place: Destination, { now }: Ctx): ReturnType<typeof placePart> {
   const today = todayOf({ now });
   const key = `${place.slug} ${today}`;
@@ -138,7 +141,7 @@ function rememberedPart(place: Destination, { now }: Ctx): ReturnType<typeof pla
   return known;
 }
 
-/** Everything a destination's page shows. @param asked where the visitor says to fly from, or "" */
+/** Everything a destination's page shows. @param asked the departure that the visitor names, or "" */
 export async function destinationView(ctx: Ctx, place: Destination, personal: Personal | null, asked: string) {
   return {
     ...rememberedPart(place, ctx),

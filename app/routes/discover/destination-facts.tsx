@@ -3,7 +3,7 @@ import type { quickFacts } from "#app/modules/catalogue/places/highlight-sets";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";
 
-/** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
+/** Best time, budget and the fame of the place (CHECKLIST DEST-15 to DEST-18). */
 export function QuickFacts({
   facts,
   isGoodNow,
@@ -44,7 +44,7 @@ export function QuickFacts({
   );
 }
 
-/** Parts of town to stay in, and whom they suit. */
+/** Parts of town to stay in, and the travellers they suit. */
 export function Neighbourhoods({ list }: { list: readonly { name: string; character: string }[] }) {
   return (
     <section className="stack">

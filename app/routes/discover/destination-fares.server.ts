@@ -6,10 +6,13 @@ import { isNonStop } from "#app/modules/inventory/network/non-stop";
 import { usualReturnFareUsd } from "#app/modules/inventory/prices/usual-fare";
 import { distanceKm } from "#app/shared/geo";
 
-/** Cities the fares are shown from until a visitor names an airport. */
+/** The cities whose fares are shown until a visitor names an airport. */
 export const USUAL_ORIGINS = ["London", "New York", "Singapore"];
 
-/** How far it is from named departures, and the usual fare where fares are offered; a departure that is the place itself is left out. */
+/**
+ * The distance from named departures, and the usual fare where fares are offered; a departure that is the place itself
+ * is left out.
+ */
 export function faresTo(place: Destination, names: readonly string[], month: number) {
   const arrival = findAirport(place.airports[0] ?? "");
   return names.flatMap((name) => {
@@ -23,7 +26,7 @@ export function faresTo(place: Destination, names: readonly string[], month: num
         from: choice.city,
         km: Math.round(km),
         isDirect,
-        // Where nothing is offered, no fare is named: it would be a guess that nobody sells.
+        // Where no flights are offered, no fare is named: it would be a guess that cannot be bought.
         price: sellsTrips(real()) ? usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1) : undefined,
       },
     ];

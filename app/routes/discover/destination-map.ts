@@ -24,7 +24,7 @@ const querySchema = z.object({
   scheme: z.enum(["light", "dark"]).default("light"),
 });
 
-/** The map of a destination: its sights, or the stays that are named. The same for everybody. */
+/** The map of a destination: its sights, or the stays that the address names. The same for everybody. */
 const answer = apiRoute({
   GET: async (args) => {
     const { stays, scheme } = readQuery(args.request, querySchema);

@@ -78,7 +78,7 @@ export function GettingThere({
   );
 }
 
-/** Neighbourhoods to stay in, and what is good to know before going. */
+/** Neighbourhoods to stay in, and facts to know before going. */
 export function GoodToKnow({ place }: { place: View["place"] }) {
   return (
     <>
@@ -97,7 +97,7 @@ export function GoodToKnow({ place }: { place: View["place"] }) {
   );
 }
 
-/** Guides that concern the place; nothing where there are none. */
+/** Guides about the place; nothing where there are none. */
 export function GuidesAbout({ guides, name }: { guides: View["guides"]; name: string }) {
   if (guides.length === 0) return null;
   return (

@@ -8,8 +8,9 @@ import type { Ctx } from "#app/shared/context";
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
 /**
- * The place of an address. "/destination/New York" leads on to the address of the place.
- * @throws Response 301, 404 "Destination not found", 503 "Unable to load destination details" (CHECKLIST DEST-20, DEST-21)
+ * The place of an address. "/destination/New York" redirects to the address of the place.
+ * @throws Response 301, 404 "Destination not found", 503 "Unable to load destination details" (CHECKLIST DEST-20,
+ * DEST-21)
  */
 export async function requirePlace(ctx: Ctx, slug: string): Promise<Destination> {
   const { place } = await callWithFaults<{ place?: Destination }>(

@@ -8,7 +8,7 @@ import { QuickFacts, SimilarPlaces } from "./destination-facts";
 import { GoodToKnow } from "./destination-parts";
 import { Sights } from "./destination-sights";
 
-/** What the place is, and what its days are like. */
+/** The character of the place and of its days. */
 export function About({ view }: { view: View }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function About({ view }: { view: View }) {
   );
 }
 
-/** The facts in short, and where it is. */
+/** The facts in short, and the place on the map. */
 export function FactsAndMap({ view }: { view: View }) {
   const { place, facts, isGoodNow, map } = view;
   return (
@@ -46,7 +46,7 @@ export function FactsAndMap({ view }: { view: View }) {
   );
 }
 
-/** What there is to see, and when it is a good time for it. */
+/** The sights, and the best time for them. */
 export function SightsAndSeasons({ view, units }: { view: View; units?: Units }) {
   return (
     <>

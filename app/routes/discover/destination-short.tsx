@@ -11,7 +11,10 @@ import { Neighbourhoods, QuickFacts, SimilarPlaces } from "./destination-facts";
 
 const SIMILAR = 4;
 
-/** A place from what a device holds of it: what it is like and when to go. Sights with their hours, ways and fares need a line. */
+/**
+ * A place from the data that a device holds: its character and the best time to go. Sights with their hours, ways and
+ * fares need a connection.
+ */
 export function DestinationShort({
   place,
   month,

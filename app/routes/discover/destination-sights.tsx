@@ -8,7 +8,7 @@ type Sight = View["sights"]["toSee"][number];
 interface SightListProps {
   sights: Sight[];
   onMap?: View["onMap"];
-  /** Small pictures by the id of the place; they decorate. */
+  /** Small pictures by the id of the place, as decoration. */
   vignettes?: View["vignettes"];
 }
 
@@ -69,7 +69,7 @@ function More({ label, sights }: { label: string; sights: Sight[] }) {
   );
 }
 
-/** What a first visit is for, and where to eat; the rest of the places on request. */
+/** The main sights of a first visit, and places to eat; the other places on request. */
 export function Sights({
   view,
 }: {

@@ -12,7 +12,7 @@ function cardView(card: DestinationCard, pictureOf: PictureOf, label?: string) {
   return { ...card, tags: card.tags.slice(0, CARD_TAGS), picture: pictureOf(card.id), label };
 }
 
-/** The handpicked places by where they stand on the page; none where the bundle could not be had. */
+/** The handpicked places by their groups on the page; none where the bundle could not be read. */
 export function destinationGroups(bundle: DestinationsBundle | undefined, pictureOf: PictureOf) {
   if (!bundle || bundle.destinationCount === 0) return { count: 0, groups: [] };
   const styles = STYLES.flatMap((style) => {

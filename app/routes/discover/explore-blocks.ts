@@ -22,15 +22,15 @@ const STYLE_CARDS = 4;
 /** The poster of a place by its slug. */
 export type PictureOf = (slug: string) => PlaceView["picture"];
 
-/** Cards of items. */
+/** Items as cards. */
 export function cardsOf(items: readonly ExploreItem[], pictureOf: PictureOf): PlaceView[] {
   return items.map((item) => toPlaceView(item, pictureOf(item.id)));
 }
 
-/** Whose poster stands where nothing was found: a wide land without a way in it. */
+/** The destination whose poster stands beside an empty result: a wide land without a path in it. */
 const NOTHING_FOUND = "patagonia";
 
-/** Cards of what was found, with what speaks for it; none where nothing was searched for, since nobody would see them. */
+/** Cards of the found places, with the reasons for each; none without a search, since the page would not show them. */
 export function foundCards(search: FoundPlaces, pictureOf: PictureOf) {
   const cards = (found: readonly FoundItem[]): PlaceView[] =>
     found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
@@ -38,7 +38,7 @@ export function foundCards(search: FoundPlaces, pictureOf: PictureOf) {
   return { ...search, places, near: cards(search.near), idle: pictureOf(NOTHING_FOUND) };
 }
 
-/** What stands on the explore page's shelves: the bundle, what it is filtered by, and the pictures. */
+/** The content of the explore page's shelves: the bundle, its filters, and the pictures. */
 interface Shelf {
   bundle: ExploreBundle;
   filters: ExploreFilters;

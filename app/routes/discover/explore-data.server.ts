@@ -12,7 +12,7 @@ import { MATCHES_ASKED } from "./best-matches";
 import { foundCards } from "./explore-blocks";
 import type { SectionOf } from "./sections";
 
-/** Makes a section; its failure is logged and stays its own. */
+/** Makes a section; a failure is logged and leaves the other sections whole. */
 export async function section<T>(ctx: Ctx, name: string, make: () => T | Promise<T>): Promise<SectionOf<T>> {
   try {
     return { status: "ready", value: await make() };
@@ -22,14 +22,14 @@ export async function section<T>(ctx: Ctx, name: string, make: () => T | Promise
   }
 }
 
-/** What an address asks for, as cards. */
+/** The places that an address asks for, as cards. */
 export async function searchView(ctx: Ctx, params: URLSearchParams, units: Units) {
   return foundCards(await findPlaces(ctx, params, { units, isNonStop }), pictureOf);
 }
 
 /**
- * The best matches of a user who may see them, for this month; null for everybody else, while the matcher is off and
- * when it fails: the page is complete without (CHECKLIST EXPL-33, EXPL-40, EXPL-42).
+ * The best matches of a user who may see them, for this month. Null for everybody else, while the matcher is off and
+ * when it fails: the page is complete without them (CHECKLIST EXPL-33, EXPL-40, EXPL-42).
  */
 export async function bestMatches(
   ctx: Ctx,

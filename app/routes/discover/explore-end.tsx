@@ -1,4 +1,4 @@
-/** Where to go from the end of the explore page (CHECKLIST EXPL-08, EXPL-61). */
+/** The links at the end of the explore page (CHECKLIST EXPL-08, EXPL-61). */
 export function ExploreEnd() {
   return (
     <>

@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** How close one looks: at a place, so many times. What cannot be read is from afar. */
+/** The view of the map: centred on a place, magnified so many times. An unreadable query gives the whole map. */
 function lookOf(query: URLSearchParams): { slug: string; times: number } {
   const times = Number(query.get("times"));
   return {
@@ -100,7 +100,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public }
 
 export default function MapRoute() {
   const { near, isClose, view, spots, targets, cards, places, regions } = useLoaderData<typeof loader>();
-  // The part that is on the map comes first below it.
+  // The region that is on the map comes first below it.
   const listed = [...regions].sort((a, b) => Number(b.region === near) - Number(a.region === near));
   const label = near ? `Map of ${optionLabel(near)}` : "Map of the world";
   return (

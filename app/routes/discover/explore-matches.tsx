@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** Matches on a page of their own. */
+/** The most matches on a page of their own. */
 const MOST = 24;
 const search = z.object({
   month: z.coerce.number().int().min(1).max(12).optional().catch(undefined),

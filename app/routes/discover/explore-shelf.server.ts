@@ -5,7 +5,7 @@ import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { cardsOf, seasonBlocks, styleBlocks } from "./explore-blocks";
 import type { SeasonBlock, StyleBlock } from "./sections";
 
-/** What everybody sees who has searched for nothing, made once for each bundle; what is drawn of it hangs on it. */
+/** The shelves of a visitor without a search, made once for each bundle; the cards are drawn from them. */
 interface Shelves {
   /** By the month, 1 to 12. */
   seasons: Map<number, SeasonBlock[]>;

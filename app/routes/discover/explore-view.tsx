@@ -10,7 +10,7 @@ import { Results } from "./results";
 import { ExploreSection, OnItsOwn, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 import type { SeasonBlock, SectionOf, StyleBlock } from "./sections";
 
-/** A guide as the page names it; of one that is on a device only its title is known. */
+/** A guide as the page names it; for a guide on a device only the title is known. */
 interface GuidePreview {
   slug: string;
   title: string;
@@ -27,10 +27,10 @@ export interface Collections {
 interface ExploreViewProps {
   options: FilterOptions;
   search: ReturnType<typeof foundCards>;
-  /** What there is to look through; undefined below a search, where it would show the same places again. */
+  /** The shelves to look through; undefined below a search, where they would show the same places again. */
   collections?: Collections;
   guides: SectionOf<readonly GuidePreview[]>;
-  /** The section of somebody's own matches, if there is one. */
+  /** The section of the traveller's own matches, if there is one. */
   matches?: ReactNode;
   page: number;
   spots: Spot[];
@@ -61,7 +61,7 @@ export function ExploreView({ options, search, collections, guides, matches, pag
             </a>
           </p>
         </div>
-        {/* Who has searched wants to see what was found. */}
+        {/* After a search the results come first. */}
         {!search.isActive && (
           <a className="map-link" href="/explore/map">
             <OnItsOwn name="Map">

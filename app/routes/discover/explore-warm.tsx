@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ]),
       ),
   };
-  // A page in somebody's own units is nobody else's.
+  // A page in a traveller's own units is not for others.
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 

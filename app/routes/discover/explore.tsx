@@ -37,7 +37,7 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** The units a traveller reads in; the usual ones where they cannot be had. */
+/** The units of a traveller; metric where the preferences cannot be read. */
 async function unitsOf(ctx: Ctx, told: Promise<Told>): Promise<Units> {
   try {
     return (await told).preferences().units;
@@ -47,7 +47,7 @@ async function unitsOf(ctx: Ctx, told: Promise<Told>): Promise<Units> {
   }
 }
 
-/** What there is to look through, each section on its own: everything, since nothing is searched for. */
+/** The shelves to look through, each section on its own; unfiltered, since there is no search. */
 async function collectionsOf(ctx: Ctx): Promise<Collections> {
   const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
   const shelf = async () => {

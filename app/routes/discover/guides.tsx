@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) => [
 const FIRST_ROW = 3;
 const LIMIT = /^[1-9]\d{0,2}$/;
 
-/** Category, search, featured-only and limit combine (CHECKLIST GUIDE-11); what is no limit limits nothing. */
+/** Category, search, featured-only and limit combine (CHECKLIST GUIDE-11); a text that is not a limit is ignored. */
 export async function loader(args: LoaderFunctionArgs) {
   const params = queryOf(args.request);
   const q = (params.get("q") ?? "").trim().slice(0, 100);

@@ -6,18 +6,21 @@ import type { MapView } from "#app/modules/catalogue/explore/map-view";
 import { formatCount } from "#app/shared/format";
 
 interface Target {
-  /** Where it stands, in units of the drawing. */
+  /** The target's position, in units of the drawing. */
   x: number;
   y: number;
-  /** How many places it stands for. */
+  /** The number of places that the target stands for. */
   count: number;
   /** The place, or the places in words. */
   name: string;
-  /** Where it leads: closer, or to the card of the place. */
+  /** The link: to a closer view, or to the card of the place. */
   href: string;
 }
 
-/** The map of a phone: a target is as large as a finger, and places that stand close are one, which leads closer. */
+/**
+ * The map of a phone: a target is as large as a finger, and places that stand close together share one, which leads to
+ * a closer view.
+ */
 export function MapTargets({ label, targets, view }: { label: string; targets: readonly Target[]; view: MapView }) {
   const reach = reachIn(view) / 2;
   return (
@@ -52,7 +55,7 @@ interface Card {
   picture: Picture;
 }
 
-/** What a place on the map is about, shown when its target was pressed; without a script too. */
+/** The cards of the places on the map, each shown when its target is pressed; without a script too. */
 export function MapCards({ cards }: { cards: readonly Card[] }) {
   return (
     <div className="map-cards">

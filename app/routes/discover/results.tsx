@@ -9,7 +9,7 @@ import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";
 
 const PAGE_SIZE = 24;
-/** Searches that show what can be asked. */
+/** Example searches. */
 const EXAMPLES = ["warm and dry in February", "street food under $100 a day", "a quiet island in May"];
 
 interface ResultsProps {
@@ -22,13 +22,13 @@ interface ResultsProps {
     givenUp: string[];
     missing: string[];
     instead?: string;
-    /** The poster beside nothing found. */
+    /** The poster beside an empty result. */
     idle: PlaceView["picture"];
   };
   page: number;
 }
 
-/** The places that were found, how many, and a way to set up to three side by side (CHECKLIST EXPL-07). */
+/** The places that were found, how many, and a way to compare up to three side by side (CHECKLIST EXPL-07). */
 export function Results({ search, page: asked }: ResultsProps) {
   const { query, filters, sort, places, near, givenUp, missing, instead, idle } = search;
   const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ExploreSection } from "./sections";
 
-/** The page as the server sends it, and what went wrong on the way. */
+/** The page as the server sends it, and the failures on the way. */
 function rendered(page: ReactElement): Promise<{ html: string; failures: unknown[] }> {
   const failures: unknown[] = [];
   return new Promise((resolve, reject) => {

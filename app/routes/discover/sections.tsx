@@ -17,8 +17,8 @@ export const SEASON_LABELS: Readonly<Record<BundleSeason, string>> = {
 };
 
 /**
- * What stands in place of a part of the page that cannot be rendered: the boundary keeps the rest whole, and without
- * the framework in the browser what the server drew stays (CHECKLIST EXPL-09 to EXPL-12, ERR-08).
+ * Replaces a part of the page that cannot be rendered: the boundary keeps the rest whole, and without the framework in
+ * the browser the server's own drawing stays (CHECKLIST EXPL-09 to EXPL-12, ERR-08).
  */
 export function OnItsOwn({ name, children }: { name: string; children: ReactNode }) {
   return <Suspense fallback={<Unavailable name={name} />}>{children}</Suspense>;
@@ -34,7 +34,7 @@ function Rendered({ children }: { children: () => ReactNode }) {
 }
 
 /**
- * A part of the explore page that fails on its own, when it is made and when it is rendered. What is in it rests on the
+ * A part of the explore page that fails on its own, when it is made and when it is rendered. Its content depends on the
  * value of its section alone.
  */
 export function ExploreSection<T extends object>({

@@ -27,18 +27,18 @@ import { whatWasDone } from "./edit-said";
 import { aboutOf, editOf, sentSchema } from "./edit-sent";
 import type { Sent } from "./edit-sent";
 
-/** What was not done, where on the page that is said, and what was typed there. */
+/** A change that was not made: the message, its place on the page, and the text that was typed there. */
 interface NotDone {
   problem?: string;
-  /** How that stands now, where others have changed it first. */
+  /** The present state of the line, where other travellers changed it first. */
   stands?: string;
-  /** The lines in whose menus it is said. */
+  /** The lines whose menus show the message. */
   about?: string[];
   note?: string;
   minutes?: string;
   start?: string;
   place?: { value: string; errors: string[] };
-  /** A new place of one's own, or one that was to be changed, as it was sent. */
+  /** The traveller's new place, or a change to one, as it was sent. */
   own?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
 }
 
@@ -58,7 +58,7 @@ interface Change {
 
 type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
 
-/** Hands what was sent to its use case; what cannot be read goes back to its field. */
+/** Hands the form to its use case; a field that cannot be read is reported beside it. */
 async function makeChange(
   sent: Exclude<Sent, { intent: "change-wishes" }>,
   { ctx, trip, user, basis }: Change,
@@ -106,7 +106,7 @@ async function makeChange(
   return editDays(ctx, trip, user, editOf(sent), basis);
 }
 
-/** What a change has come to, in words; a flash message holds no more. */
+/** The outcome of a change in words; a flash message holds no more. */
 function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[]): string {
   if (sent.intent === "make-room") return roomMadeText(before.itinerary, after.itinerary, sent.placeId);
   const said = whatWasDone(sent, { before: before.itinerary, after: after.itinerary }, about);
@@ -116,7 +116,7 @@ function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[
   return [said, effects].filter(Boolean).join(" ");
 }
 
-/** How a line stands that others have changed first, so that its sender can choose. */
+/** The present state of a line that other travellers changed first, so that the sender can choose. */
 async function standsFor(
   args: ActionFunctionArgs,
   { id: userId }: CurrentUser,
@@ -127,7 +127,7 @@ async function standsFor(
   return standsNow(await getTrip(ctxOf(args), args.params.id ?? "", { userId }), about);
 }
 
-/** What the forms of the page that changes days do. */
+/** The action of the page that changes days. */
 export async function changeDaysPage(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { useLive } from "#app/components/forms/use-live";
 
 /**
- * The list of days whose stops can also be dragged. The script comes with the first pointer over the list, and hears of a
- * finger that is down by then; it sends what the menus send. What is under way is announced here, the outcome by the
- * page's own messages.
+ * The list of days whose stops can also be dragged. The script comes with the first pointer over the list, and learns
+ * of a finger that is down by then; it sends the same forms as the menus. The drag is announced here, the outcome by
+ * the page's own messages.
  */
 export function DragStops({
   dates,
@@ -46,7 +46,7 @@ export function DragStops({
       undo = watchMoves(root, days.split(" "), (fields, words) => move.current(fields, words));
       if (down) down.target?.dispatchEvent(new PointerEvent("pointerdown", down));
     };
-    // Without it there are the menus.
+    // Without the script the menus remain.
     root.addEventListener("pointerover", () => void watch().catch(() => undefined), {
       once: true,
       signal: left.signal,

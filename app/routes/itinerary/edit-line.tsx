@@ -10,7 +10,7 @@ import { MOST_NOTE } from "#app/modules/trips/trip/trip";
 import { OwnPlaceEditor } from "#app/modules/trips/ui/own-place-editor";
 import { formatShortDate } from "#app/shared/format";
 
-/** What was refused in the menu of a line, and what was typed there. */
+/** The refusal in the menu of a line, and the text that was typed there. */
 export interface RefusedLine {
   problem: string;
   about: string[];
@@ -20,7 +20,7 @@ export interface RefusedLine {
   own?: OwnPlaceRefused;
 }
 
-/** A place of one's own as it was sent and could not be taken. */
+/** The traveller's own place as it was sent and refused. */
 interface OwnPlaceRefused {
   values: OwnPlaceSent;
   errors: OwnPlaceErrors;
@@ -32,11 +32,11 @@ interface EditLineProps {
   item: ItineraryItem;
   day: ItineraryDay;
   days: readonly ItineraryDay[];
-  /** What could stand in the place of each visit, by its place, and at which other tables each meal could be had. */
+  /** The alternatives of each visit, by its place, and the other tables of each meal. */
   alternatives: Choices;
   tables: Choices;
   preferences: Pick<TripPreferences, "notes" | "meals">;
-  /** The places of the traveller's own as their forms show them, and the parts of town to choose from. */
+  /** The traveller's own places as their forms show them, and the parts of town to choose from. */
   ownPlaces: readonly { id: string; values: OwnPlaceSent }[];
   districts: readonly string[];
   refused?: RefusedLine;
@@ -52,7 +52,7 @@ function movesOf(day: ItineraryDay, item: ItineraryItem): { earlier: boolean; la
 
 const choicesOf = (places: Choices[string] = []) => places.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What may be done with a line of the days: a visit or a meal; nothing with the others, nor with lunch on a day out. */
+/** The menu of a line of the days: for a visit or a meal; none for other lines, nor for lunch on a day out. */
 export function EditLine({
   item,
   day,
@@ -89,7 +89,7 @@ export function EditLine({
           .filter((one) => one.date !== day.date)
           .map(({ date, dayTrip }) => ({
             value: date,
-            // A stop in town may end the day out that it comes to.
+            // A move of a stop in town may end the day out of the day it moves to.
             label: `${formatShortDate(date)}${dayTrip ? " · a day out" : ""}`,
           }))}
         alternatives={choicesOf(alternatives[item.placeId])}

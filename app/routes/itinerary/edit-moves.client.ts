@@ -4,10 +4,11 @@ import { WAIT_WORDS } from "#app/modules/offline/waiting-forms";
 import { formatWeekday } from "#app/shared/format";
 
 /**
- * Lets the stops of a list of days be dragged, and says what that asks for.
+ * Lets the stops of a list of days be dragged, and sends the move.
  * @param dates of the days, by their number
- * @param move gets the fields of the menu's own form, and where the stop goes in words, such as "Ueno Park before lunch"
- * @returns what undoes it
+ * @param move gets the fields of the menu's own form, and the stop's new place in words, such as "Ueno Park before
+ * lunch"
+ * @returns a function that undoes all of it
  */
 export function watchMoves(
   root: HTMLElement,
@@ -18,7 +19,7 @@ export function watchMoves(
     const words = `${name} ${beside ? `${beside.side} ${beside.name}` : `to ${formatWeekday(date)}`}`;
     const fields = {
       intent: "move-stop",
-      // For the list of what waits to be sent; the planner goes by the other fields.
+      // Read by the list of waiting forms; the planner goes by the other fields.
       [WAIT_WORDS]: `Move ${words}`,
       placeId,
       date,

@@ -16,7 +16,7 @@ export function AddPlace({
   children,
 }: {
   ideas: readonly string[];
-  /** What was typed and could not be added. */
+  /** The typed name that could not be added. */
   place?: { value: string; errors: string[] };
   children: ReactNode;
 }) {
@@ -71,7 +71,7 @@ export function ChangeWishes({
   );
 }
 
-/** What may be done with a day as a whole: planned again, and a meal that was taken out brought back. */
+/** The actions of a day as a whole: plan it again, and bring back a meal that was taken out. */
 export function DayActions({
   day,
   meals = [],

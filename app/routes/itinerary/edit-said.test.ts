@@ -13,7 +13,7 @@ const placeId = stop.placeId;
 const when = `${formatWeekday(date)} at ${formatClock(stop.start)}`;
 const weekday = formatWeekday(date);
 
-/** What is said of a form, its days as they are or others. */
+/** The sentence about a form, with the days unchanged or as given. */
 function said(sent: Record<string, unknown>, after: Itinerary = plan, about: string[] = [placeId]): string {
   return whatWasDone(sentSchema.parse(sent), { before: plan, after }, about);
 }
@@ -25,7 +25,7 @@ function withMeal(change: Partial<ItineraryItem> | undefined): Itinerary {
   return { ...plan, days: plan.days.with(1, { ...plan.days[1]!, items: [...others, ...lunch] }) };
 }
 
-describe("what an edit has done, in words", () => {
+describe("the effect of an edit, in words", () => {
   it("names the stop, and where it stands now", () => {
     expect(said({ intent: "lock-stop", placeId })).toBe(`Locked: ${stop.name}. Planning again leaves it where it is.`);
     expect(said({ intent: "unlock-stop", placeId })).toBe(`No longer locked: ${stop.name}.`);

@@ -34,7 +34,7 @@ function mealSaid({ intent, date, meal }: MealSent, { after }: Plans): string {
   return intent === "plan-meal" ? `${title} is planned again, at ${at}.` : `${title} is up to you now.`;
 }
 
-/** What a form of the page that changes days has done, in a sentence. @param about the places that it was about */
+/** The outcome of a form of the page that changes days, in a sentence. @param about the places of the form */
 export function whatWasDone(sent: Sent, plans: Plans, about: readonly string[]): string {
   const { before, after } = plans;
   const named = (placeId: string): string | undefined =>

@@ -6,10 +6,10 @@ import type { DayEdit } from "#app/modules/trips/days/stop-edits";
 import { minutesOfClock } from "#app/shared/calendar";
 
 const placeId = z.string().max(80);
-/** A browser counts a line's end as one letter and sends two. */
+/** A browser counts the end of a line as one letter and sends two. */
 const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n"));
 
-/** What the forms of the page that changes days send. */
+/** The forms of the page that changes days. */
 export const sentSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.enum([
@@ -61,7 +61,7 @@ const STOP_KINDS = {
 } as const;
 const MEAL_KINDS = { "eat-elsewhere": "elsewhere", "skip-meal": "skipped", "plan-meal": "planned" } as const;
 
-/** What a form about one stop or one meal asks for. */
+/** The change that a form about one stop or one meal asks for. */
 export function editOf(sent: LineSent): DayEdit {
   switch (sent.intent) {
     case "change-table":
@@ -94,12 +94,12 @@ export function editOf(sent: LineSent): DayEdit {
   }
 }
 
-/** The lines of the days that a form speaks of: places, and a meal as its day and name. */
+/** The lines of the days that a form is about: places, and a meal as its day and name. */
 export function aboutOf(sent: Sent): string[] {
   return [
     "placeId" in sent ? sent.placeId : [],
     "withId" in sent ? sent.withId : [],
-    // A stop that becomes the table of the meal.
+    // The stop that becomes the table of the meal.
     sent.intent === "change-table" ? sent.table : [],
     "meal" in sent ? `${sent.date} ${sent.meal}` : [],
   ].flat();

@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
         kind: "info",
         text: "There are no days to change yet. Plan them first.",
       });
-    // Whoever sends a change of days that another choice has taken away hears that it was not made.
+    // A traveller whose days were taken away by another choice meanwhile hears that the change was not made.
     if (!trip.itinerary)
       throw await redirectWithToast(`/itinerary/${trip.id}`, {
         kind: "info",
@@ -80,7 +80,10 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export const action = changeDaysPage;
 
-/** Opens the panel that a link leads to, at its first field. Without a script the link leads to what opens it. */
+/**
+ * Opens the panel that a link leads to, at its first field. Without a script the link leads to the control that opens
+ * it.
+ */
 function openPanel(event: MouseEvent<HTMLAnchorElement>): void {
   const panel = document.querySelector(event.currentTarget.hash);
   if (!(panel instanceof HTMLDetailsElement)) return;

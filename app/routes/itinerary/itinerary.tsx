@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours." },
 ];
 
-/** Generating asks for an account; a visitor's draft waits and follows (CHECKLIST PLAN-02, PLAN-12). */
+/** Generating needs an account; a visitor's draft waits and comes along (CHECKLIST PLAN-02, PLAN-12). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const user = await findUser(args);

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** Days that were just planned, with how they came about in the address (CHECKLIST ROUTE-21, SURP-20). */
+/** Days that were just planned; the address says how they were made (CHECKLIST ROUTE-21, SURP-20). */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

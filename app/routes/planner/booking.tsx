@@ -42,7 +42,8 @@ async function hold(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Response> 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, holder, user } = await requirePlannerStep(args, "checkout");
   const page = await checkoutView(ctx, trip, holder, user);
-  // Back from creating an account, which was asked for by the button that holds: holding costs nothing and is done once.
+  // The traveller comes back from creating an account, sent there by the button that holds: holding costs nothing and
+  // is done once.
   const wasAsked = queryOf(args.request).get("hold") === "yes";
   if (wasAsked && user && !page.isEmpty && !page.held) {
     const answer = await hold(ctx, user, trip).catch((error: unknown) => {
@@ -57,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "checkout");
   const sent = await parseForm(args.request, buttonSchema(["lock-prices", "pay", "hold-and-pay"]));
-  // The account comes now; what was planned follows into it.
+  // The account comes first; the planned trip follows into it.
   if (!user) return seeOther(`/signup?redirect=${encodeURIComponent(`${STEP_PATHS.checkout}?hold=yes`)}`);
   if (sent.status === "error") return data({ problem: sent.problem.message, notice: null }, { status: 400 });
   try {

@@ -24,7 +24,9 @@ import { travellersFor } from "#app/modules/travellers/travellers.server";
 import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
 
-/** What the checkout shows of a trip: each part is asked for its price of today, held or not, since a lower one counts. */
+/**
+ * The checkout's view of a trip: each part is asked for its price of today, held or not, since a lower price counts.
+ */
 export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, user: CurrentUser | undefined) {
   const { trip: current, changes, lock, isRefused } = await priceWithHold(ctx, trip, holder, user);
   const dueMinor = amountDue(current, lock, ctx.now);

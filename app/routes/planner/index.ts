@@ -4,7 +4,10 @@ import { queryOf } from "#app/http/route/query.server";
 import { findPlannedTrip, stepOf } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 
-/** The planner's base: on to the step the open trip has come to, its days at their own address; a named place starts a new one (CHECKLIST ROUTE-38, PLAN-09, PLAN-10). */
+/**
+ * The planner's base: leads to the open trip's current step, or to its days at their own address; a named place starts
+ * a new trip (CHECKLIST ROUTE-38, PLAN-09, PLAN-10).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, holder } = await plannerHolder(args);
   const params = queryOf(args.request);

@@ -13,7 +13,7 @@ import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
 import type { PlannerStep } from "#app/modules/trips/trip/trip";
 
-/** What the frame of the steps needs; each step guards itself. */
+/** The frame of the steps; each step guards itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const planner = await plannerHolder(args);
   const trip = await plannedTripOf(args, planner);

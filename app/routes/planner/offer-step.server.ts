@@ -29,23 +29,23 @@ interface Offered {
   isSandbox: boolean;
 }
 
-/** What tells the step of the flights from that of the stays. */
+/** The differences between the step of the flights and that of the stays. */
 export interface OfferStep<Offer extends Offered, Card> {
   step: "flights" | "hotels";
   next: "hotels" | "checkout";
-  /** Said when the form is sent without a choice. */
+  /** The message when the form is sent without a choice. */
   noneChosen: string;
-  /** Said of offers that nobody can buy. */
+  /** The note on offers that cannot be bought. */
   simulatedNote: string;
   search(ctx: Ctx, trip: Trip): Promise<OfferOptions<Offer>>;
-  /** What everybody together pays, in US cents. */
+  /** The price for all travellers together, in US cents. */
   priceOf(offer: Offer): number;
   toCard(offer: Offer, curated: Curated<Offer> | undefined, units: Units): Card;
   chosen(trip: Trip): Offer | undefined;
   pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string, basis: Basis): Promise<Trip>;
 }
 
-/** What a step shows: the form of what was booked elsewhere, or what is offered. */
+/** The content of a step: the form for a booking made elsewhere, or the offers. */
 export async function loadStep<Offer extends Offered, Card>(args: LoaderFunctionArgs, offers: OfferStep<Offer, Card>) {
   const entry = await requirePlannerStep(args, offers.step);
   return isOwnStep(args.request, entry, offers.step) ? loadOwn(entry, offers.step) : loadOffers(args, entry, offers);
@@ -71,7 +71,7 @@ async function loadOffers<Offer extends Offered, Card>(
       ? paged.items.map((offer) => offers.toCard(offer, undefined, units))
       : options.shown.map((one) => offers.toCard(one.offer, one, units)),
     totalsMinor: listed.map((offer) => offers.priceOf(offer)),
-    /** The same order as the cards; empty where dollars are enough. */
+    /** In the order of the cards; empty where dollars are enough. */
     abouts: display ? listed.map((offer) => display.about(offers.priceOf(offer))) : [],
     rate: display?.rate ?? null,
     rateNote: display?.note ?? null,

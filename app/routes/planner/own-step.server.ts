@@ -36,7 +36,7 @@ const GO_ON: Partial<Record<PlannerStep, string>> = {
   itinerary: "Continue to your days",
 };
 
-/** Whether a step shows what was booked elsewhere, as its address and the trip want it. */
+/** Whether a step shows the form for a booking made elsewhere: its address and the trip decide. */
 export function isOwnStep(request: Request, { trip }: Entry, part: OwnPart): boolean {
   const where = partsOf(trip)[part === "flights" ? "flights" : "stay"];
   return showsOwn(where, sellsTrips(real()), queryOf(request));
@@ -48,7 +48,7 @@ function stepAfterOwn(trip: Trip, part: OwnPart): PlannerStep {
   return nextStepHere(part, part === "flights" ? trip : settled);
 }
 
-/** What the form of a part that was booked elsewhere shows. @throws AppError CONFLICT for a place outside the catalogue */
+/** The form of a part that was booked elsewhere. @throws AppError CONFLICT for a place outside the catalogue */
 export async function loadOwn({ trip, user }: Entry, part: OwnPart): Promise<OwnPage> {
   const summary = summarise(trip, findDestination(trip.destination.slug ?? ""), listDestinations());
   const { about } = await readerView(user?.id, summary.soFarMinor);
@@ -68,14 +68,14 @@ export async function loadOwn({ trip, user }: Entry, part: OwnPart): Promise<Own
   };
 }
 
-/** What has to be said of a trip whose dates went along with its flights. */
+/** The sentence about a trip whose dates moved with its flights. */
 function datesMoved(before: Trip, after: Trip): string | undefined {
   if (before.startDate === after.startDate && before.endDate === after.endDate) return undefined;
   const lost = before.hotel && !after.hotel ? " Your stay was for other dates, so please choose again." : "";
   return `Your trip is now ${formatDateRange(after.startDate, after.endDate)}, to match your flights.${lost}`;
 }
 
-/** Goes on to the step after one, and says what else changed. */
+/** Goes on to the next step, with a message about other changes. */
 export function goOnAfter(before: Trip, after: Trip, part: OwnPart): Promise<Response> | Response {
   const next = STEP_PATHS[nextStepHere(part, after)];
   const text = datesMoved(before, after);
@@ -84,12 +84,12 @@ export function goOnAfter(before: Trip, after: Trip, part: OwnPart): Promise<Res
 
 const OWN_INTENTS = ["keep-flights", "skip-flights", "keep-stay", "skip-stay"];
 
-/** Whether a form is about what was booked elsewhere. */
+/** Whether a form is about a booking made elsewhere. */
 export function isOwnForm(form: FormData): boolean {
   return OWN_INTENTS.includes(String(form.get("intent")));
 }
 
-/** Keeps what a form tells of a part that was booked elsewhere, or that the trip goes without it, and goes on. */
+/** Stores the part that was booked elsewhere, or that the trip goes without it, and goes on. */
 export async function changeOwn({ ctx, trip, holder }: Entry, part: OwnPart, form: FormData) {
   const refuse = (own: FormProblem, status: number) => data({ own, problem: undefined }, { status });
   const basis = basisOfForm(form);

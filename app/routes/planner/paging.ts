@@ -5,7 +5,7 @@ export const PAGE_SIZE = 20;
 
 const schema = z.object({ all: z.literal("1").optional(), page: z.coerce.number().int().min(1).max(200).catch(1) });
 
-/** Which part of the offers an address asks for: the few chosen ones, or a page of all. */
+/** The offers that an address asks for: the few chosen ones, or a page of all. */
 export function readPaging(request: Request): { isAll: boolean; page: number } {
   const params = queryOf(request);
   const { all, page } = schema.parse({

@@ -8,7 +8,10 @@ import { placeChoices, showStartPlace } from "#app/modules/planner/start-place.s
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 
-/** The place that is named in the form of the first step, while somebody fills it in, null for none of ours, and the places that an unfinished name may mean. */
+/**
+ * The place that the form of the first step names while the traveller fills it in, null for an unknown one, and the
+ * places that an unfinished name may mean.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { user } = await plannerHolder(args);
   const values = startFromAddress(queryOf(args.request));

@@ -4,12 +4,12 @@ import { seeOther } from "#app/http/answer/responses.server";
 import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { placeInText } from "#app/modules/catalogue/places/place-in-text";
 
-/** How much of a shared text is searched for where it names no place of ours. */
+/** The letters of a shared text that are searched for where it names no place of ours. */
 const MOST_LETTERS = 80;
 
 /**
- * What another app shared with ours (see the manifest): a text that names a place begins a plan for it; anything else is
- * looked for. Nothing is kept, and nothing is opened that the link names.
+ * Takes a share from another app (see the manifest): a text that names a place begins a plan for it; any other text
+ * becomes a search. Nothing is stored, and no link in it is opened.
  */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const shared = queryOf(request);

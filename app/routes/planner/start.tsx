@@ -38,10 +38,10 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** How far ahead somebody may dream who has named no place. */
+/** The departure that is proposed to a traveller who has named no place, in days from today. */
 const DAYS_AHEAD = 45;
 
-/** A form for a new trip: the query first, then what the traveller has told, then defaults. */
+/** A form for a new trip: filled from the query first, then from the traveller's profile, then from defaults. */
 function freshForm(told: Told | undefined, { home }: Preferences, query: URLSearchParams) {
   const asked = startFromAddress(query);
   const fresh = { ...asked, destination: resolveDestination(asked.destination).found?.name ?? asked.destination };
@@ -86,9 +86,9 @@ const NEAR_MATCHES = [
 export async function action(args: ActionFunctionArgs) {
   const { ctx, user, trip } = await requirePlannerStep(args, "start");
   const form = await readForm(args.request);
-  // A choice made among near matches comes beside the text that was typed, and stands for it.
+  // A choice made among near matches comes beside the typed text, and replaces it.
   for (const [choice, field] of NEAR_MATCHES) if (form.get(choice)) form.set(field, String(form.get(choice)));
-  // The page of a sentence sends the place's address; whoever is asked again reads its name.
+  // The page of a sentence sends the place's slug; a traveller who is asked again reads its name.
   const place = resolveDestination(textOf(form, "destination")).found;
   if (place) form.set("destination", place.name);
   const sent = readSubmission(form, startSchema(todayOf(ctx), asksTravellers(real())));
@@ -112,14 +112,15 @@ export async function action(args: ActionFunctionArgs) {
       ctx,
       { userId: user?.id, visitorId },
       sent.value,
-      // Sent twice it is one trip; the same page filled in otherwise, after going back to it, is another one.
+      // The same form sent twice makes one trip; the same page filled in differently after going back makes another.
       basis.key ?? newId(),
       editing ? { tripId: editing, ...basis } : undefined,
     );
     if ("problem" in saved) return refuse(saved.problem, 422);
     next = STEP_PATHS[nextStepHere("start", saved.trip)];
   } catch (error) {
-    // What was typed stays in the form; sent again, it rests on the trip as it stands now, or on none that is gone.
+    // The typed text stays in the form; sent again, it applies to the trip as it stands now, or to none when it is
+    // gone.
     if (isAppError(error)) return refuse({ message: error.message }, error.status);
     throw error;
   }

@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [
 
 const HERE = TRAVELLERS_PATH;
 
-/** The trip and the account that may tell who travels on it. */
+/** The trip, and the account that may enter its travellers. */
 async function entryOf(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "checkout");
   if (!user) throw seeOther(`/signup?redirect=${encodeURIComponent(HERE)}`);

@@ -28,7 +28,7 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** A trip in a sentence, read; an empty one leads to the form that asks for its parts. */
+/** A trip in a sentence, read; an empty sentence leads to the form with its parts as fields. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const said = (queryOf(args.request).get("say") ?? "").trim().slice(0, WISH_LENGTH);

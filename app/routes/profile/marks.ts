@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(back, { kind: "success", text: markInWords(kind, place.name) });
 }
 
-/** The address of the forms is no page. */
+/** The address of the forms is not a page. */
 export function loader() {
   return seeOther("/profile");
 }

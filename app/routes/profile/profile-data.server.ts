@@ -40,7 +40,7 @@ function markedPlaces(marks: readonly DestinationMark[], kind: DestinationMark["
   });
 }
 
-/** The trips of the profile; null when they cannot be had (CHECKLIST PROF-02). */
+/** The trips of the profile; null when they cannot be read (CHECKLIST PROF-02). */
 async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]> {
   try {
     const trips = await listTripsWithoutDays(ctx, userId);
@@ -60,7 +60,7 @@ async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]>
   }
 }
 
-/** The Travel DNA, once the quiz was taken; null when it cannot be had (CHECKLIST PROF-03). */
+/** The Travel DNA, once the quiz was taken; null when it cannot be read (CHECKLIST PROF-03). */
 async function dnaOf(ctx: Ctx, user: CurrentUser, told: Told) {
   if (!user.quizCompleted) return undefined;
   try {
@@ -76,7 +76,7 @@ function labelsInWords(labels: readonly string[]): string {
   return labels.map(inSentence).join(", ");
 }
 
-/** What somebody set for every trip, in lines. */
+/** The traveller's settings for every trip, in lines. */
 function preferenceLines(preferences: Preferences): { text: string; isSet: boolean }[] {
   const { home, currency, units, accessNeeds, diets } = preferences;
   const lines = [
@@ -93,7 +93,9 @@ function preferenceLines(preferences: Preferences): { text: string; isSet: boole
 
 const SURPRISES_SHOWN = 3;
 
-/** The last surprises and how many there are; none when they cannot be had, since the profile does not wait for them. */
+/**
+ * The last surprises and how many there are; none when they cannot be read, since the profile does not wait for them.
+ */
 export async function loadSurprises(ctx: Ctx, userId: string): Promise<{ runs: RunLine[]; total: number }> {
   try {
     const { runs, total } = await listRuns(ctx, userId, { limit: SURPRISES_SHOWN, offset: 0 });
@@ -104,7 +106,7 @@ export async function loadSurprises(ctx: Ctx, userId: string): Promise<{ runs: R
   }
 }
 
-/** All that the profile page shows. */
+/** All data of the profile page. */
 export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileProps> {
   const [told, trips] = await Promise.all([findAllTold(user.id), tripsOf(ctx, user.id)]);
   const profile = await dnaOf(ctx, user, told);

@@ -1,7 +1,7 @@
 import { RunList } from "#app/modules/surprise/ui/run-list";
 import type { RunLine } from "#app/modules/surprise/ui/run-list";
 
-/** What was chosen for somebody, on their profile. */
+/** The surprises that were chosen for the traveller, on the profile. */
 export function ProfileSurprises({ runs, total }: { runs: readonly RunLine[]; total: number }) {
   if (runs.length === 0) return null;
   return (

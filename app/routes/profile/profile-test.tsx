@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** The calls that tell the same to a program (CHECKLIST API-29). */
+/** The API calls with the same data (CHECKLIST API-29). */
 const CALLS = [
   "user/dashboard/test",
   "user/dashboard",
@@ -27,7 +27,7 @@ const CALLS = [
   "user/preferences/travel-dna",
 ];
 
-/** What the server makes of this browser's sign-in; home while debug pages are off (CHECKLIST ROUTE-61, PROF-06). */
+/** The server's reading of this browser's sign-in; home while debug pages are off (CHECKLIST ROUTE-61, PROF-06). */
 export async function loader(args: LoaderFunctionArgs) {
   if (!env().DEBUG_PAGES) throw redirect("/");
   return diagnoseAuth(args);

@@ -30,7 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Milliseconds the wrapper waits before it shows the profile (CHECKLIST PROF-05). */
 const WAIT_MS = 200;
 
-/** The profile as one comes to it from the reveal: flags of the tab are set, and a short wait is shown where scripts run (CHECKLIST PROF-04, PROF-05). */
+/**
+ * The profile as the traveller reaches it from the reveal: flags of the tab are set, and a short wait is shown where
+ * scripts run (CHECKLIST PROF-04, PROF-05).
+ */
 export default function ProfileAfterRevealRoute() {
   const { profile, surprises } = useLoaderData<typeof loader>();
   return (

@@ -48,7 +48,7 @@ function isQuestion(text: string | null): text is QuestionId {
   return QUESTION_IDS.some((id) => id === text);
 }
 
-/** The question asked for, if the way there is open or a device looks ahead, else the one that comes next. */
+/** The question that was asked for, if all before it are answered or a device fetches ahead, else the next open one. */
 function questionFor(answers: Answers, asked: string | null, isAhead: boolean): QuestionId {
   if (isAhead && isQuestion(asked)) return asked;
   const next = nextQuestion(answers) ?? QUESTION_IDS[QUESTION_IDS.length - 1]!;

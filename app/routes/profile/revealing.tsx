@@ -25,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const open = await findOpenQuiz(user.id);
   if (open ? !open.isComplete : !(await hasResult(user))) throw seeOther("/quiz");
-  // Made once, whoever opens the page how often; a failure is logged and the default identity stands in (CHECKLIST DNA-01, DNA-09).
+  // Made once, however often the page is opened; a failure is logged and the default identity stands in (CHECKLIST
+  // DNA-01, DNA-09).
   const profile = await finalizeQuiz(ctx, user.id).catch((error: unknown): TravelProfile | null => {
     ctx.log.error({ err: error, userId: user.id }, "the quiz could not be finalized");
     return null;

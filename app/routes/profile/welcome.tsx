@@ -18,7 +18,8 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  // Signed out leads to the sign-in page; a user who cannot be loaded is asked to sign in here (CHECKLIST WELC-09).
+  // A signed-out visitor is led to the sign-in page; a user who cannot be loaded is asked to sign in here (CHECKLIST
+  // WELC-09).
   const user = await requireUser(args).catch((error: unknown) => {
     if (error instanceof Response) throw error;
     ctx.log.error({ err: error }, "the user of the welcome page could not be loaded");
@@ -44,7 +45,7 @@ function SignInFirst() {
   );
 }
 
-/** The first page of a new account: two ways on, and what is true of the product (CHECKLIST WELC-01 to WELC-10). */
+/** The first page of a new account: two ways on, and true facts about the product (CHECKLIST WELC-01 to WELC-10). */
 export default function WelcomeRoute() {
   const { isKnown, places } = useLoaderData<typeof loader>();
   if (!isKnown) return <SignInFirst />;

@@ -1,4 +1,4 @@
-/** Any API path that nobody answers. */
+/** Any API path without a call. */
 function missing() {
   return Response.json(
     { success: false, error: { code: "NOT_FOUND", message: "This API path doesn't exist" } },

@@ -7,7 +7,7 @@ import { findArt, isPosterView, readArt } from "#app/modules/catalogue/art/art.s
 
 const FORMS = { br: "br", gzip: "gz" } as const;
 
-/** The picture that goes with a shared link; those who fetch it show no SVG. */
+/** The picture of a shared link, as PNG: the sites that fetch it show no SVG. */
 async function sharedPicture(slug: string, ifNoneMatch: string | null): Promise<Response | undefined> {
   const art = findArt(slug, SHARED_VIEW);
   if (!art) return undefined;

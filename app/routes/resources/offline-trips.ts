@@ -4,7 +4,7 @@ import { OWNER_HEADER } from "#app/modules/offline/kept-pages";
 import { listOfflineTrips } from "#app/modules/offline/offline-trips.server";
 import { ownerName } from "#app/modules/offline/owner-name.server";
 
-/** What a device keeps of somebody's trips; asked for by the service worker, in the background. */
+/** The trips that a device keeps for its traveller; the service worker asks for them in the background. */
 export const loader = apiRoute({
   GET: async (args) => {
     const user = await requireApiUser(args);

@@ -6,7 +6,7 @@ const answer = apiRoute({
   GET: async ({ request }, ctx) => publicData(request, describedApi(ctx), 3_600),
 });
 
-/** The same for every caller: the front keeps it packed. */
+/** The answer is the same for every caller: the front keeps it packed. */
 export const handle = { sharedBy: [] };
 
 export { answer as action, answer as loader };

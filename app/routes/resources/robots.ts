@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ctxOf } from "#app/http/route/context.server";
 import { CACHE } from "#app/http/answer/responses.server";
 
-/** What programs that read the site may read: all that is public. */
+/** The paths that crawlers may read: all public pages. */
 export function loader(args: LoaderFunctionArgs): Response {
   const lines = [
     "User-agent: *",

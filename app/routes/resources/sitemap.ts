@@ -6,7 +6,7 @@ import { listDestinations } from "#app/modules/catalogue/places/catalogue.server
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { escapeHtml } from "#app/shared/text";
 
-/** Pages that are for everybody, beside those of places and guides. */
+/** Pages for everybody, beside those of places and guides. */
 const PAGES = [
   ...["/", "/explore", "/explore/seasons", "/explore/styles", "/explore/map", "/explore/warm-and-dry"],
   ...["/destinations", "/guides", "/pricing", "/planner/start", "/start"],

@@ -33,7 +33,7 @@ export function loader() {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
-/** Whom it is for, by name (CHECKLIST GEN-03). */
+/** The travellers that the product is for, by name (CHECKLIST GEN-03). */
 const FOR_WHOM = [
   {
     who: "Luxury seekers",
@@ -53,7 +53,7 @@ const FOR_WHOM = [
   },
 ] as const;
 
-/** The story in three parts: the problem, the solution, who it is for (CHECKLIST ABOUT-01 to ABOUT-06). */
+/** The story in three parts: the problem, the solution, the travellers it is for (CHECKLIST ABOUT-01 to ABOUT-06). */
 export default function AboutRoute() {
   const { destinations, countries, sells, oneClick, picture } = useLoaderData<typeof loader>();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CallView } from "#app/http/api/api-page";
 import type { Field } from "#app/http/api/schema-words";
 
-/** Something to copy; its lines wrap, so that nothing hides beside the page. */
+/** A text to copy; its lines wrap, so that none hides beside the page. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     <figure className="code">
@@ -14,7 +14,10 @@ export function Code({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** Fields, a line each. @param props.isAnswer whether they come back: then what may be missing is said, else what must be there */
+/**
+ * Fields, a line each. @param props.isAnswer whether the fields are an answer's: then optional ones are marked, else
+ * required ones
+ */
 export function FieldLines({ fields, isAnswer = false }: { fields: readonly Field[]; isAnswer?: boolean }) {
   return (
     <dl className="api-fields">
@@ -47,8 +50,8 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
 const ownSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
- * Something that is folded away until it is asked for. Its name stands on what is inside: a browser that is led there
- * opens it by itself, without a script.
+ * A part that is folded away until it is opened. The id stands on the content: a browser that is led there opens the
+ * fold by itself, without a script.
  */
 export function Folded({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
@@ -61,7 +64,7 @@ export function Folded({ id, title, children }: { id: string; title: ReactNode; 
   );
 }
 
-/** A call: what it does, what goes in, what comes back, and how it looks. */
+/** A call: its purpose, its input, its answer, and an example. */
 export function CallSection({ call }: { call: CallView }) {
   return (
     <Folded

@@ -43,7 +43,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  // Also tells a form that waited on a device from one of somebody else.
+  // Also tells a waiting form of this traveller from one of another account.
   const user = await findUser(args);
   const form = await readForm(args.request);
   const sent = readSubmission(form, contactSchema);

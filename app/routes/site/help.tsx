@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** What is asked most often stands on the page itself. */
+/** The most frequent questions stand on the page itself. */
 const ASKED_MOST = ["how-to-book", "refunds", "offline", "groups"];
 
 export function loader() {

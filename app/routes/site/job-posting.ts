@@ -2,7 +2,7 @@ import type { Thing } from "#app/components/layout/share-card";
 import { PRODUCT } from "#app/config/product";
 import type { Job } from "#app/modules/careers/job";
 
-/** An open position in the words of schema.org. Whoever works from afar may do so from anywhere. */
+/** An open position in the words of schema.org. A remote position is open to applicants anywhere. */
 export function jobPosting({ id, title, description, location, type, postedDate }: Job, origin: string): Thing {
   const isRemote = /\bremote\b/i.test(location);
   return {

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
-/** A placeholder, with what can be said today (CHECKLIST INFO-01). */
+/** A placeholder, with the facts that are known today (CHECKLIST INFO-01). */
 export default function PressRoute() {
   const { destinations, countries, guides, supportEmail } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ import { QUESTIONS } from "#app/modules/profile/quiz";
 import { formatDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
-/** What the public texts say in figures, as it is now. */
+/** The figures that the public texts quote, as they are now. */
 export function publicFacts(): PublicFacts {
   const destinations = listDestinations();
   return {

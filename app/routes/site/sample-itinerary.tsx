@@ -66,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     title: SAMPLES[id].title,
     summary: toSampleSummary(id, parts.days, isOffered),
-    // Where nothing is offered, the sample is its days.
+    // Where nothing is sold, the sample is its days.
     offers: isOffered ? { flightInfo: parts.facts.flightInfo, hotelInfo: parts.facts.hotelInfo } : null,
     destinationInfo: toDestinationInfo(parts),
     weather: parts.weather,
@@ -106,7 +106,7 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     setEdits(withEdit(edits, askedEdit(form)));
   };
-  // Whoever took a stop out by keyboard goes on from its day.
+  // A traveller who took a stop out by keyboard goes on from its day.
   useEffect(() => {
     const place = day.current && placeOf(document, { hash: day.current, isNewPage: false, isPosted: false });
     if (place) focusOn(place);

@@ -6,7 +6,7 @@ import { readerOf } from "#app/modules/planner/price-display.server";
 import { mapFile } from "#app/routes/trips/map-file.server";
 import { AppError } from "#app/shared/app-error";
 
-/** The map of a sample or of one of its days, as the sample is before anybody tries a change on it. */
+/** The map of a sample or of one of its days, before any change is tried on it. */
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const id = args.params.sampleId ?? "";

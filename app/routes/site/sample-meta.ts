@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { shareCard, structuredData } from "#app/components/layout/share-card";
 
-/** What the head of a sample's page says of it. */
+/** The facts about a sample in the head of its page. */
 interface SampleHead {
   id: string;
   title: string;

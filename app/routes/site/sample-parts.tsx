@@ -15,12 +15,12 @@ interface HeaderProps {
   endDate: string;
   travelers: number;
   overview: string;
-  /** Where the sample becomes a trip of the reader's own: the planner, or what stands before it. */
+  /** The page on which the sample becomes the reader's own trip: the planner, or the sign-in before it. */
   customise: string;
   isSignedIn: boolean;
 }
 
-/** What the sample is, how it becomes one's own, and the other samples. */
+/** The sample in short, how it becomes the reader's own, and the other samples. */
 export function SampleHeader({ id, title, overview, customise, isSignedIn, ...terms }: HeaderProps) {
   const { style, pace, startDate, endDate, travelers } = terms;
   const intends = isSignedIn ? undefined : id;
@@ -66,7 +66,7 @@ interface GoodToKnowProps {
   tips: readonly string[];
 }
 
-/** When to go, money, language, and what guests do well to know. */
+/** When to go, money, language, and customs that guests should know. */
 export function SampleGoodToKnow({ bestTime, currency, language, culturalNotes, tips }: GoodToKnowProps) {
   return (
     <section className="panel stack" aria-label="Good to know">
@@ -90,7 +90,7 @@ function isUnchanged(day: ItineraryDay, days: readonly ItineraryDay[]): boolean 
   return stops(day) === stops(days.find(({ date }) => date === day.date));
 }
 
-/** The map of a day of the sample. The server draws the sample as it is: a day that was changed here has none. */
+/** The map of a day of the sample. The server draws the unchanged sample, so a day that was changed here has no map. */
 export function SampleDayMap({ id, day, days }: { id: SampleId; day: ItineraryDay; days: readonly ItineraryDay[] }) {
   return isUnchanged(day, days) ? <DayMapFigure address={`/sample-itinerary/${id}/map.svg`} day={day} /> : null;
 }

@@ -35,7 +35,7 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** A sealed trip is best wondered about for a while: the form proposes six weeks ahead. */
+/** A sealed trip is nicer with time to wonder about it: the form proposes six weeks ahead. */
 const USUAL_DAYS_LATER = 28;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -58,7 +58,7 @@ async function share(args: RouteArgs, user: CurrentUser, runId: string, isShared
   });
 }
 
-/** Does what a button of the results asks for (CHECKLIST SURP-20 to SURP-24). */
+/** Carries out the action of a button of the results (CHECKLIST SURP-20 to SURP-24). */
 async function answer(args: RouteArgs, user: CurrentUser, form: SelectForm): Promise<Response> {
   switch (form.intent) {
     case "candidate-choose":
@@ -70,7 +70,7 @@ async function answer(args: RouteArgs, user: CurrentUser, form: SelectForm): Pro
   }
 }
 
-/** What the results do about a form that was sent, whatever becomes of it. */
+/** The action of the results page: answers every form, also when it fails. */
 export async function selectAction(args: RouteArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
@@ -97,7 +97,8 @@ export async function selectAction(args: RouteArgs) {
           { status: refusal.kind === "said" ? refusal.status : 422 },
         );
       case "silent":
-        // Too many tries are passed over; a failure is for the log (CHECKLIST SURP-24). The page stays usable.
+        // Too many tries are passed over in silence; other failures are logged (CHECKLIST SURP-24). The page stays
+        // usable.
         if (refusal.status !== 429) ctx.log.error({ err: refusal.error, userId: user.id }, "a surprise went wrong");
         return data({ problem: null }, { status: refusal.status });
     }

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const query = queryOf(args.request);
   const id = query.get("run_id");
-  // Without a draw there is nothing to choose from: back to where one begins (CHECKLIST SURP-16).
+  // Without a draw there is nothing to choose from: leads back to the form (CHECKLIST SURP-16).
   if (!id) throw seeOther("/surprise");
   if (query.has("purchase_success")) throw seeOther(`/surprise/select?${new URLSearchParams({ run_id: id })}`);
   try {

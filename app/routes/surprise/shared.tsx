@@ -19,10 +19,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "description", content: "Three places picked as a surprise for someone." },
   { name: "robots", content: "noindex" },
 ];
-// The address is a secret: it goes to nobody by a link that is followed.
+// The address is a secret: links that are followed must not pass it on.
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "same-origin" });
 
-/** The three places of a draw for whoever has its address; the dates only as month and length. */
+/** The three places of a draw for everybody with its address; the dates only as month and length. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {

@@ -44,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const fresh = freshValues(usualRequest(today, ctx.now), (await usualOrigin(ctx, user))?.label ?? "");
   const values = valuesFromAddress(query, fresh);
   if (query.get("purchase_success") === "true") {
-    // The word itself opens nothing: the account is asked anew, and the draw tried again (CHECKLIST SURP-06, PAY-03).
+    // The word in the address opens nothing: the account is read anew, and the draw tried again (CHECKLIST SURP-06,
+    // PAY-03).
     const form = new FormData();
     for (const [name, value] of Object.entries(values)) form.set(name, value);
     const outcome = user.capabilities.canUseSurprise ? await drawFor(args, form) : undefined;
@@ -93,7 +94,7 @@ export async function action(args: ActionFunctionArgs) {
     case "said":
       return data({ problem: { ...problem, message: refusal.message }, paywall: null }, { status: refusal.status });
     case "silent":
-      // Nothing is said of it: the page stays as it is, ready to be sent again (CHECKLIST SURP-07, SURP-09).
+      // The refusal is not shown: the page stays as it is, ready to be sent again (CHECKLIST SURP-07, SURP-09).
       if (refusal.status !== 429)
         ctx.log.error({ err: refusal.error, userId: user.id }, "a surprise could not be drawn");
       return data({ problem, paywall: null }, { status: refusal.status });

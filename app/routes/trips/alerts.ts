@@ -13,7 +13,7 @@ import { tripIdOf } from "./trip-action.server";
 
 const INTENTS = ["watch-trip", "pause-alerts"] as const;
 
-/** Where the alerts of a trip stand, for each of its party: what a message on the phone opens. */
+/** The alerts of a trip, for each of its party: the page that a message on the phone opens. */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Turns the alerts of a trip on and off for whoever asks (CHECKLIST DIS-06, DIS-12). */
+/** Turns the alerts of a trip on and off for the caller (CHECKLIST DIS-06, DIS-12). */
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

@@ -38,7 +38,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A trip of the account whose days are planned and may still change; others lead back to their page. */
+/** A trip of the account whose days are planned and may still change; other trips lead back to their page. */
 async function openTrip(ctx: Ctx, args: LoaderFunctionArgs, userId: string): Promise<Trip> {
   const trip = await getTrip(ctx, tripIdOf(args.params), { userId });
   leadToEnvelope(trip);

@@ -5,7 +5,7 @@ import { fileError, textFile } from "#app/http/route/saved-file.server";
 import { getTripCalendar } from "#app/modules/documents/calendar.server";
 import { contentDisposition } from "#app/shared/content-disposition";
 
-/** A trip as a calendar file, for its owner and those who come along. */
+/** A trip as a calendar file, for its owner and companions. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

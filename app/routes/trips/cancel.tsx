@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** What cancelling a booked trip means, in words. */
+/** The consequences of cancelling a booked trip, in words. */
 function quoteView(
   trip: Trip,
   { reference, currency, paidMinor, feeMinor, returns, notes, isUnsaid, backMinor, dispute }: CancellationQuote,
@@ -57,7 +57,7 @@ function quoteView(
   };
 }
 
-/** Asks once more; a trip that cannot be cancelled is told so where it is managed. */
+/** Asks once more; for a trip that cannot be cancelled, the page that manages it says so. */
 export async function loader(args: LoaderFunctionArgs) {
   const { trip, user } = await requireOwnTrip(args);
   leadToEnvelope(trip);
@@ -99,7 +99,7 @@ export async function action(args: ActionFunctionArgs) {
       return await redirectWithToast(`/trips/${trip.id}/manage#cancel`, { kind: "info", text });
     }
     await cancelTrip(ctx, trip, basisOfForm(form));
-    // Nobody will pay what is held; what can't be let go now ends with its time.
+    // The held price will not be paid for; a hold that can't be ended now ends with its time.
     if (await findRunningHold(ctx, user, trip))
       await letRunningHoldGo(ctx, user, trip.id).catch((error: unknown) =>
         ctx.log.warn({ err: error, tripId: trip.id }, "the hold of a cancelled trip ends by itself"),

@@ -21,7 +21,7 @@ import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
-/** What holding the price for days would mean. @param seats said where the airline keeps the seats */
+/** The terms of holding the price for days. @param seats said where the airline keeps the seats */
 function forDays(
   ctx: Ctx,
   trip: Trip,
@@ -41,7 +41,7 @@ function forDays(
   };
 }
 
-/** What is held of a trip's price, and what could be. */
+/** The held price of a trip, and the holds that are possible. */
 export async function holdView(ctx: Ctx, user: CurrentUser, stored: Trip): Promise<HoldPage> {
   const { trip, lock, isRefused } = await priceWithHold(ctx, stored, { userId: user.id }, user);
   const money = (minor: number): string => formatMoney(minor, trip.currency);

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** Where the traveller comes back from paying: what is told rests on what the provider says. */
+/** The page to which the traveller comes back from paying: its message depends on the provider's answer. */
 async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: string): Promise<Response> {
   const path = `/trips/${trip.id}/hold`;
   const done = await confirmPaidHold(ctx, user, trip.id, sessionId);

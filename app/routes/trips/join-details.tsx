@@ -29,14 +29,14 @@ export const meta: MetaFunction = () => [
 ];
 const WRONG_DATE = "That isn't the date of birth we have. Try again, or enter all of your details anew";
 
-/** The address is the key, as that of the invitation. */
+/** The address is the key, as that of the invitation is. */
 export const headers: HeadersFunction = () => ({
   "Cache-Control": CACHE.private,
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 });
 
-/** What was told before, for a reader who may see it. @param known the birth date by which they may */
+/** The details entered before, for a reader who may see them. @param known the birth date that proves it */
 function shownOf(traveller: Traveller, fit: Fit, known: string | null): ShownSeat {
   return {
     known,
@@ -93,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
     const texts = textsSent(sent.value, OWN);
     const isAnew = pressed.value.intent === "keep";
     const known = sent.value[KNOWN] ?? "";
-    // Only with the birth date, or the account by which they were told, does what is stored count for anything.
+    // Stored details are shown only with the birth date, or to the account that entered them.
     const before = isAnew ? undefined : await openOwnSeat(ctx, seat, token, user?.id, known);
     if (!isAnew && !before) return answer({ fields: { [KNOWN]: [WRONG_DATE] } }, 422);
     const shown = before ? shownOf(before, seat.fit, known) : null;

@@ -1,4 +1,4 @@
-/** Who asks whom along, and how the answer stands. */
+/** The person who invites, and the reader's answer so far. */
 export function JoinHeader({
   status,
   ownerName,
@@ -13,9 +13,9 @@ export function JoinHeader({
   destination: string;
   dates: string;
   isInPlan: boolean;
-  /** For a reader who joined with the account that is signed in. */
+  /** Set for a reader who joined with the account that is signed in. */
   tripId: string | null;
-  /** Where the reader tells of themselves for the airline, where it asks. */
+  /** The page for the reader's own details, where the airline asks for them. */
   details: string | null;
 }) {
   return (

@@ -40,7 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   },
   { name: "robots", content: "noindex" },
 ];
-/** The address is the key: it must not travel to other sites or stay in a cache. The form itself needs its origin said. */
+/**
+ * The address is the key: it must not travel to other sites or stay in a cache. The form itself needs its origin sent.
+ */
 export const headers: HeadersFunction = () => ({
   "Cache-Control": CACHE.private,
   "Referrer-Policy": "same-origin",
@@ -52,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const user = await findUser(args);
     const { companion, trip, ownerName, accountId, hasDna } = await findInvitation(ctx, args.params.token ?? "");
-    // What somebody said with an account is shown to that account alone; the link may have been passed on.
+    // An answer given with an account is shown to that account alone; the link may have been passed on.
     const isAnothers = accountId !== null && accountId !== user?.id;
     const values: JoinValues = isAnothers
       ? { name: "", likes: [], never: [], accessNeeds: [], diets: [], answers: {} }
@@ -117,7 +119,8 @@ export async function action(args: ActionFunctionArgs) {
       text: "Your answers are saved. The next plan will take you into account.",
     });
   } catch (error) {
-    // What was typed stays in the form when others came first; sent again, it rests on the trip as it stands now.
+    // The typed text stays in the form when another change came first; sent again, it applies to the trip as it stands
+    // now.
     if (isOvertakenError(error)) return data({ ...sent.problem, message: error.message }, { status: error.status });
     if (isAppError(error) && error.code === "CONFLICT")
       return await redirectWithToast(here, { kind: "error", text: error.message });

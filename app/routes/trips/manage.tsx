@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
       }
       case "keep-notes": {
         const read = readSubmission(form, notesSchema);
-        // Long notes go back whole: nothing typed is lost.
+        // Long notes go back whole, so that no typed text is lost.
         if (read.status === "error") return refuse({ ...read.problem, ...sent }, 422);
         await keepNotes(ctx, trip, read.value.notes, basisOfForm(form));
         return await redirectWithToast(`${here}#your-notes`, { kind: "success", text: "Your notes are saved." });

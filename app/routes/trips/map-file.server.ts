@@ -15,7 +15,10 @@ const querySchema = z.object({
   scheme: z.enum(["light", "dark"]).default("light"),
 });
 
-/** The map that an address asks for, kept by the browser for a minute and then asked for by its validator. @throws AppError 404 or 422 */
+/**
+ * The map that an address asks for. The browser keeps it for a minute and then asks by its validator. @throws AppError
+ * 404 or 422
+ */
 export async function mapFile(request: Request, trip: MappedTrip, units: Units): Promise<Response> {
   const { day, scheme } = readQuery(request, querySchema);
   return textFile(request, drawMap(await mapOfTrip(trip, day, units), scheme), {

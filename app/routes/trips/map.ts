@@ -4,7 +4,7 @@ import { getTripOfParty } from "#app/modules/trips/party/party.server";
 import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
 import { mapFile } from "./map-file.server";
 
-/** The map of a trip or of one of its days, for its owner and those who come along. */
+/** The map of a trip or of one of its days, for its owner and companions. */
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const user = await requireApiUser(args);

@@ -6,7 +6,7 @@ import { fileError, textFile } from "#app/http/route/saved-file.server";
 import { getTripGpx } from "#app/modules/documents/gpx.server";
 import { contentDisposition } from "#app/shared/content-disposition";
 
-/** The places of a trip or of one of its days, for its owner and those who come along. */
+/** The places of a trip or of one of its days, for its owner and companions. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

@@ -21,22 +21,22 @@ import { formatCount, formatDate, formatDateRange, durationInWords, formatShortD
 const TRIPS_LOOKED_AT = 100;
 const EFFORTS = ["", "Easy on foot", "Hills or stairs", "A real hike"] as const;
 
-/** What is known of one place, in words. */
+/** The known facts about one place, in words. */
 export interface KnownPlace {
   id: string;
   name: string;
   localName: string | null;
   where: string;
-  /** What it is and what to know. */
+  /** Its description and advice. */
   why: string;
   hours: string;
-  /** Days of the trip on which it is closed; all of them when it is out of season. */
+  /** Days of the trip on which the place is closed; all of them when it is out of season. */
   closed: string | null;
   price: string;
   takes: string;
   effort: string;
   website: string | null;
-  /** Days of the plan it is in. */
+  /** Days of the plan with this place. */
   days: number[];
 }
 
@@ -53,7 +53,7 @@ export interface Research {
   asOf: string;
 }
 
-/** Trips that lie ahead or are under way, the nearest first. */
+/** Trips ahead or under way, the nearest first. */
 function tripsAhead(trips: readonly Trip[], today: string): Trip[] {
   return trips
     .filter((trip) => trip.endDate >= today && !isClosed(trip))
@@ -97,9 +97,9 @@ function weatherIn(destination: Destination, month: number, units: Units): strin
 }
 
 /**
- * The research behind the days: what is known of the places of a trip that lies ahead (CHECKLIST ROUTE-66).
- * @param asked the trip meant; the nearest when left out or not among them
- * @returns null when no trip of the user lies ahead that goes to a place of the catalogue
+ * The research behind the days: the known facts about the places of a trip ahead (CHECKLIST ROUTE-66).
+ * @param asked the id of the trip; the nearest when left out or not among them
+ * @returns null when the user has no trip ahead to a place of the catalogue
  */
 export async function researchFor(ctx: Ctx, userId: string, asked: string | null): Promise<Research | null> {
   const ahead = tripsAhead(await listTrips(ctx, userId, TRIPS_LOOKED_AT), todayOf(ctx)).filter(({ destination }) =>

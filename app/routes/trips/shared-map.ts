@@ -5,7 +5,7 @@ import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
 import { getSharedTrip } from "#app/modules/trips/store/trips.server";
 import { mapFile } from "./map-file.server";
 
-/** The map of a shared trip or of one of its days, for everybody who has the link. */
+/** The map of a shared trip or of one of its days, for everybody with the link. */
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const trip = await getSharedTrip(ctx, args.params.tripId ?? "");

@@ -24,7 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A shared trip, read only; nothing of its owner is in it (CHECKLIST TRIP-58). A reader with an account sees it in units and currency of their own, which is why nobody keeps the page. */
+/**
+ * A shared trip, read only; it holds no data of its owner (CHECKLIST TRIP-58). A reader with an account sees it in
+ * units and currency of their own, which is why no cache keeps the page.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "description", content: "Your trip as a document, in your calendar and on your maps, with a packing list." },
   { name: "robots", content: "noindex" },
 ];
-/** A fresh calendar address stands on the page once: nobody keeps it, and no link passes it on. */
+/** A fresh calendar address stands on the page once: no cache keeps it, and no link passes it on. */
 export const headers: HeadersFunction = () => ({
   "Cache-Control": CACHE.private,
   "Referrer-Policy": "same-origin",

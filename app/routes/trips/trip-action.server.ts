@@ -28,7 +28,7 @@ const INTENTS = [
   "unshare-trip",
 ] as const;
 
-/** What is said when something failed that nobody expected. */
+/** The messages for unexpected failures. */
 const FAILED: Record<(typeof INTENTS)[number], string> = {
   "accept-flights": "We couldn't accept the new flights just now. Please try again.",
   "book-trip": "Failed to create checkout session",
@@ -40,16 +40,16 @@ const FAILED: Record<(typeof INTENTS)[number], string> = {
   "unshare-trip": "We couldn't stop sharing just now. Please try again.",
 };
 
-/** The step that a form asks for; whichever is missing without one. */
+/** The step that a form asks for; without one, the step that is missing. */
 const stepSchema = z.enum(["flights", "hotels"]).optional().catch(undefined);
 const tripIdSchema = z.string().max(64).catch("");
 
-/** Which trip an address means; what is no id leads to no trip. */
+/** The trip id of an address; a text that is not an id leads to no trip. */
 export function tripIdOf(params: LoaderFunctionArgs["params"]): string {
   return tripIdSchema.parse(params.tripId);
 }
 
-/** What the buttons of a trip's page do: plan, share, hold the price, book. */
+/** The actions of a trip's page: plan, share, hold the price, book. */
 export async function changeTripPage(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

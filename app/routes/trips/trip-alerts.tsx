@@ -4,7 +4,7 @@ import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { RISK_WORDS } from "#app/modules/disruption/watch-view";
 import type { WatchView } from "#app/modules/disruption/watch-view";
 
-/** What may come between a trip and its traveller: open while it runs, folded while it is weeks ahead. */
+/** The alerts that may affect a trip: open while it runs, folded while it is weeks ahead. */
 export function TripAlerts({ tripId, watch }: { tripId: string; watch: WatchView | undefined }) {
   if (!watch) return null;
   const panel = (
@@ -15,7 +15,7 @@ export function TripAlerts({ tripId, watch }: { tripId: string; watch: WatchView
       live={watch.isLive && <LiveAlerts tripId={tripId} />}
     />
   );
-  // Weeks ahead the days come first.
+  // While the trip is weeks ahead, the days come first.
   return watch.isAhead ? (
     <details className="more">
       <summary>{`Disruption alerts: ${RISK_WORDS[watch.risk].toLowerCase()}`}</summary>

@@ -10,7 +10,7 @@ import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
-/** What another plan would cost, said before it is made (CHECKLIST TRIP-20, TRIP-50). */
+/** The cost of another plan, shown before it is made (CHECKLIST TRIP-20, TRIP-50). */
 function Regenerate({ trip, basis, isOver }: { trip: TripView; basis: ReactNode; isOver: boolean }) {
   if (isOver)
     return (
@@ -38,7 +38,7 @@ function Regenerate({ trip, basis, isOver }: { trip: TripView; basis: ReactNode;
   );
 }
 
-/** What may be done with a trip: one row, each thing once (CHECKLIST TRIP-20, TRIP-21, TRIP-27). */
+/** The actions of a trip: one row, each action once (CHECKLIST TRIP-20, TRIP-21, TRIP-27). */
 function TripActions({
   trip,
   isShared,
@@ -54,7 +54,7 @@ function TripActions({
   bookings: string | undefined;
   basis: ReactNode;
 }) {
-  // Of what is over only a completed trip shows them, and that they are past pressing (CHECKLIST TRIP-21).
+  // Among trips that are over, only a completed one shows these actions, as disabled (CHECKLIST TRIP-21).
   const mayChange = !isOver || trip.status === "completed";
   return (
     <div className="row trip-actions">
@@ -114,7 +114,7 @@ function TripActions({
   );
 }
 
-/** What trip it is, over a band of its poster, and what may be done with it. */
+/** The trip's title over a band of its poster, and its actions. */
 export function TripHead({
   picture,
   isJustShared,
@@ -123,14 +123,14 @@ export function TripHead({
   picture: Picture | null;
   trip: TripView;
   isShared: boolean;
-  /** Share was pressed last: what it means is told at once. */
+  /** Whether Share was pressed last: its effect is then explained at once. */
   isJustShared: boolean;
-  /** Who has to plan the days again, when they no longer suit those who come. */
+  /** The travellers who have to plan the days again, when the days no longer suit the party. */
   reminds: "group" | "one" | null;
   isOver: boolean;
-  /** The page of what is booked elsewhere; none where there is nothing to tell there. */
+  /** The page of bookings made elsewhere; undefined where there are none to enter. */
   bookings: string | undefined;
-  /** Fields that say which state of the trip the page has shown. */
+  /** Hidden fields with the state of the trip that the page has shown. */
   basis: ReactNode;
 }) {
   const { trip, isShared, reminds } = actions;

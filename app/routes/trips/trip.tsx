@@ -111,7 +111,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export const action = changeTripPage;
 
-/** What stands beside the booking buttons rather than at the head of the page. */
+/** Messages of these buttons stand beside the booking buttons rather than at the head of the page. */
 const BOOKING_INTENTS = ["book-trip", "lock-prices"];
 
 export default function TripRoute() {
@@ -122,11 +122,11 @@ export default function TripRoute() {
   const notice = refused && "notice" in refused ? refused.notice : undefined;
   const isOver = now.kind === "over";
   const isAllBooked = page.ordered !== null && allStands(page.ordered);
-  // The days come before orders that stand, and before alerts when it is not the time to watch.
+  // The days come before standing orders, and before alerts while the trip is not being watched.
   const isLater = page.watch !== undefined && (page.watch.isAhead || page.watch.isOver);
   const basis = <TripBasis {...page.basis} />;
   const parts = { bookings: page.bookings, mayChange: page.mayChangeParts, basis };
-  // Under way today comes first, and what was paid for it after the days.
+  // The current day comes first, and payments after the days.
   const panels = (
     <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
   );

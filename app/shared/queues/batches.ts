@@ -1,17 +1,18 @@
-/** How many calls go out together, and the pause before the next ones. */
+/** The number of calls that go out together, and the pause before the next ones. */
 export interface Batching {
   size: number;
   /** Milliseconds. */
   delayMs: number;
 }
 
-/** Work for which nobody waits (CHECKLIST LIM-07). */
+/** Work in the background (CHECKLIST LIM-07). */
 export const REQUEST_BATCHES: Batching = { size: 5, delayMs: 200 };
-/** Pictures fetched before they are looked at (CHECKLIST LIM-08). */
+/** Pictures fetched before they are visible (CHECKLIST LIM-08). */
 export const PICTURE_BATCHES: Batching = { size: 3, delayMs: 100 };
 
 /**
- * Calls for each item, a few at a time with a pause between the batches, so that who answers is not flooded. Answers keep the order of the items.
+ * Calls for each item, a few at a time with a pause between the batches, so that the server is not flooded. Answers
+ * keep the order of the items.
  * @param pause waits that many milliseconds
  */
 export async function inBatches<I, O>(

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** How long a caller that was refused (HTTP 429) leaves the provider alone (CHECKLIST ERR-05). */
+/** The milliseconds for which a caller that was refused (HTTP 429) leaves the provider alone (CHECKLIST ERR-05). */
 const COOLDOWN_MS = 30_000;
 
 interface Entry<T> {
@@ -9,7 +9,7 @@ interface Entry<T> {
   at: number;
 }
 
-/** Thrown when a provider refuses for too many calls and nothing is remembered (CHECKLIST ERR-06). */
+/** Thrown when a provider refuses for too many calls and no answer is remembered (CHECKLIST ERR-06). */
 export class RateLimitedError extends Error {
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number;
@@ -24,13 +24,13 @@ export interface CachedCallsOptions {
   /** Whether a failure means "too many calls". */
   isRateLimit: (error: unknown) => boolean;
   cooldownMs?: number;
-  /** Of more, the one unused for longest goes. */
+  /** Beyond this the entry unused for longest goes. */
   maxEntries?: number;
 }
 
 /**
  * Keeps the answers of a provider by question. Equal questions asked at once share one call. After a refusal for too
- * many calls the question is not asked again until the cooldown is over: what is remembered is served, however old.
+ * many calls the question is not asked again until the cooldown is over: the remembered answer is served, however old.
  */
 export class CachedCalls<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
@@ -48,7 +48,7 @@ export class CachedCalls<T> {
    * The answer to a question: remembered if younger than its time, else asked for.
    * @param now epoch milliseconds
    * @param ttlMs how long an answer counts as fresh
-   * @throws RateLimitedError when refused and nothing is remembered; whatever else the call throws
+   * @throws RateLimitedError when refused and no answer is remembered; any other error of the call
    */
   async get(key: string, { now, ttlMs }: { now: number; ttlMs: number }, call: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);

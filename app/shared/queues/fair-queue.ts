@@ -1,9 +1,9 @@
-/** What became of a newcomer to a full or not so full queue. */
+/** The outcome for an item that was added: refused, or admitted, perhaps in place of another. */
 export type Admission<Item> = { isIn: false } | { isIn: true; displaced?: Item };
 
 /**
- * Work that waits, in one line a key: the keys take turns, so that somebody with a hundred calls does not keep
- * somebody with one waiting. When the queue is full, the longest line gives its last place to a clearly shorter one.
+ * Waiting work in one line per key: the keys take turns, so that a caller with a hundred calls does not hold up a
+ * caller with one. When the queue is full, the longest line gives its last place to a clearly shorter one.
  */
 export class FairQueue<Item> {
   /** In the order of their turns. No line is empty. */
@@ -20,7 +20,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Queues an item, or refuses it; an item that had to give way to it is handed back. */
+  /** Queues an item, or refuses it; an item that had to give way is handed back. */
   add(key: string, item: Item): Admission<Item> {
     const line = this.#lines.get(key) ?? [];
     const displaced = this.#size >= this.#most ? this.#giveWayTo(line.length) : undefined;
@@ -43,7 +43,7 @@ export class FairQueue<Item> {
     return last;
   }
 
-  /** Takes out whose turn it is; the key goes to the end of the turns. */
+  /** Takes out the next item by turn; its key goes to the end of the turns. */
   next(): Item | undefined {
     const first = this.#lines.entries().next().value;
     if (!first) return undefined;
@@ -54,7 +54,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** Takes an item out that nobody waits for any more. @returns whether it was there */
+  /** Takes out an item that is not wanted any more. @returns whether it was there */
   remove(key: string, item: Item): boolean {
     const line = this.#lines.get(key);
     const at = line?.indexOf(item) ?? -1;
@@ -64,7 +64,7 @@ export class FairQueue<Item> {
     return true;
   }
 
-  /** After one item has left its line. */
+  /** Updates a line after one item has left it. */
   #keep(key: string, line: Item[]): void {
     this.#size -= 1;
     if (line.length > 0) this.#lines.set(key, line);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inTurn } from "./in-turn";
 
-/** A piece of work that ends when it is told to. */
+/** A piece of work that ends when the test tells it to. */
 function open() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

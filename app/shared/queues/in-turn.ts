@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of the same name one after the other within this process. It spares work that would only find out at its end
- * that something else came first; it is no lock, and other processes know nothing of it.
+ * Runs work of the same name one after the other within this process. It spares work that would only find out at its
+ * end that other work came first; it is no lock, and other processes know nothing of it.
  */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(name) ?? Promise.resolve();

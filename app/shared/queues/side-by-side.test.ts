@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sideBySide } from "./side-by-side";
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Lets all work go on that waits for nothing but its turn. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it("works on so many at a time, each once, until the work says that it is enough", async () => {

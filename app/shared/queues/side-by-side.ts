@@ -1,8 +1,8 @@
 /**
- * Works through a list, several at a time.
- * @param most how many are under way at once
- * @param work false when no further one is to be begun
- * @throws what the work throws
+ * Works through a list, several items at a time.
+ * @param most the most items under way at once
+ * @param work resolves to false when no further item is to be begun
+ * @throws the errors of the work
  */
 export async function sideBySide<T>(
   items: readonly T[],

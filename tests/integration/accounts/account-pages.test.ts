@@ -124,7 +124,7 @@ describe("the sign-in page", () => {
     expect(await listMarks(id)).toMatchObject([{ slug: "lima", kind: "saved" }]);
     expect(signedIn.headers.getSetCookie().some((one) => /^pending_save=.*Max-Age=0/.test(one))).toBe(true);
     await unmarkDestination(makeCtx(), id, "lima", "saved");
-    // Somebody else's word, or one that was not signed here, saves nothing.
+    // Another site's cookie, or one that was not signed here, saves nothing.
     for (const Cookie of ["pending_save=lima", "pending_save=ImxpbWEi.AAAA"]) await postSignIn(back, { Cookie });
     expect(await listMarks(id)).toEqual([]);
   });

@@ -92,7 +92,7 @@ async function drain(): Promise<KeptMail[]> {
   return listOutbox();
 }
 
-/** What the link of this account says, among mails of which some may be notices, or of the test before. */
+/** The parameters of this account's link, among mails that may be notices, or of the test before. */
 const linkIn = (mails: KeptMail[]): Record<string, string> =>
   mails
     .map(({ text }) => Object.fromEntries(new URL(/https?:\S+/.exec(text)![0]).searchParams))

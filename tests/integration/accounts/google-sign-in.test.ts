@@ -38,7 +38,7 @@ afterAll(async () => {
   await closeTestDatabase();
 });
 
-/** Somebody nobody has seen before. */
+/** A person unknown to the product. */
 function stranger(changes: Partial<Person> = {}): Person {
   count++;
   return {
@@ -94,13 +94,13 @@ async function outcome(work: Promise<unknown>): Promise<Outcome> {
   };
 }
 
-/** Another key under the id of the one that is published. */
+/** Another key under the id of the published one. */
 async function impostor(alg: string): Promise<SigningKey> {
   const key = await makeKey(alg);
   return { ...key, public: { ...key.public, kid: google.key.public.kid } };
 }
 
-/** Leaves for Google and agrees there. @returns what comes back to us, and the cookie that waits for it */
+/** Leaves for Google and agrees there. @returns the return's parameters, and the cookie that waits for it */
 async function agree(
   target = "/auth/google",
   cookies: string[] = [],

@@ -25,20 +25,20 @@ export interface FakeGoogle {
   claims: Record<string, unknown>;
   /** The key that signs id tokens. */
   key: SigningKey;
-  /** The keys that are told to everybody. */
+  /** The published keys. */
   published: JWK[];
   /** Makes the id token of these claims; undefined leaves it out. */
   idToken: (claims: Record<string, unknown>) => Promise<string> | string | undefined;
   answers: { token?: Answer; profile?: Answer };
   calls: { token: number; profile: number; keys: number };
-  /** What the consent page does: a code for the address it was opened with. */
+  /** The consent page's work: a code for the address it was opened with. */
   consent(url: string): { code: string; state: string };
   stop(): Promise<void>;
 }
 
 export interface SigningKey {
   private: CryptoKey;
-  /** As it is published. */
+  /** The published half. */
   public: JWK & { alg: string; kid: string };
 }
 

@@ -93,7 +93,7 @@ describe("the answer to whether pages may be noted (CHECKLIST LEGAL-07, LEGAL-08
   });
 });
 
-describe("what is noted", () => {
+describe("noted pages and presses", () => {
   it("is a page, a minute and a number, counted for whoever runs this", async () => {
     for (const path of ["/guides", "/guides", "/about"]) noteReading(NUMBER, path, NOW);
     await readingsOf(NUMBER);
@@ -113,7 +113,7 @@ describe("what is noted", () => {
   });
 });
 
-describe("what is over", () => {
+describe("old notes", () => {
   const log = { ...makeCtx().log, error: vi.fn() };
 
   it("goes by the hour: readings, letters and the records of payments", async () => {

@@ -29,7 +29,7 @@ function args(target: string, init: RequestInit, address: string) {
   };
 }
 
-/** Puts a count where so many calls would have left it. */
+/** Sets a count to its value after so many calls. */
 async function spend(key: string, points: number): Promise<void> {
   await db()
     .insertInto("rate_limits")

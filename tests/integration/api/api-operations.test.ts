@@ -39,7 +39,7 @@ const description = describeApi(paths, today, recorded) as {
 const ajv = addFormats(new Ajv({ strict: false }));
 ajv.addSchema(description, "api");
 
-/** Holds an answer to what the description says of its status. */
+/** Checks an answer against the description of its status. */
 function checkDescribed({ route, method }: Called, status: number, body: unknown): void {
   const keys = ["paths", route.path, method.toLowerCase(), "responses", String(status), "content", "application/json"];
   const pointer = [...keys, "schema"].map((key) => encodeURIComponent(key.replaceAll("/", "~1"))).join("/");
@@ -118,7 +118,7 @@ describe.each(calls.map((called) => [`${called.method} ${called.route.path}`, ca
     if (!reply) expect.fail(`${answer.status}: ${await answer.text()}`);
     expect(answer.headers.has("RateLimit")).toBe(declaration.access === "account" || method !== "GET");
     if (reply.file === "text/event-stream") {
-      // It goes on until its reader has gone.
+      // The stream goes on until its reader has left.
       const reader = answer.body!.getReader();
       const { value } = await reader.read();
       await reader.cancel();
@@ -136,7 +136,7 @@ describe.each(calls.map((called) => [`${called.method} ${called.route.path}`, ca
       return;
     }
     const body: unknown = await answer.json();
-    // Nothing goes out that was not declared: what the schema lets through is all there is.
+    // Every part of the answer was declared: the schema lets nothing else through.
     expect(bodySchemaOf(reply).parse(body)).toEqual(body);
     checkDescribed(called, answer.status, body);
     if (process.env.RECORD_EXAMPLES) recorded[declaration.id] = shortened(body, today);

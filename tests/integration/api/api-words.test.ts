@@ -7,14 +7,14 @@ import { isAppError } from "#app/shared/app-error";
 import { wrongBodies, wrongQueries } from "./api-wrong.fixture";
 
 const TODAY = "2026-11-26";
-/** Words of the validator, which nobody outside knows. */
+/** Words of the validator, which callers do not know. */
 const LIBRARY = /invalid|expected|received|too (big|small)|unrecognized|undefined|NaN|\[object|regex|pattern/i;
 
 const calls = declaredPaths().flatMap(({ operations }) =>
   Object.values(operations).map(({ declaration }) => declaration as Declaration),
 );
 
-/** The messages that a call answers with, by field. */
+/** The messages of a call's answer, by field. */
 async function toldBy(read: () => Promise<unknown>): Promise<Record<string, string[]>> {
   try {
     await read();

@@ -20,7 +20,7 @@ const partsOf = (schema: z.ZodType): Part => z.toJSONSchema(schema, { io: "input
 
 const OTHER_TYPES: unknown[] = [null, 7.5, "zzz", true, [], {}, ["x"], { x: 1 }, -1, 1e308, "x".repeat(5_000)];
 
-/** Values of which most are not what the part asks for. */
+/** Values most of which do not fit the part. */
 function oddValues({ minimum, maximum, maxLength, maxItems, items }: Part): unknown[] {
   return [
     ...OTHER_TYPES,

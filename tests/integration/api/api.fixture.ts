@@ -41,20 +41,20 @@ import { FIRST_OPTIONS, answerQuiz } from "../planning/traveller.fixture";
 
 export const ORIGIN = "http://localhost:3000";
 
-/** A caller's credentials, and what else its request carries. */
+/** A caller's credentials, and further headers of its request. */
 export type Headers = Record<string, string>;
 
 const inDays = (days: number) => utcDateOf(new Date(Date.now() + days * 86_400_000));
 const dates = { start_date: inDays(60), end_date: inDays(64) };
 const real = () => makeCtx({ now: new Date() });
 
-/** Everything that the declared examples speak of, made anew for each call. */
+/** All objects that the declared examples mention, made anew for each call. */
 export class ApiWorld {
   booking!: BookingWorld;
   google!: FakeGoogle;
-  /** Owns what the examples name; has premium and a finished quiz. */
+  /** Owns the objects of the examples; has premium and a finished quiz. */
   caller!: CurrentUser;
-  /** Somebody else, with a bearer token of their own. */
+  /** Another account, with a bearer token of its own. */
   stranger!: Headers;
   /** Days of a trip, as they are stored. */
   days!: string;
@@ -62,7 +62,7 @@ export class ApiWorld {
   private sender = 0;
   private sessionId = "";
 
-  /** An address that nobody called from yet. */
+  /** An address that has not been called from yet. */
   address(): string {
     this.sender++;
     return `10.${this.sender >> 16}.${(this.sender >> 8) & 255}.${this.sender & 255}`;
@@ -141,7 +141,7 @@ export class ApiWorld {
     refreshToken: async () => (await createApiTokens(real(), this.caller.id)).refreshToken,
   };
 
-  /** The declared example with everything it names. */
+  /** The declared example with all objects that it names. */
   async exampleOf({ example }: Declaration): Promise<Declaration["example"]> {
     const made = new Map<string, string>();
     for (const [, name = ""] of JSON.stringify(example).matchAll(/\{(\w+)\}/g))
@@ -149,7 +149,7 @@ export class ApiWorld {
     return fillExample(example, inDays(0), (name) => made.get(name)!);
   }
 
-  /** What a call needs beside its example: a sign-in with Google begins in the browser. */
+  /** The preparation of a call beside its example: a sign-in with Google begins in the browser. */
   async begin(declaration: Declaration, example: Declaration["example"]): Promise<Headers> {
     if (declaration.id !== "completeGoogleSignIn") return {};
     const address = this.address();
@@ -217,7 +217,7 @@ export class ApiWorld {
     });
     await answerQuiz(this.caller.id, FIRST_OPTIONS);
     await finalizeQuiz(real(), this.caller.id);
-    // With what premium and the quiz have changed of it.
+    // With the changes that premium and the quiz have made to the account.
     this.caller = (await findUserBySession(real(), await createSession(real(), this.caller.id, "tests")))!;
     const id = await this.trip({ status: "booked" });
     this.days = ITINERARY.write((await generateDays(real(), { id }, this.caller)).itinerary!);
@@ -225,7 +225,7 @@ export class ApiWorld {
     this.stranger = await this.signedIn(this.booking.eve.id);
   }
 
-  /** Before each test: a password that was set anew is the old one again, and nobody has called before. */
+  /** Runs before each test: a changed password is the old one again, and no calls are counted. */
   async freshen(): Promise<void> {
     await db().deleteFrom("rate_limits").execute();
     await db()

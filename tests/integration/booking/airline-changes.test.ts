@@ -63,7 +63,7 @@ const press = async (tripId: string, intent: string, changeId: string, user = wo
   );
 const due = (at = "2020-01-01T00:00:00.000Z") => db().updateTable("trip_orders").set({ care_at: at }).execute();
 
-/** What the jobs of that kind would tell the traveller. */
+/** The mails that the jobs of that kind would send to the traveller. */
 async function mailsOf(tripId: string): Promise<{ to: string; subject: string; text: string }[]> {
   const ids = (await changesOf(tripId)).map(({ id }) => id);
   const jobs = await db().selectFrom("jobs").selectAll().where("kind", "=", "flights-changed").execute();
@@ -203,7 +203,7 @@ describe("a change by the airline", () => {
       {},
       { to: "cy@example.com", text: expect.stringMatching(/Ada has accepted them/) as string },
     ]);
-    // Nothing of what was paid, or what airline and hotel call it.
+    // Nothing about the payment, nor the references of airline and hotel.
     expect((await told()).map(({ text }) => text).join()).not.toMatch(/\$|REF|reference/);
     await cancelBooked(makeCtx(), world.ada, tripId, 0);
     const off = await db()

@@ -297,7 +297,7 @@ describe("any order of buying and deleting", () => {
       const { user, provider } = await runOnce(seed);
       provider.faultRate = 0;
       const isGone = (await findAccount(user.id)) === undefined;
-      // Somebody pays on whatever page is still open, as with a tab that was left.
+      // The traveller pays on any page that is still open, as with a forgotten tab.
       for (const session of provider.sessions.values())
         if (isGone && provider.pay(session.id)) seen.paidAfterDeletion++;
       for (const session of provider.sessions.values())

@@ -44,7 +44,7 @@ interface Payment {
   amountMinor: number;
   refundedMinor: number;
   dispute?: "open" | "won" | "lost";
-  /** Of money that is set aside: what was taken of it, or that it was let go. */
+  /** For money that is set aside: the captured amount, or that it was released. */
   taken?: number | "released";
 }
 
@@ -123,7 +123,7 @@ export class PaymentEmulator implements PaymentProvider {
     });
   }
 
-  /** What the traveller does on the hosted page. */
+  /** The traveller's payment on the hosted page. */
   pay(id: string): boolean {
     const session = this.#session(id);
     if (session.status !== "open") return false;
@@ -131,7 +131,7 @@ export class PaymentEmulator implements PaymentProvider {
     this.payments.set(payment.id, payment);
     const paymentStatus = this.#later.has(id) ? "authorised" : "paid";
     Object.assign(session, { status: "complete", paymentStatus, url: undefined });
-    // As the real one does: of a subscription the payment stands on its invoice.
+    // Like the real provider: the payment of a subscription is on its invoice.
     if (this.#monthly.has(id)) {
       const startedAt = new Date();
       this.subscriptions.set(`sub_${id}`, {
@@ -170,7 +170,7 @@ export class PaymentEmulator implements PaymentProvider {
     return payment;
   }
 
-  /** What came in of a payment, minor units. */
+  /** The received amount of a payment, minor units. */
   receivedOf(payment: Payment): number {
     if (!this.#later.has(payment.id.replace(/^pi_/, ""))) return payment.amountMinor;
     return typeof payment.taken === "number" ? payment.taken : 0;
@@ -243,7 +243,10 @@ export class PaymentEmulator implements PaymentProvider {
     return this.#call(() => this.#change(id, { cancelAtPeriodEnd: cancel }));
   }
 
-  /** Reads "evt_SESSION", or "evt_SESSION#2" for another event of it. The word "signed" signs: real signatures have tests of their own. */
+  /**
+   * Reads "evt_SESSION", or "evt_SESSION#2" for another event of it. The word "signed" signs: real signatures have
+   * tests of their own.
+   */
   readEvent(payload: string, signature: string): { id: string; type: string; sessionId: string } {
     if (signature !== "signed") throw new ForgedEvent("not signed");
     return {
@@ -253,7 +256,7 @@ export class PaymentEmulator implements PaymentProvider {
     };
   }
 
-  /** One of the open sessions, as somebody with an old tab would find it. */
+  /** One of the open sessions, as a traveller with an old tab would find it. */
   anyOf(ids: readonly string[]): string | undefined {
     return ids.length > 0 ? pick(this.#rng, ids) : undefined;
   }

@@ -313,7 +313,7 @@ describe("coming back", () => {
 
   test("is written to whoever is gone for days when a slow payment fails in the end, once", async () => {
     await world.sandbox.pay(sessionId, true);
-    // Days of sweeps, in which it is on its way.
+    // Days of sweeps, in which the refund is on its way.
     for (const day of [1, 2, 3]) {
       await reconcileOpenCheckouts(new Date(Date.now() + day * 86_400_000), world.ctx.log);
       expect(await countRows("jobs")).toBe(0);

@@ -38,13 +38,13 @@ const checkoutOf = (sessionId: string) =>
 const kinds = async () =>
   (await db().selectFrom("ledger_entries").select("kind").orderBy("occurred_at").execute()).map(({ kind }) => kind);
 
-/** What the page of a trip of Ada's tells somebody of money that went back. */
+/** The refund as the page of a trip of Ada's shows it to an account. */
 const moneyBack = async (tripId: string, userId: string) => {
   const trip = await getTrip(world.ctx, tripId, { userId: world.ada.id });
   return (await bookingOf(world.ctx, trip, userId)).payment.moneyBack;
 };
 
-/** What the sandbox would deliver now, delivered in the order given. */
+/** Delivers the sandbox's due webhooks, in the order given. */
 async function deliver(types: RegExp, times = 1): Promise<void> {
   for (const payload of (await waitingWebhooks()).filter((one) => types.test(one)))
     for (let time = 0; time < times; time++)
@@ -70,7 +70,7 @@ const adaNow = async () => (await findUserBySession(world.ctx, await createSessi
 const giveBack = (checkout: { payment_intent: string | null }, amount: number) =>
   fetchRefund(checkout.payment_intent ?? "", amount);
 
-/** As somebody gives money back in the provider's dashboard. */
+/** A refund in the provider's dashboard. */
 async function fetchRefund(paymentIntent: string, amount: number): Promise<void> {
   const response = await fetch(`${world.sandbox.apiBase}/v1/refunds`, {
     method: "POST",

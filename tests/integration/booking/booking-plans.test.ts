@@ -48,7 +48,7 @@ const subscriptionRow = () => db().selectFrom("subscriptions").selectAll().execu
 const grants = () =>
   db().selectFrom("entitlements").select(["kind", "source", "starts_at", "ends_at"]).orderBy("kind").execute();
 
-/** What the provider says of every subscription from now on. */
+/** The state of every subscription at the provider from now on. */
 function tell(values: Partial<ProviderSubscription>) {
   return vi.spyOn(world.provider, "findSubscription").mockImplementation((id) =>
     Promise.resolve({
@@ -188,7 +188,7 @@ describe("coming back from buying a product", () => {
   });
 });
 
-describe("what is granted", () => {
+describe("granted rights", () => {
   test("is noted with the payment that gave it, so that no month counts twice", async () => {
     await buy({ feature: "surprise_me", productId: "trip_pass" });
     const { id } = await db().selectFrom("checkouts").select("id").executeTakeFirstOrThrow();
@@ -247,11 +247,11 @@ describe("a month that is not paid", () => {
     await read({ status: "past_due" });
     await read({ status: "past_due" });
     expect([await isPremium(6), await isPremium(7), await isPremium(20)]).toEqual([true, false, false]);
-    // Whatever else the account holds, its billing says until when this goes on.
+    // Whatever other rights the account holds, its billing shows the end of this one.
     await grantEntitlement(db(), { userId: world.ada.id, kind: "trip_pass", source: "test", startsAt: "2020-01-01" });
     const { subscription } = await getBilling({ ...world.ada, protectedUntil: null });
     expect(subscription).toMatchObject({ status: "past_due", graceUntil: "2027-01-08T00:00:00.000Z" });
-    // Over and not given up yet, it is not bought a second time, and the page says what to do.
+    // A subscription that has ended and is not given up yet is not bought a second time, and the page says what to do.
     await expect(begin({ feature: "premium" })).rejects.toThrow("Check your card, or cancel premium first");
   });
 

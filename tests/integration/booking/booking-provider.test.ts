@@ -17,7 +17,10 @@ import { PortFailure } from "#app/shared/context";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { makeCtx } from "./booking.fixture";
 
-/** Settings of the installation that these tests change, and what the product connects to the provider with. */
+/**
+ * Settings of the installation that these tests change, and the settings that the product connects to the provider
+ * with.
+ */
 const { settings, connections } = vi.hoisted(() => ({
   settings: {} as Record<string, string | undefined>,
   connections: { made: [] as Record<string, unknown>[], isDown: false },
@@ -144,7 +147,7 @@ describe("a question to the provider", () => {
   });
 });
 
-describe("what the sandbox keeps", () => {
+describe("the sandbox's stored objects", () => {
   const AT = new Date("2027-01-10T12:00:00.000Z");
   const row = (id: string, changes: Partial<SandboxRow> = {}): SandboxRow => ({
     id,

@@ -25,7 +25,10 @@ afterAll(closeBookingWorld);
 /** The traveller changes between two stays. */
 const STAYS = [chosenStay(200_000), chosenStay(220_000, "stay-2")];
 
-/** One traveller with several tabs, a provider that loses calls, webhooks that come often, late or never, and edits in between. */
+/**
+ * One traveller with several tabs, a provider that loses calls, webhooks that come often, late or never, and edits in
+ * between.
+ */
 async function runOnce(seed: number): Promise<{ tripId: string; provider: PaymentEmulator; paid: number }> {
   const rng = seededRng(seed);
   const provider = new PaymentEmulator(rng, String(seed));
@@ -37,7 +40,7 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
   let paid = 0;
   const origins = ["http://localhost:3000", "http://localhost:3000", "http://localhost:3000", "http://127.0.0.1:3000"];
   const ctx = () => makeCtx({ origin: pick(rng, origins) });
-  // Travellers press again, providers send again: whatever fails here may be lost for good.
+  // Travellers press again, providers send again: a failed call here may be lost for good.
   const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
 
   const steps: (() => Promise<unknown>)[] = [
@@ -72,13 +75,13 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
   return { tripId, provider, paid };
 }
 
-/** Later: everything works again, and the background pass has run. */
+/** Later: all calls work again, and the background pass has run. */
 async function settle(provider: PaymentEmulator, pass: number): Promise<void> {
   provider.faultRate = 0;
   await reconcileOpenCheckouts(new Date(Date.now() + pass * 10 * 60_000), world.ctx.log);
 }
 
-/** What the ledger says of a trip's payments, fees aside. */
+/** The ledger's lines about a trip's payments, fees aside. */
 async function ledgerOf(tripId: string) {
   const lines = await db()
     .selectFrom("ledger_transfers")

@@ -28,14 +28,14 @@ afterEach(closeBookingWorld);
 
 const checkout = () => db().selectFrom("checkouts").selectAll().executeTakeFirstOrThrow();
 
-/** A log that keeps what it was told. */
+/** A log that keeps its lines. */
 function listening() {
   const said: { level: string; fields: Record<string, unknown> }[] = [];
   const at = (level: string) => (fields: Record<string, unknown>) => void said.push({ level, fields });
   return { said, log: { info: at("info"), warn: at("warn"), error: at("error") } };
 }
 
-/** A checkout whose money is to go back, and the session that the provider tells of it. */
+/** A checkout that is to be refunded, and its session as the provider reports it. */
 async function refunding(
   session: Partial<ProviderSession> | undefined,
   row: { payment_intent?: string; provider_session_id?: null } = {},
@@ -154,7 +154,7 @@ describe("money that goes back", () => {
   });
 });
 
-describe("whoever paid for nothing", () => {
+describe("a payment without a booking", () => {
   const back = () => confirmBooking(world.ctx, world.ada, tripId, { sessionId, paymentStatus: "paid" });
 
   test("reads that a person gives the money back where the provider cannot, and may try again", async () => {
@@ -285,7 +285,7 @@ describe("reconciliation", () => {
     expect((await checkout()).status).toBe("expired");
   });
 
-  /** So many more open checkouts like the first one, and the provider's word that all of them are paid. */
+  /** So many more open checkouts like the first one, all reported as paid by the provider. */
   async function missedWebhooks(count: number) {
     const [trip, row, asked] = await Promise.all([
       db().selectFrom("trips").selectAll().where("id", "=", tripId).executeTakeFirstOrThrow(),

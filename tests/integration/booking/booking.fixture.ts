@@ -19,7 +19,7 @@ export const WEBHOOK_SECRET = "whsec_test";
 const SECRET_KEY = "sk_test_integration";
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-/** What a traveller is told who comes back unpaid, and one whose payment nobody knows. */
+/** The messages for a traveller who comes back unpaid, and for one whose payment is unknown. */
 export const NOT_PAID = "Payment was not completed. Please try booking again.";
 export const UNCONFIRMED = "We couldn't confirm your booking. Please check your payment status or contact support.";
 
@@ -74,7 +74,7 @@ export async function insertUser(name: string): Promise<CurrentUser> {
   return user;
 }
 
-/** A trip of two at a wished budget of 1,000 dollars each, of which nothing is chosen. */
+/** A trip of two with a budget of 1,000 dollars each, without any choice. */
 export async function insertTrip(
   owner: Pick<CurrentUser, "id">,
   changes: Partial<Insertable<TripsTable>> = {},
@@ -116,7 +116,7 @@ export async function insertTrip(
   return id;
 }
 
-/** A stay as a trip keeps it that is chosen, at a price for the whole party. */
+/** A chosen stay as a trip stores it, at a price for the whole party. */
 export function chosenStay(totalMinor: number, id = "stay-1"): string {
   const { hotel } = fullTrip("kyoto", 7);
   return HOTEL.write({ ...hotel!, offer: { ...hotel!.offer, id, totalMinor } });

@@ -62,7 +62,7 @@ async function outcome(work: Promise<unknown>): Promise<{ status: number; proble
 const press = async (user: CurrentUser, fields: Record<string, string>) =>
   outcome(cancelPage.action(await args(user, fields)));
 
-/** Does what follows a cancellation, twice, since an answer may be lost. */
+/** Does the work after a cancellation, twice, since an answer may be lost. */
 async function settle(): Promise<void> {
   const handlers: Record<string, typeof deliverMail> = {
     mail: deliverMail,
@@ -114,7 +114,7 @@ describe("cancelling a booked trip (issue 13)", () => {
       });
     expect((await press(world.eve, { back: "0" })).status).toBe(404);
     expect((await stored()).status).toBe("booked");
-    // Who saw less than what comes back gets what comes back.
+    // A traveller who was shown less than the refund gets the whole refund.
     expect((await press(world.ada, { back: "0" })).status).toBe(303);
     await settle();
     expect(await refunded()).toBe(totalMinor);

@@ -33,7 +33,7 @@ import { OrderEmulator, sourced, tellTravellers } from "./order-emulator.fixture
 const RUNS = chaosRuns(process.env.CANCEL_RUNS);
 const MINUTE_MS = 60_000;
 
-/** What orders are made and cancelled at in a run; a cancellation reaches it as it does in the product. */
+/** The source at which a run's orders are made and cancelled; a cancellation reaches it as it does in the product. */
 const at: { source?: OrderSource } = {};
 vi.mock("#app/modules/inventory/search/inventory.server", async (original) => ({
   ...(await original<object>()),
@@ -59,7 +59,7 @@ async function bookedTrip(seed: number) {
   usePayments({ provider });
   const clock = { ms: Date.now() };
   const now = (): Date => new Date(clock.ms);
-  // What a cancellation gives back is another thing at each quote: the page and the work may hear otherwise.
+  // The refund of a cancellation differs at each quote: the page and the work may get different ones.
   const backs = pick(rng, [["payment"], ["payment", "credit"], ["credit"], ["unknown", "payment"]] as const);
   const source = new OrderEmulator(
     rng,
@@ -101,7 +101,7 @@ async function settleOnce(tripId: string): Promise<void> {
     await settleCancelled(world.ctx, { id: job.id, payload: job.payload } as Parameters<typeof settleCancelled>[1]);
 }
 
-/** What is promised to whoever calls the trip off; undefined where there is nothing to call off. */
+/** The promised refund of a trip that is called off; undefined where there is none to call off. */
 async function callOff(tripId: string, readFor = (): void => undefined): Promise<number | undefined> {
   const trip = await getTrip(world.ctx, tripId, { userId: world.ada.id });
   const quote = await quoteCancellation(world.ctx, world.ada, trip);
@@ -136,18 +136,18 @@ async function runOnce(seed: number) {
         } else await settleOnce(tripId);
       } catch (error) {
         if (error instanceof Error && /What you'd get back has changed/.test(error.message)) refusedForLess += 1;
-        // A process that dies, or a call that fails, leaves what it had committed, and nothing else.
+        // A process that dies, or a call that fails, leaves its committed changes, and nothing else.
       }
     }
   };
   const processes = [new Process(rng, scheduler), new Process(rng, scheduler)];
   await scheduler.run(processes.map(hand));
-  // Later all of it works again, and the job is tried until it is done.
+  // Later all calls work again, and the job is tried until it is done.
   provider.faultRate = 0;
   source.faultRate = 0;
   at.source = source;
   clock.ms += 120 * MINUTE_MS;
-  // Every fourth traveller goes on pressing now that it works, until what is shown is what comes back.
+  // Every fourth traveller goes on pressing now that all calls work, until the shown refund is the promised one.
   for (let presses = 0; seed % 4 === 0 && presses < 20; presses++) {
     try {
       const backMinor = await callOff(tripId);
@@ -176,11 +176,11 @@ describe("a booked trip that is cancelled where it was ordered", () => {
         const payment = provider.payments.get(`pi_${sessionId}`)!;
         seen.kills += run.kills;
         seen.refusedForLess += run.refusedForLess;
-        // Whatever is pressed and however often: one call-off, and no order is cancelled twice.
+        // Whatever is pressed, and however often: one call-off, and no order is cancelled twice.
         expect(promised.length, of).toBeLessThanOrEqual(1);
         expect(new Set(source.cancelled).size, of).toBe(source.cancelled.length);
         if (trip.status === "booked") {
-          // Nobody got through to calling it off: nothing is cancelled, and nothing given back.
+          // The call-off never got through: nothing is cancelled, and nothing refunded.
           expect({ cancelled: source.cancelled, back: payment.refundedMinor, promised }, of).toEqual({
             cancelled: [],
             back: 0,
@@ -190,7 +190,7 @@ describe("a booked trip that is cancelled where it was ordered", () => {
           continue;
         }
         expect(trip.status, of).toBe("cancelled");
-        // An answer that was lost may have promised it: then the job says what.
+        // An answer that was lost may have promised it: then the job has the amount.
         const job = await db()
           .selectFrom("jobs")
           .select("payload")
@@ -198,7 +198,7 @@ describe("a booked trip that is cancelled where it was ordered", () => {
           .executeTakeFirstOrThrow();
         const due = (JSON.parse(job.payload) as { value: { backMinor: number } }).value.backMinor;
         if (promised.length > 0) expect(due, of).toBe(promised[0]);
-        // The source may give more in the end than its quote said, and that is passed on; never does less come back.
+        // The source may give more in the end than its quote, and that is passed on; the refund is never less.
         const given = (await selectTripRefund(db(), checkoutId))?.given_minor ?? 0;
         expect(payment.refundedMinor, of).toBe(Math.max(due, given));
         if (given > due) seen.more += 1;

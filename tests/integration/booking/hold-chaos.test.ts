@@ -41,12 +41,12 @@ const START = Date.parse("2026-11-21T10:00:00Z");
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-// The key that seals who travels is kept there.
+// The folder of the key that seals travellers' details.
 let world: BookingWorld;
 let flights: FlightOffer[];
 let stay: HotelOffer;
 let source: OrderEmulator;
-/** Who asks the source: what a killed process asks for does not come. */
+/** The process that calls the source: the calls of a killed process do not arrive. */
 const asking = new AsyncLocalStorage<Process>();
 
 beforeAll(async () => {
@@ -58,14 +58,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(closeBookingWorld);
 beforeEach(() => {
-  // Every clock of the product is this one, so that what has an end can be brought to it.
+  // The product's clocks all follow this one, so that holds can be brought to their end.
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.spyOn(inventory, "orderSourceOf").mockImplementation(() => asking.getStore()?.around(source, false) ?? source);
   const asked = <Offer extends FlightOffer | HotelOffer>(known: Offer | undefined): Promise<Offer | undefined> =>
     Promise.resolve(known && { ...known, ...(known.source && { source: renamed(known.source) }) });
   vi.spyOn(inventory, "getFlightOffer").mockImplementation((_query, _id, options) => asked(options?.known));
   vi.spyOn(inventory, "getHotelOffer").mockImplementation((_query, _id, options) => asked(options?.known));
-  // Orderings are gone on with by the runs themselves.
+  // The runs themselves continue the orderings.
   vi.spyOn(ordering, "sweepOrderings").mockResolvedValue();
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ const PAY_FATES: PayFate[] = [
   ...(["gone", "dearer", "funds", "down", "refused"] as const),
 ];
 
-/** What the traveller does with seats that are held. */
+/** The traveller's plans for held seats. */
 const PLANS = [
   "pay",
   "pay",
@@ -106,11 +106,11 @@ const PLANS = [
   "other",
 ] as const;
 
-/** What some runs come to, whatever is drawn: on a loaded machine chance alone may miss it. */
+/** The plans that some runs follow in any case: on a loaded machine chance alone may miss them. */
 const forcedPlan = (seed: number): (typeof PLANS)[number] | undefined =>
   seed % 10 === 0 ? "let go" : seed % 10 === 5 ? "pay" : undefined;
 
-/** One hold between a provider of payments and a source of orders, neither of which can be relied on, and what becomes of it. */
+/** One hold between a payment provider and a source of orders, both unreliable, and its outcome. */
 async function runOnce(seed: number) {
   const rng = seededRng(seed);
   vi.setSystemTime(START);
@@ -178,7 +178,7 @@ async function runOnce(seed: number) {
   };
   const processes = [new Process(rng, scheduler), new Process(rng, scheduler)];
   let events = 0;
-  /** Both processes do any of this, any number of times and in any order, while everything fails now and then. */
+  /** Both processes do any of this, any number of times and in any order, while calls fail now and then. */
   const race = async (deeds: readonly ((process: Process) => Promise<unknown>)[]): Promise<void> => {
     provider.faultRate = 0.1;
     source.faultRate = 0.15;
@@ -190,7 +190,7 @@ async function runOnce(seed: number) {
         try {
           await asking.run(process, () => pick(rng, [...deeds, goOnAll, goOnAll, goOnAll])(process));
         } catch {
-          // A process that dies, or a call that fails, leaves what it had committed, and nothing else.
+          // A process that dies, or a call that fails, leaves its committed changes, and nothing else.
         }
       }
     };
@@ -198,7 +198,7 @@ async function runOnce(seed: number) {
     provider.faultRate = 0;
     source.faultRate = 0;
   };
-  /** Everything works again, and the background passes run for as long as it takes. */
+  /** All calls work again, and the background passes run for as long as it takes. */
   const settle = async (): Promise<void> => {
     const reconcile = () => reconcileOpenCheckouts(new Date(Date.now() + 10 * MINUTE_MS), world.ctx.log);
     for (let pass = 0; pass < 80; pass++) {
@@ -215,7 +215,7 @@ async function runOnce(seed: number) {
 
   const hold = await startPaidHold(ctxNow(), world.ada, tripId);
   provider.pay(hold.sessionId);
-  // Somebody joins while the payment page is open, or while the airline is asked.
+  // A companion joins while the payment page is open, or while the airline is asked.
   const joins = rng() < 0.08 && !forced;
   await race([
     () => fulfilCheckout(ctxNow(), hold.sessionId),
@@ -224,7 +224,7 @@ async function runOnce(seed: number) {
     ...(joins ? [() => updateTrip(tripId, { adults: 3 })] : []),
   ]);
   await settle();
-  // Nobody has told who the third is, so they stay at home after all.
+  // The third traveller's details are missing, so they stay at home after all.
   await updateTrip(tripId, { adults: 2 });
   const first = await lock();
   const isHeld = first !== undefined && first.used_at === null && first.ended_at === null;
@@ -257,7 +257,7 @@ async function runOnce(seed: number) {
       await letRunningHoldGo(ctxNow(), world.ada, tripId).catch(() => undefined);
     await settle();
   }
-  /** What everything comes to now. */
+  /** The present state of all parts. */
   const look = async () => ({
     trip: await tripNow(),
     lock: await lock(),
@@ -298,7 +298,7 @@ async function ledgerOf(checkoutId: string): Promise<Record<string, number>> {
 
 type Look = Awaited<ReturnType<Awaited<ReturnType<typeof runOnce>>["look"]>>;
 
-/** Whatever happened: money, seats and what is said of both fit together. */
+/** In every outcome money, seats and the product's own records fit together. */
 function expectSound(of: string, { trip, lock, booking, paid, seats }: Look): void {
   for (const { checkout, keptMinor, ledger, ordering } of paid) {
     const about = `${checkout.feature} of ${of}`;
@@ -313,7 +313,7 @@ function expectSound(of: string, { trip, lock, booking, paid, seats }: Look): vo
     paid.reduce((sum, { ledger }) => sum + ledger.customer!, 0),
     of,
   ).toBe(0);
-  // The fee stays with us for as long as what it paid for was given.
+  // The fee stays with us for as long as the hold that it paid for was given.
   const fee = paid.find(({ checkout }) => checkout.feature === "price_hold")!;
   const isFeeKept = lock !== undefined && lock.ended_as !== "refused" && lock.ended_as !== "returned";
   expect(fee.keptMinor, `fee of ${of}`).toBe(isFeeKept ? fee.checkout.amount_minor : 0);
@@ -326,7 +326,7 @@ function expectSound(of: string, { trip, lock, booking, paid, seats }: Look): vo
   expect(booking && { state: booking.state, amount: booking.amount_minor }, of).toEqual(
     won && { state: won.ordering!.state, amount: won.keptMinor + won.checkout.credit_minor },
   );
-  // What stands at the source is what a trip is booked with, and the seats of a hold that runs; nothing else.
+  // The orders at the source are those of a booked trip, and the seats of a running hold; there are no others.
   const runs = lock && lock.used_at === null && lock.ended_at === null && lock.locked_until > new Date().toISOString();
   const heldRef = lock?.held_order && (JSON.parse(lock.held_order) as { value: { ref: string } }).value.ref;
   const ours = won?.ordering!.orders.filter((order) => stands({ state: order.state })) ?? [];
@@ -370,7 +370,7 @@ describe("seats that are held for a fee, and then paid, let go, or left", () => 
           seen["not booked"]! += 1;
         if (lock?.ended_as === "released") seen["let go"]! += 1;
         if (lock?.ended_as === "refused" || lock?.ended_as === "returned") seen["fee back"]! += 1;
-        // In the end nothing is held any more, whatever nobody has pressed.
+        // In the end no seats are held any more, even if the traveller pressed nothing.
         vi.setSystemTime(Math.max(Date.now(), Date.parse(lock?.locked_until ?? "2026-11-21T10:00:00Z")) + HOUR_MS);
         await settle();
         expectSound(`the end of ${of}`, await look());

@@ -25,7 +25,7 @@ let tripId: string;
 let cookie: string;
 beforeEach(async () => {
   world = await openBookingWorld();
-  // Far enough ahead of the day on which this runs.
+  // Far enough ahead of the test's own day.
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   tripId = await insertTrip(world.ada, { start_date: day(120), end_date: day(127) });
   const [offer] = (
@@ -103,7 +103,7 @@ describe("the page of a hold", () => {
     const { status, location } = await press(asked);
     expect([status, location]).toEqual([303, expect.stringContaining("/sandbox/pay/")]);
     expect(await checkouts()).toEqual([{ amount_minor: FEE, status: "open", feature: "price_hold" }]);
-    // Neither a word of the address nor the session of something else is a payment.
+    // Neither a word in the address nor another payment's session counts as a payment.
     for (const query of ["?payment_status=paid", "?status=paid&purchase_success=true"])
       expect((await look(query)).held).toBeNull();
     expect(await outcome(hold.loader(args(`?session_id=${sessionOf(location)}`)))).toMatchObject({ status: 303 });

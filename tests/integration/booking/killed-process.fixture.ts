@@ -5,7 +5,7 @@ class Killed extends Error {
   override readonly name = "Killed";
 }
 
-/** A process that may be killed before and after whatever it does, and then does nothing more. */
+/** A process that may be killed before and after each of its calls, and then does nothing more. */
 export class Process {
   #isDead = false;
   readonly #rng: Rng;

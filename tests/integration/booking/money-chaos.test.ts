@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(closeBookingWorld);
 
-/** A pass that is bought, given back in parts and disputed, told of in any order by a provider that loses calls. */
+/** A pass that is bought, refunded in parts and disputed, reported in any order by a provider that loses calls. */
 async function runOnce(seed: number) {
   const rng = seededRng(seed);
   const ada = await insertUser(`Ada${seed}`);
@@ -67,13 +67,13 @@ async function runOnce(seed: number) {
   const hand = async (): Promise<void> => {
     for (let step = 0; step < 6; step++) {
       await scheduler.turn();
-      // A process that dies in the middle leaves what it had committed, and nothing else.
+      // A process that dies in the middle leaves its committed changes, and nothing else.
       await steps[pick(rng, weights)]!().catch(() => undefined);
     }
   };
   await scheduler.run([hand(), hand(), hand()]);
   provider.faultRate = 0;
-  // What nobody has fulfilled by then, the sweep does, and from then on it holds.
+  // The sweep fulfils the rest, and from then on the state is final.
   const swept = new Date(Date.now() + 600_000);
   await reconcileOpenCheckouts(swept, world.ctx.log);
   await syncPayment(world.ctx, payment.id);

@@ -44,13 +44,13 @@ import {
 import type { BookingWorld } from "./booking.fixture";
 
 /**
- * Nobody changes an amount, a status or a right from the browser: every route that uses what moves money is asked here
- * with everything that somebody might send along, by its owner and by somebody else.
+ * No amount, status or right can be changed from the browser: every route that moves money is called here with all
+ * possible forged fields, by its owner and by a stranger.
  */
 const ORIGIN = "http://localhost:3000";
 let world: BookingWorld;
 let tripId: string;
-/** What the trip costs by its flight and its stay. */
+/** The price of the trip by its flight and its stay. */
 let tripMinor: number;
 let forged: Record<string, string>;
 
@@ -112,7 +112,10 @@ interface Asked {
   method?: string;
 }
 
-/** Calls a handler as somebody, with all that is forged in the address and in the body. @returns the status of the answer */
+/**
+ * Calls a handler as an account, with all the forged values in the address and in the body. @returns the status of the
+ * answer
+ */
 async function ask(handler: unknown, user: CurrentUser, asked: Asked): Promise<number> {
   const { params = {}, fields, isJson, query, method = fields || isJson ? "POST" : "GET" } = asked;
   const url = new URL("/probe", ORIGIN);
@@ -136,7 +139,7 @@ async function ask(handler: unknown, user: CurrentUser, asked: Asked): Promise<n
   return (result as { init?: ResponseInit | null } | null)?.init?.status ?? 200;
 }
 
-/** All that money and rights rest on, but the checkouts that wait to be paid. */
+/** All data that money and rights depend on, but the checkouts that wait to be paid. */
 async function standing() {
   const rows = (table: "bookings" | "entitlements" | "ledger_entries" | "subscriptions" | "price_locks") =>
     db().selectFrom(table).selectAll().orderBy("id").execute();
@@ -161,11 +164,14 @@ const openPages = () =>
 interface Probe {
   handler: () => unknown;
   asked: () => Asked | Promise<Asked>;
-  /** What the payment page that it opens for its owner asks the price of; none for what opens none. */
+  /**
+   * The goods whose price the payment page asks, which the call opens for its owner; undefined for calls that open
+   * none.
+   */
   opens?: "trip" | "trip_pass" | "price_hold";
-  /** What its owner may hold afterwards: a free lock at the stored price. */
+  /** Whether its owner may hold a price afterwards: a free lock at the stored price. */
   locks?: boolean;
-  /** Belongs to one account: somebody else is answered so. */
+  /** Set where it belongs to one account: the answers to a stranger. */
   others?: readonly number[];
 }
 
@@ -174,7 +180,7 @@ const ofCall = (fields: Record<string, unknown> = {}): Asked => ({ params: { id:
 const openSession = async () => (await startCheckout(world.ctx, world.ada, tripId)).sessionId;
 const openPass = async () => (await startProductCheckout(world.ctx, world.ada, { feature: "trip_pass" })).sessionId;
 
-/** How each route with money is asked. A route that is missing here fails the last test. */
+/** The calls of each route with money. A route that is missing here fails the last test. */
 const PROBES: Record<string, Probe[]> = {
   "planner/booking.tsx": [
     {
@@ -332,7 +338,7 @@ const PROBES: Record<string, Probe[]> = {
   ],
 };
 
-/** Routes that only read what was paid, or whose money moves by rights and limits that another test asks about. */
+/** Routes that only read payments, or whose money moves by rights and limits that another test covers. */
 const ELSEWHERE: Record<string, string> = {
   "account/delete.tsx": "booking-deletion.test.ts",
   "account/export.ts": "account-settings.test.ts",
@@ -361,7 +367,7 @@ const cases = Object.entries(PROBES).flatMap(([file, probes]) =>
   probes.map((probe, index) => ({ name: `${file}, ${index + 1}`, probe })),
 );
 
-describe("what a browser sends along", () => {
+describe("forged fields of a browser", () => {
   test.each(cases)("changes nothing of its owner's money: $name", async ({ probe }) => {
     const asked = await probe.asked();
     const before = await standing();

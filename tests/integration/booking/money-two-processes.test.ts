@@ -63,7 +63,7 @@ class Hand {
       this.#asked.delete(answer.id);
     });
     child.on("exit", () => {
-      // Whoever asked hears nothing more, as a browser on a line that is cut.
+      // The caller gets no answer any more, like a browser whose connection is cut.
       for (const [id, tell] of this.#asked) tell({ id, problem: "killed" });
       this.#asked.clear();
     });
@@ -74,7 +74,7 @@ class Hand {
     if (!this.#child) return Promise.resolve({ id, problem: "killed" });
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
-      // A process that has just ended hears nothing: its end answers for it.
+      // A process that has just ended gets no message: its end answers for it.
       this.#child?.send({ id, order }, () => undefined);
     });
   }
@@ -148,14 +148,14 @@ async function race(orders: [Order[], Order[]], killAfterMs?: number): Promise<s
   if (killAfterMs !== undefined) {
     await new Promise((resolve) => setTimeout(resolve, killAfterMs));
     await hand.kill();
-    // What it was asked meanwhile is lost with it; it begins anew for the next race.
+    // Its requests of meanwhile are lost with it; it begins anew for the next race.
     await hand.begin();
   }
   await Promise.all(work);
   return [...new Set(sessions)];
 }
 
-/** What is sent to the webhook about these sessions: what the provider signed, and what another hand did. */
+/** The webhooks about these sessions: those that the provider signed, and those about the other process's work. */
 async function webhooksOf(sessions: readonly string[]): Promise<Order[]> {
   const payloads = (await waitingWebhooks()).filter((payload) => sessions.some((id) => payload.includes(id)));
   return payloads.flatMap((payload) => [
@@ -201,7 +201,7 @@ async function runOnce(seed: number) {
   return { tripId, paid, isHeld };
 }
 
-/** What the provider says of the sessions that were paid. */
+/** The provider's state of the paid sessions. */
 async function paymentsOf(sessions: readonly string[]) {
   return Promise.all(
     sessions.map(async (id) => {
@@ -255,7 +255,7 @@ describe("two processes on one database", () => {
         const locks = await db().selectFrom("price_locks").selectAll().where("trip_id", "=", tripId).execute();
         const fees = kept.filter(({ amountMinor }) => amountMinor === FEE);
         const trips = kept.filter(({ amountMinor }) => amountMinor !== FEE);
-        // What is paid is booked or held, once; what is booked or held is paid; what was not needed went back whole.
+        // A paid trip is booked or held, once; a booked or held trip is paid; an unneeded payment is refunded whole.
         expect(
           bookings.map(({ payment_intent }) => payment_intent),
           of,

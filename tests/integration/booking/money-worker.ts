@@ -10,14 +10,14 @@ import { reconcileOpenCheckouts } from "#app/modules/booking/checkout/reconcilia
 import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
 import type { Ctx } from "#app/shared/context";
 
-/** What a process of the product is asked to do. */
+/** An order to a process of the product. */
 export type Order =
   | { kind: "start" | "start hold" | "complete"; tripId: string }
   | { kind: "return" | "return hold"; tripId: string; sessionId: string }
   | { kind: "webhook"; payload: string; signature: string }
   | { kind: "sweep"; minutesOn: number };
 
-/** What it answers: the session that was opened, if any, or why it failed. */
+/** Its answer: the session that was opened, if any, or the reason for the failure. */
 export interface Answer {
   id: number;
   sessionId?: string;

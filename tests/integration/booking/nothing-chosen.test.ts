@@ -1,4 +1,7 @@
-/** Nothing is sold that was not chosen: every door that sells or holds a trip, asked for one that has only a budget. */
+/**
+ * A trip without chosen offers is not sold: every route that sells or holds a trip is called for one that has only a
+ * budget.
+ */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BOOKING_TEXT } from "#app/modules/booking/rules/booking";
 import { lockPrice, startCheckout } from "#app/modules/booking/checkout/booking.server";
@@ -41,7 +44,7 @@ const DOORS = [
   ["holds", apiHolds],
 ] as const;
 
-/** What the API says to whoever asks at one of its doors. */
+/** The API's answer at one of these routes. */
 async function callApi([path, route]: (typeof DOORS)[number], id: string) {
   const { status, body } = await outcome(
     route.action(args(`/api/v1/trips/${id}/${path}`, { headers: ann.headers, params: { id }, json: {} })),
@@ -56,7 +59,7 @@ const pressHold = (tripId: string, intent: string) =>
     holdPage.action(args(`/trips/${tripId}/hold`, { headers: ann.headers, params: { tripId }, fields: { intent } })),
   );
 
-/** Every door of a trip is asked. @returns what each of them said */
+/** Calls every route of a trip. @returns the message of each */
 async function askEveryDoor(id: string): Promise<string[]> {
   const said: string[] = [];
   for (const door of DOORS) {

@@ -31,7 +31,7 @@ import type { Fate } from "./order-emulator.fixture";
 const RUNS = chaosRuns(process.env.ORDER_RUNS);
 const MINUTE_MS = 60_000;
 
-// The key that seals who travels is kept there.
+// The folder of the key that seals travellers' details.
 let world: BookingWorld;
 let flight: FlightOffer;
 let stay: HotelOffer;
@@ -50,14 +50,15 @@ const FATES: Fate[] = [
 ];
 
 /**
- * Every so often the source makes the flights and refuses the room, and in turn keeps the price of the flights or gives it
- * back: left to chance alone, a loaded machine may go through all runs and never come to a trip of which one part stands.
+ * At this interval the source makes the flights and refuses the room, and in turn keeps the price of the flights or
+ * gives it back: left to chance alone, a loaded machine may go through all runs without a trip of which one part
+ * stands.
  */
 const FORCED_EVERY = 6;
 const forcedEnd = (seed: number): "partly" | "cancelled" | undefined =>
   seed % FORCED_EVERY > 0 ? undefined : seed % (2 * FORCED_EVERY) > 0 ? "partly" : "cancelled";
 
-/** One paid trip between a provider of payments and a source of orders, neither of which can be relied on. */
+/** One paid trip between a payment provider and a source of orders, both unreliable. */
 async function runOnce(seed: number) {
   const rng = seededRng(seed);
   const provider = new PaymentEmulator(rng, `order${seed}`);
@@ -116,7 +117,7 @@ async function runOnce(seed: number) {
   source.faultRate = 0.15;
   let forged = 0;
   let events = 0;
-  // Somebody joins while the payment page is open.
+  // A companion joins while the payment page is open.
   if (!forced && rng() < 0.08) await updateTrip(tripId, { adults: 3 });
   const hand = async (process: Process): Promise<void> => {
     for (let step = 0; step < 8; step++) {
@@ -142,7 +143,7 @@ async function runOnce(seed: number) {
           }
         } else await goOnOrdering(world.ctx, checkout.id, handsOf(process));
       } catch {
-        // A process that dies, or a call that fails, leaves what it had committed, and nothing else.
+        // A process that dies, or a call that fails, leaves its committed changes, and nothing else.
       }
     }
   };
@@ -206,7 +207,7 @@ describe("a trip that is paid and then ordered", () => {
           .where("id", "=", checkoutId)
           .executeTakeFirstOrThrow();
         const standing = source.standing();
-        // Nothing is sent twice, and of each part one order stands at most.
+        // No order is sent twice, and at most one order of each part exists.
         expect(
           [...source.asked.values()].every((times) => times === 1),
           of,
@@ -232,7 +233,7 @@ describe("a trip that is paid and then ordered", () => {
         const saga = toSaga(ordering);
         expect(saga.state, of).not.toBe("ordering");
         expect(keptMinor, of).toBe(dueFor(saga));
-        // What we say stands is what stands at the source.
+        // The orders that the product records are those that exist at the source.
         const ours = ordering.orders.filter(({ state }) => state === "made" || state === "kept");
         expect(ours.map(({ ref }) => ref).sort(), of).toEqual(standing.map(({ order }) => order.ref).sort());
         const isBooked = saga.state !== "failed";

@@ -21,27 +21,27 @@ import { makeCtx } from "./booking.fixture";
 /** How long a quote counts. */
 const QUOTE_MS = 3_600_000;
 
-/** What becomes of an order, whatever its caller hears of it. */
+/** The outcome of an order, whatever its caller learns. */
 export type Fate = "made" | "open" | "fails later" | "lost" | "never came" | OrderRefusal;
 
 interface Made {
   key: string;
   order: MadeOrder;
-  /** From when on it is found. */
+  /** The time from which it is found. */
   knownAt: number;
 }
 
-/** What becomes of a payment for held seats: "late" takes effect after its answer was lost. */
+/** The outcome of a payment for held seats: "late" takes effect after its answer was lost. */
 export type PayFate = "paid" | "lost" | "late" | "never came" | OrderRefusal;
 
-/** Where orders are made in memory: answers come, come late, get lost, or speak of something that is not decided yet. */
+/** A source of orders in memory: its answers come, come late, get lost, or leave the outcome open. */
 export class OrderEmulator implements OrderSource {
   readonly made = new Map<string, Made>();
   /** How often each key was asked for. */
   readonly asked = new Map<string, number>();
-  /** Keys whose outcome comes later, and what it is. */
+  /** Keys whose outcome comes later, with that outcome. */
   readonly #later = new Map<string, { at: number; isMade: boolean; isHeld: boolean }>();
-  /** What the source calls the offer of each key. */
+  /** The key of each offer, by the source's name of the offer. */
   readonly keyOfOffer = new Map<string, string>();
   /** Share of looks and cancellations that fail; half of them after they took effect. */
   faultRate = 0;
@@ -56,10 +56,10 @@ export class OrderEmulator implements OrderSource {
   isFinal = false;
   /** Part of every name that it gives, so that runs on one database never share one. */
   name = "";
-  /** For how long seats are held, and what becomes of a payment for them. */
+  /** How long seats are held, and the outcome of a payment for them. */
   holdMs = 72 * 3_600_000;
   payFates: () => PayFate = () => "paid";
-  /** How often seats were paid that were held. */
+  /** How often held seats were paid. */
   readonly paid = new Map<string, number>();
   readonly #paidLater = new Map<string, number>();
   #quotes = 0;
@@ -78,7 +78,7 @@ export class OrderEmulator implements OrderSource {
     return [...this.made.values()].filter(({ order }) => order.status !== "cancelled");
   }
 
-  /** Takes payments into account that were on their way, and gives seats to others that nobody paid in time. */
+  /** Applies payments that were on their way, and gives up held seats that were not paid in time. */
   #settleHeld(): void {
     const at = this.now().getTime();
     for (const { order } of this.made.values()) {
@@ -128,7 +128,7 @@ export class OrderEmulator implements OrderSource {
       case "made":
         return Promise.resolve({ status: "made", order: structuredClone(this.#make(key, source, at, isHeld)) });
       case "lost":
-        // It stands, and is found only after a while: the request may still be on its way.
+        // The order exists, and is found only after a while: the request may still be on its way.
         this.#make(key, source, at + 60_000, isHeld);
         return Promise.reject(new Error("The answer was lost"));
       case "never came":
@@ -164,7 +164,7 @@ export class OrderEmulator implements OrderSource {
     return made;
   }
 
-  /** Pays seats that are held; what is paid before is said so. */
+  /** Pays for held seats; a repeated payment is reported as such. */
   #payHeld(ref: string, upTo: SourcePrice): Promise<OrderAnswer> {
     const { order } = this.#byRef(ref);
     const made = (): OrderAnswer => ({ status: "made", order: structuredClone(order) });
@@ -257,7 +257,7 @@ function sourceOf(offer: FlightOffer | HotelOffer): OfferSource {
   return offer.source;
 }
 
-/** What a source says of an offer that is asked for now. */
+/** The source of an offer that is asked for now. */
 export function sourced(ref: string, now: Date, price: string): OfferSource {
   return {
     ref,
@@ -270,7 +270,7 @@ export function sourced(ref: string, now: Date, price: string): OfferSource {
   };
 }
 
-/** Who travels: nobody pays for a trip that is ordered apart before that is told. */
+/** Enters the travellers' details, without which a trip that is ordered apart cannot be paid. */
 export async function tellTravellers(owner: CurrentUser, tripId: string): Promise<void> {
   const trip = await getTrip(makeCtx(), tripId, { userId: owner.id });
   const bo = { title: "mr", gender: "m", givenName: "Bo", familyName: "Berg", bornOn: "1988-01-02" } as const;

@@ -28,19 +28,19 @@ const MINUTE_MS = 60_000;
 type RouteArgs = Parameters<typeof start.action>[0];
 type Step = (args: RouteArgs) => unknown;
 
-/** What a route gave: where it leads, or its data. */
+/** A route's answer: the address it leads to, or its data. */
 interface Answer {
   status: number;
   location: string | null;
   data: unknown;
 }
 
-/** Moves the clock of the product and of what it asks; timers run as they do. */
+/** Moves the clock of the product and of its services; timers run as before. */
 export function laterBy(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-/** Somebody who walks through the product by its routes, as a browser without scripts does. */
+/** A traveller who walks through the product by its routes, as a browser without scripts does. */
 export class Walker {
   readonly user: CurrentUser;
   readonly #cookies = new Map<string, string>();
@@ -79,9 +79,12 @@ export class Walker {
     return { status: 200, location: null, data: result };
   }
 
-  /** A flight and a stay for two and a child of seven in two months, the cheapest there are. @param fare how the name of the flight ends */
+  /**
+   * Plans a flight and a stay for two adults and a child of seven in two months, the cheapest there are. @param fare
+   * the ending of the flight's name
+   */
   async plan(from: string, to: string, fare = ""): Promise<void> {
-    // The clock stands still by itself, and the newest trip is the one that is planned.
+    // The test's clock stands still, and the newest trip is the planned one.
     laterBy(1000);
     const day = (days: number): string => addDays(utcDateOf(new Date()), days);
     const begun = await this.ask(
@@ -129,7 +132,7 @@ export class Walker {
     throw new Error(`Nothing like that is for sale at ${path}`);
   }
 
-  /** Tells who travels; the family name of the first is given. */
+  /** Enters the travellers' details; the family name of the first is given. */
   async tell(familyName = "Miller"): Promise<Answer> {
     const born = addDays(utcDateOf(new Date()), 66 - 7 * 366 - 30);
     const people: Record<string, Record<string, string>> = {
@@ -154,7 +157,7 @@ export class Walker {
     );
   }
 
-  /** The page where that is told. */
+  /** The page of the travellers' details. */
   tellPage = (): Promise<Answer> => this.ask(travellers.loader as Step, "/planner/travellers", {});
 
   /** Empties a seat. */
@@ -175,7 +178,7 @@ export class Walker {
     await this.ask(sandboxPay.action as Step, path, { session: this.sessionId }, { intent: "pay" });
   }
 
-  /** What the page says that the traveller comes back to. */
+  /** The page that the traveller comes back to. */
   async comeBack(): Promise<Record<string, unknown>> {
     const path = `/trips/${this.tripId}/confirmation?session_id=${this.sessionId}&payment_status=paid`;
     const page = () => this.ask(confirmation.loader as Step, path, { tripId: this.tripId });
@@ -241,7 +244,7 @@ export class Walker {
     return vi.waitFor(
       async () => {
         const ordering = await this.ordering();
-        // What is due may not be in anybody's hands yet; whoever goes on says when it is looked at again.
+        // Due work may not be in any process's hands yet; the process that continues it sets the time of the next look.
         const isAhead = ordering.state !== "ordering" || ordering.next_at > asked;
         if (!isAhead || ordering.lease !== null) throw new Error("It is being worked on");
         return ordering;
@@ -250,7 +253,7 @@ export class Walker {
     );
   }
 
-  /** Goes on, a while after the other, until it is decided. */
+  /** Continues, at intervals, until it is decided. */
   async finish(stepMs = 2 * MINUTE_MS, most = 40): Promise<Ordering> {
     for (let pass = 0; pass < most; pass++) {
       const ordering = await this.goOn();
@@ -270,7 +273,7 @@ export class Walker {
   callOff = (): Promise<Answer> =>
     this.ask(cancel.action as Step, `/trips/${this.tripId}/cancel`, { tripId: this.tripId }, { key: "call-off" });
 
-  /** Cancels at what the page said comes back, and lets the work that follows be done. */
+  /** Cancels at the shown refund, and does the work that follows. */
   async cancel(): Promise<Answer> {
     const page = (await this.cancelPage()).data as { booked: { backMinor: number } };
     const answer = await this.ask(
@@ -297,7 +300,7 @@ export class Walker {
       >[1]);
   }
 
-  /** What of the payment of the trip is with us, minor units. */
+  /** The part of the trip's payment that we keep, minor units. */
   async keptMinor(): Promise<number> {
     const checkout = await db()
       .selectFrom("checkouts")

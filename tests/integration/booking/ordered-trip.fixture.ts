@@ -56,7 +56,7 @@ function madeOf(answer: OrderAnswer) {
 }
 
 interface Wanted {
-  /** Which parts are ordered. */
+  /** The parts that are ordered. */
   parts?: readonly ("flights" | "stay")[];
   ordering?: Partial<TripOrderingsTable>;
   flights?: Partial<OrderRow>;

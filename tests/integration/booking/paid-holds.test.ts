@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const trip = () => getTrip(world.ctx, tripId, { userId: world.ada.id });
 const later = (hours: number) => makeCtx({ now: new Date(world.ctx.now.getTime() + hours * HOUR_MS) });
-/** Lets the stay cost so much from now on, here and at whoever sells it. */
+/** Lets the stay cost this much from now on, here and at its source. */
 async function costs(totalMinor: number): Promise<void> {
   vi.spyOn(inventory, "getHotelOffer").mockResolvedValue({ ...offer, totalMinor });
   await updateTrip(tripId, { hotel: HOTEL.write({ offer: { ...offer, totalMinor }, reason: "the first" }) });
@@ -98,7 +98,7 @@ describe("a price that is held for days", () => {
     expect(await db().selectFrom("price_locks").selectAll().execute()).toHaveLength(1);
     expect(await listPaymentsOf(world.ada)).toMatchObject([{ amountMinor: FEE, refundedMinor: 0 }]);
     await expect(startPaidHold(world.ctx, world.ada, tripId)).rejects.toMatchObject({ code: "CONFLICT" });
-    // The free lock is the one that is held already.
+    // The free lock is the present one.
     expect((await lockPrice(world.ctx, world.ada, tripId)).paid).toBeDefined();
   });
 
@@ -157,7 +157,7 @@ describe("a price that is held for days", () => {
       feeMinor: FEE,
       until: expect.stringContaining("Helsinki"),
     });
-    // A lock of what it is now is found beside it.
+    // A lock of the present price is found beside it.
     const free = await lockPrice(world.ctx, world.ada, tripId);
     expect((await lockNow())?.id).toBe(free.id);
     await updateTrip(tripId, { adults: 2 });
@@ -241,7 +241,7 @@ describe("a hold that ends before its time", () => {
     await reconcileOpenCheckouts(new Date(Date.now() + HOUR_MS), world.ctx.log);
     await reconcileOpenCheckouts(new Date(Date.now() + 2 * HOUR_MS), world.ctx.log);
     expect((await listRefunds()).map(({ amount }) => amount)).toEqual([FEE]);
-    // Nothing but what the provider keeps for the payment.
+    // Only the provider's fee for the payment is left.
     const { "Payment provider": left, "Provider's fees": kept, Traveller } = await balances();
     expect([left! + kept!, Traveller]).toEqual([0, 0]);
   });
@@ -262,7 +262,7 @@ describe("a hold that ends before its time", () => {
   });
 });
 
-describe("what can be held for days", () => {
+describe("prices that can be held for days", () => {
   test("is offered where whoever sells it keeps the price, and the trip is far enough ahead", async () => {
     expect(daysOfHold(world.ctx, world.ada, await trip()).until !== undefined).toBe(true);
     const soon = makeCtx({ now: new Date("2027-04-12T10:00:00Z") });

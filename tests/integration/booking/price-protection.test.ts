@@ -44,7 +44,7 @@ async function book(): Promise<void> {
   await fulfilCheckout(world.ctx, sessionId);
 }
 
-/** Lets the trip have cost so much more than it costs on a day. */
+/** Lets the trip have cost this much more than its price on a day. */
 async function paidMoreThan(day: number, moreMinor: number): Promise<void> {
   const today = await priceToday(after(day), await getTrip(world.ctx, tripId, { userId: world.ada.id }));
   await db()
@@ -53,7 +53,7 @@ async function paidMoreThan(day: number, moreMinor: number): Promise<void> {
     .execute();
 }
 
-/** Does the work that was noted, as the runner would: each job twice, since an answer may be lost. */
+/** Does the noted work, like the runner: each job twice, since an answer may be lost. */
 async function runJobs(): Promise<void> {
   for (let job = await claimJob(new Date()); job; job = await claimJob(new Date())) {
     if (job.kind === PRICE_FALL_JOB) for (let time = 0; time < 2; time++) await sendPriceFall(world.ctx, job);
@@ -107,7 +107,7 @@ describe("a price that can't be looked at", () => {
     const { hotel } = await db().selectFrom("trips").select("hotel").where("id", "=", tripId).executeTakeFirstOrThrow();
     tripId = await insertTrip(world.ada, { hotel });
     await book();
-    // Whatever stood first: this one is asked for first, and always fails.
+    // This job is asked for first, before all others, and always fails.
     await db()
       .updateTable("price_protections")
       .set({ checked_on: "2026-11-20" })

@@ -1,4 +1,6 @@
-/** A process as small as can be with the life of the server: its orders come as requests. Run by process-life.test.ts. */
+/**
+ * The smallest possible process with the life of the server: its orders come as requests. Run by process-life.test.ts.
+ */
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -20,7 +22,7 @@ const server = createServer((req, res) => {
   else if (req.url === "/misconfigured") void Promise.reject(new ConfigurationError("PORT: is not a number"));
   else res.end();
 });
-// Whatever is typed ends the answers that are held.
+// Any input ends the held answers.
 process.stdin.on("data", () => held.forEach((res) => res.end("whole")));
 
 watchProcess({

@@ -8,9 +8,9 @@ import type { PaymentProvider, SessionRequest } from "#app/integrations/stripe/p
 import published from "./stripe-requests.json";
 
 /**
- * Every request that the product makes is one of the provider's published description: the parameters of these operations
- * out of github.com/stripe/openapi (MIT), commit 63a6746, none left out; those of a capture as the provider's own library
- * types them.
+ * Every request that the product makes is one of the provider's published description: the parameters of these
+ * operations out of github.com/stripe/openapi (MIT), commit 63a6746, none left out; those of a capture as the
+ * provider's own library types them.
  */
 type Schema = Record<string, unknown>;
 type Operation = { query: Record<string, Schema>; body: Schema };
@@ -29,7 +29,7 @@ let server: Server;
 let provider: PaymentProvider;
 const sent: Sent[] = [];
 
-/** One answer to everything, with what the client reads of any of them. */
+/** One answer to every request, with all the fields that the client reads. */
 const ANSWER = {
   id: "any_1",
   object: "any",
@@ -95,7 +95,7 @@ function operationOf({ method, path }: Sent): Operation | undefined {
   return found === undefined ? undefined : PATHS[found]?.[method];
 }
 
-/** What is wrong with a request by the published description. */
+/** The problems of a request by the published description. */
 function problemsOf(one: Sent): string[] {
   const operation = operationOf(one);
   if (!operation) return [`${one.method} ${one.path} is no operation`];
@@ -122,7 +122,7 @@ const session: SessionRequest = {
 };
 const back = { paymentIntent: "pi_1", idempotencyKey: "refund:1", metadata: { checkoutId: "1" } };
 
-/** Every call of the port, and by which requests it is made. */
+/** Every call of the port, with the requests it makes. */
 const CALLS: [keyof PaymentProvider, string[], () => Promise<unknown>][] = [
   ["createSession", ["POST /v1/checkout/sessions"], () => provider.createSession(session)],
   ["createSession", ["POST /v1/checkout/sessions"], () => provider.createSession({ ...session, billing: "month" })],
@@ -156,7 +156,7 @@ describe("a request to the payment provider", () => {
     await call();
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(requests);
     for (const one of sent) expect(problemsOf(one), `${one.method} ${one.path}`).toEqual([]);
-    // Whatever makes something is known by its key; the library gives the others one of their own.
+    // Every request that creates an object has our key; the library gives the others one of its own.
     for (const one of sent.filter(({ method }) => method === "POST")) expect(one.key).toBeTruthy();
   });
 

@@ -54,7 +54,7 @@ async function settle(tripId: string): Promise<void> {
   await settleCancelled(makeCtx(), job);
 }
 
-/** All that went back of the payment, by the payment provider and by the ledger, which balances. */
+/** The whole refund of the payment, by the payment provider and by the ledger, which balances. */
 async function backOf(checkoutId: string): Promise<number> {
   const charge = (await selectChargeOfCheckout(db(), checkoutId))!;
   const balances = balancesOf((await selectAbout(db(), charge.id)).flatMap(({ transfers }) => transfers));
@@ -78,11 +78,11 @@ async function mailsAbout(text: string): Promise<string[]> {
 const refundOf = (checkoutId: string) =>
   db().selectFrom("trip_refunds").selectAll().where("checkout_id", "=", checkoutId).executeTakeFirstOrThrow();
 
-describe("what comes back of a trip that was called off", () => {
+describe("the refund of a trip that was called off", () => {
   it("is passed on when its source says it later, once, with a letter and in the ledger", async () => {
     const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
     const order = world.fake.orders.at(-1)!;
-    // The airline does not say beforehand what it gives back.
+    // The airline does not give the refund beforehand.
     const quoted = world.fake.cancellations.length;
     await quoteCancellation(makeCtx(), world.ada, await tripOf(tripId));
     const pending = world.fake.cancellations.slice(quoted);
@@ -133,7 +133,7 @@ describe("what comes back of a trip that was called off", () => {
   it("is sent once, although an answer of the payment provider is lost and both job and sweep are at it", async () => {
     const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
     await callOff(tripId);
-    // As if the process had ended before it noted what went back.
+    // As if the process had ended before it noted the refund.
     await db()
       .updateTable("trip_refunds")
       .set({ passed_minor: 0, sending_minor: 1_000_00 })
@@ -210,7 +210,7 @@ describe("what comes back of a trip that was called off", () => {
   });
 });
 
-describe("what an airline cancels by itself", () => {
+describe("an airline's own cancellation", () => {
   it("stands in part from then on: the traveller is told, and what it gives back is passed on", async () => {
     const { tripId, checkoutId } = await orderedTrip(world);
     const order = world.fake.orders.at(-1)!;

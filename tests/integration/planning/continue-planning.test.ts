@@ -1,4 +1,4 @@
-/** From the page of a trip back into the planner, and what of a trip does not work out. */
+/** From the page of a trip back into the planner, and the parts of a trip that do not work out. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";

@@ -54,7 +54,7 @@ async function end(): Promise<object> {
 const WHOLE = { state: "confirmed", money: "captured", flights: "made", stay: "made" };
 const NOTHING = { state: "failed", money: "released" };
 
-/** What the walker has of orders at Duffel that stand. */
+/** The walker's orders that exist at Duffel. */
 async function standing() {
   const offers = new Set((await walker.ordering()).orders.map(({ offer_ref }) => offer_ref));
   return fake.orders.filter((order) => offers.has(order.offer_id) && order.cancelled_at === null);
@@ -75,7 +75,7 @@ describe("a trip of three at Duffel, from the first step on", () => {
   test("is searched anew for its checkout, ordered for those who travel, and only then charged", async () => {
     fake.settings.asksPassports = true;
     await walker.plan("London", "Lisbon");
-    // Nobody pays before everybody is told of.
+    // The trip cannot be paid before all travellers' details are entered.
     expect((await walker.press("pay")).status).toBe(409);
     await walker.tell();
     const before = orderCalls().length;
@@ -145,7 +145,7 @@ describe("a trip of three at Duffel, from the first step on", () => {
     expect((await walker.goOn()).state).toBe("ordering");
     const stay = (await walker.ordering()).orders.find(({ part }) => part === "stay")!;
     expect(stay).toMatchObject({ state: "open", open_ref: expect.stringMatching(/^quo_/) as string });
-    // What is told of somebody else's changes nothing.
+    // A webhook about another account's order changes nothing.
     fake.tell("stays.booking.created", "bok_other", { id: "bok_other" });
     expect(await send(fake.deliveries.at(-1)!)).toBe(204);
     expect((await walker.goOn()).state).toBe("ordering");
@@ -253,7 +253,7 @@ describe("a trip of three at Duffel, from the first step on", () => {
     expect(orders.find(({ part }) => part === "stay")!.rise_minor).toBeGreaterThan(0);
   });
 
-  test("what comes back of a room is what its quote says: at the checkout, once it is booked, and where it is cancelled", async () => {
+  test("the refund of a room is that of its quote: at the checkout, once it is booked, and where it is cancelled", async () => {
     await walker.plan("London", "Lisbon");
     await walker.tell();
     fake.staySettings.quoteTerms = [{ share: 1, days: 20 }];

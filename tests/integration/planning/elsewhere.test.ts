@@ -88,7 +88,7 @@ const stayFields = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** A trip of which nothing is bought here, with its days. */
+/** A trip whose parts are all booked elsewhere, with its days. */
 async function allElsewhere(): Promise<Trip> {
   expect(await send("flights", flightFields())).toMatchObject({ status: 303, location: "/planner/hotel" });
   expect(await send("hotels", stayFields())).toMatchObject({ status: 303, location: "/planner/itinerary" });

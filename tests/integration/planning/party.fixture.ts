@@ -10,7 +10,7 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 export const ORIGIN = "http://localhost:3000";
 
-/** Ada, whose trips they are, Bo, who comes along, and Eve, who knows neither. Filled in before the first test. */
+/** Ada, the owner of the trips, Bo, a companion, and Eve, a stranger. Filled in before the first test. */
 export interface Party {
   ada: CurrentUser;
   bo: CurrentUser;
@@ -35,7 +35,7 @@ export function useParty(): Party {
 /** Four days in Kyoto with flights, a stay and days, in April 2027. */
 export const template = fullTrip("kyoto", 4);
 
-/** Its columns, to insert a trip with. */
+/** Its columns, for inserting a trip. */
 export const PLANNED = {
   flight: FLIGHT.write(template.flight!),
   hotel: HOTEL.write(template.hotel!),
@@ -58,7 +58,9 @@ export async function bringBo(party: Party, tripId: string): Promise<string> {
   return id;
 }
 
-/** What a loader or an action is given: a request of a user, or of nobody, to an address. Fields make it a POST. */
+/**
+ * The arguments of a loader or an action: a request of a user, or of a visitor, to an address. Fields make it a POST.
+ */
 export async function argsFor(
   address: string,
   { user, fields, headers }: { user?: CurrentUser; fields?: [string, string][]; headers?: Record<string, string> } = {},
@@ -77,7 +79,7 @@ export async function argsFor(
   };
 }
 
-/** What came of pressing a button: the status, where it led, or what the page was told. */
+/** The result of pressing a button: the status, the address it led to, or the data of the page. */
 export async function outcomeOf<T>(answer: Promise<unknown>) {
   const got: unknown = await answer.catch((error: unknown) => error);
   if (got instanceof Error) throw got;

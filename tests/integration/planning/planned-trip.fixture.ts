@@ -12,7 +12,7 @@ import { insertTrip, insertUser, makeCtx } from "../booking/booking.fixture";
 export const DATES = { start_date: "2027-04-14", end_date: "2027-04-18" };
 const ctx = makeCtx();
 
-/** A trip with days, new for each test, whose days were planned once, and two accounts of which the first has it. */
+/** A trip with days, new for each test, whose days were planned once, and two accounts, the first of which owns it. */
 export class PlannedTrip {
   ada!: CurrentUser;
   ben!: CurrentUser;
@@ -35,7 +35,7 @@ export class PlannedTrip {
   };
 }
 
-/** Opens a database with such a trip for the tests of a file. @param ready told of it before each of them */
+/** Opens a database with such a trip for the tests of a file. @param ready called with it before each of them */
 export function usePlannedTrip(ready: (world: PlannedTrip) => void): PlannedTrip {
   const world = new PlannedTrip();
   beforeAll(async () => {

@@ -83,7 +83,7 @@ describe("a choice", () => {
     const trip = await newTrip();
     const [first, second] = (await flightOptions(ctx, trip)).shown;
     const chosen = await pickFlight(ctx, trip, mine(), first!.offer.id);
-    // Somebody else's page still shows the trip without a flight.
+    // Another window still shows the trip without a flight.
     await expect(pickFlight(ctx, trip, mine(), second!.offer.id)).rejects.toMatchObject({ code: "CONFLICT" });
     await expect(pickFlight(ctx, chosen, mine(), second!.offer.id, { revision: trip.revision })).rejects.toMatchObject({
       code: "CONFLICT",
@@ -107,7 +107,7 @@ describe("a choice", () => {
 describe("offers", () => {
   it("are looked through no further for a page that nobody waits for", async () => {
     const gone = AbortSignal.abort();
-    // Dates that no other test asks for: what is known already costs nothing and is answered.
+    // Dates that no other test asks for: a known search is free and answered at once.
     const trip = { ...(await newTrip()), startDate: "2027-06-02", endDate: "2027-06-09" };
     await expect(flightOptions(makeCtx({ signal: gone }), trip)).rejects.toThrow();
     await expect(hotelOptions(makeCtx({ signal: gone }), trip)).rejects.toThrow();
@@ -170,12 +170,12 @@ describe("how a traveller reads prices", () => {
       units: "imperial",
       about: { total: euro.about(100_000), note: euro.note },
     });
-    // A budget is not paid to anybody.
+    // A budget is not an amount to pay.
     expect((await readerView(ann.id, 100_000, false)).about).toEqual({
       total: euro.about(100_000),
       note: euro.rateNote,
     });
-    // Nothing is not "about" anything.
+    // Zero is not shown as "about" zero.
     expect(await readerView(ann.id, 0)).toEqual({ units: "imperial", about: null });
   });
 

@@ -120,7 +120,7 @@ describe("places that are not understood", () => {
     expect(saved.problem.departures).toEqual([]);
   });
 
-  it("what resembles nothing is named for what it is, both at once", async () => {
+  it("unknown places are refused by name, both at once", async () => {
     expect(await save({ destination: "zzqx", departureCity: "zzqx" })).toEqual({
       problem: {
         departures: [],

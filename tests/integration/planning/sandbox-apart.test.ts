@@ -39,7 +39,7 @@ async function paid(familyName: string, { intent = "pay", fare = "" } = {}): Pro
   await walker.comeBack();
 }
 
-/** How the orders ended, and what became of the money. */
+/** The states of the orders at the end, and of the money. */
 async function end(): Promise<{ state: string; money: string; orders: string[]; why: (string | null)[] }> {
   const { state, money, orders } = await walker.finish();
   return {

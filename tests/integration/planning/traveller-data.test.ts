@@ -17,7 +17,7 @@ import type { OrderedWorld } from "../booking/ordered-trip.fixture";
 import { argsFor } from "./party.fixture";
 import { args, outcome } from "./traveller.fixture";
 
-// The key that seals who travels is kept there.
+// The folder of the key that seals travellers' details.
 let world: OrderedWorld;
 beforeAll(async () => {
   world = await openOrderedWorld();
@@ -33,11 +33,11 @@ const ADA: Traveller = {
   document: { type: "passport", number: "PASS98765", issuedBy: "GB", expiresOn: "2031-01-01" },
 };
 const CONTACT = { email: "adalbertine@example.com", phone: "+447700900321" };
-/** What must be in no table in clear, at any time. */
+/** Texts that no table may hold in clear, at any time. */
 const PRIVATE = /Adalbertine|Quickenbush|1990-05-21|PASS98765|\+447700900321/;
 const DAY_MS = 86_400_000;
 
-/** Whether any row of any table says anything of it. */
+/** Whether any row of any table holds such a text. */
 async function isToldInClear(): Promise<boolean> {
   const tables = await db().introspection.getTables();
   const rows = await Promise.all(
@@ -51,7 +51,7 @@ async function isToldInClear(): Promise<boolean> {
   return PRIVATE.test(JSON.stringify(rows));
 }
 
-/** A booked trip whose travellers have told all of it; its orders stand. */
+/** A booked trip with all travellers' details; its orders exist. */
 async function toldTrip() {
   const { tripId, checkoutId } = await orderedTrip(world, { parts: ["flights"] });
   await updateTrip(tripId, { status: "planning" });
@@ -66,14 +66,14 @@ const seatsOf = async (tripId: string) =>
   (await db().selectFrom("trip_travellers").select("seat").where("trip_id", "=", tripId).execute()).length +
   (await db().selectFrom("trip_contacts").select("trip_id").where("trip_id", "=", tripId).execute()).length;
 
-describe("what a companion tells by the link of an invitation", () => {
+describe("a companion's details by the link of an invitation", () => {
   const told = (changes: Record<string, string> = {}) => ({
     ...{ "own-title": "ms", "own-gender": "f", "own-givenName": "Adalbertine", "own-familyName": "Quickenbush" },
     ...{ "own-bornOn": "1990-05-21", "own-passportNumber": "PASS98765", "own-passportCountry": "GB" },
     "own-passportExpires": "2031-01-01",
     ...changes,
   });
-  /** What nobody may read off a page, an answer or a form who only has the link. */
+  /** Texts that a holder of the link alone must not read off a page, an answer or a form. */
   const SECRET = /Adalbertine|Quickenbush|1990|PASS98765|765|2031-01-01|"GB"|Adal/;
 
   /** A trip whose companion said yes by the link alone. */
@@ -135,7 +135,7 @@ describe("what a companion tells by the link of an invitation", () => {
     });
     const changed = told({ "own-familyName": "Quill", "own-passportNumber": "" });
     expect((await call({ intent: "change", known: "1999-01-01", ...changed })).status).toBe(422);
-    // Without the birth date nothing that is stored completes a form: the number has to be typed again.
+    // Without the birth date no stored value completes a form: the number has to be typed again.
     const anew = await call({ intent: "keep", ...changed });
     expect(anew).toMatchObject({
       status: 422,
@@ -156,7 +156,7 @@ describe("what a companion tells by the link of an invitation", () => {
     );
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
-    // Nor is the right one listened to then.
+    // The right date is not accepted then either.
     expect(await call({ intent: "show", known: "1990-05-21" })).toMatchObject({ status: 429, body: { shown: null } });
     const other = told({ "own-bornOn": "1985-02-03", "own-passportNumber": "NEW12345" });
     expect((await call({ intent: "keep", ...other })).status).toBe(303);
@@ -191,14 +191,14 @@ describe("what a companion tells by the link of an invitation", () => {
     expect((await call(undefined, headers)).body).toMatchObject({ isTold: true, shown: null });
     const onTrips = async () => (await exportTravellers(bo.id)).onTrips.filter((one) => one.tripId === tripId);
     expect(await onTrips()).toEqual([]);
-    // Told anew with the account, it is the account's: shown to it, and in its file.
+    // Entered anew with the account, the details are the account's: shown to it, and in its export.
     await call({ intent: "keep", ...told() }, headers);
     expect((await call(undefined, headers)).body).toMatchObject({ shown: { texts: { familyName: "Quickenbush" } } });
     expect(await onTrips()).toHaveLength(1);
   });
 });
 
-describe("what travellers tell for their tickets", () => {
+describe("travellers' details for their tickets", () => {
   it("is in no table in clear, goes into the export, and goes three days after the trip, whatever was ordered", async () => {
     const { trip, checkoutId } = await toldTrip();
     expect((await orderTravellers(db(), trip.id, "passport"))?.travellers).toHaveLength(2);
@@ -215,7 +215,7 @@ describe("what travellers tell for their tickets", () => {
     expect(await seatsOf(trip.id)).toBe(3);
     await forgetWhatIsOver(new Date(end + 3 * DAY_MS + DAY_MS / 12), log);
     expect(await seatsOf(trip.id)).toBe(0);
-    // The order itself stays as long as its payment, and names nobody.
+    // The order itself stays as long as its payment, and names no traveller.
     const order = await db()
       .selectFrom("trip_orders")
       .selectAll()

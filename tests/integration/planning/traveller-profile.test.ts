@@ -54,7 +54,7 @@ const mark = (
 ) => outcome(marks.action(args("/profile/marks", { fields: { destination, kind, intent, returnTo }, headers })));
 const marked = async (who = ann) => (await listMarks(who.id)).map(({ slug, kind }) => `${kind} ${slug}`).sort();
 
-describe("what is said of a place", () => {
+describe("marks of a place", () => {
   it("is kept once, and comes back to where it was said", async () => {
     for (let time = 0; time < 2; time++)
       expect(await mark("lisbon", "saved")).toMatchObject({

@@ -20,7 +20,7 @@ export async function closeTravellerWorld(): Promise<void> {
   await closeTestDatabase();
 }
 
-/** Somebody with an account and a signed-in browser. */
+/** A traveller with an account and a signed-in browser. */
 export interface Traveller {
   id: string;
   /** The user as it is now. */
@@ -68,7 +68,7 @@ export async function insertTraveller(plan: "free" | "premium" = "free"): Promis
 
 export type Fields = Record<string, string | string[]>;
 
-/** What a loader or an action is called with. */
+/** The arguments of a loader or an action. */
 export function args(
   target: string,
   {
@@ -94,11 +94,11 @@ export interface Outcome {
   status: number;
   location: string | null;
   toast: string | undefined;
-  /** What the page or the form gets. */
+  /** The data of the page or the form. */
   body: unknown;
 }
 
-/** What came of a loader or an action, thrown or returned. */
+/** The result of a loader or an action, thrown or returned. */
 export async function outcome(work: Promise<unknown>): Promise<Outcome> {
   const result = await work.catch((error: unknown) => error);
   if (result instanceof Error) throw result;

@@ -76,7 +76,7 @@ beforeEach(async () => {
   trip = await newTrip(party.ada);
 });
 
-describe("who travels", () => {
+describe("the travellers of a trip", () => {
   it("is nobody's question where all of it is booked at once", async () => {
     const plain = await getTrip(ctx, await insertTrip(party.ada), { userId: party.ada.id });
     expect(await travellersFor(ctx, plain, { userId: party.ada.id })).toBeUndefined();
@@ -237,7 +237,8 @@ describe("a companion", () => {
     expect(view.seats[1]).toMatchObject({ who: { name: "B. B.", details: "" }, filledBy: "Bo", onTicket: null });
     const page = JSON.stringify(await getTravellersPage(ctx, trip, party.ada));
     for (const secret of ["SECRET123", "Berg", "1988", "123"]) expect(page).not.toContain(secret);
-    // The owner's own form neither overwrites it nor exports it; empty and free, it is the owner's to fill in.
+    // The owner's own form neither overwrites nor exports the companion's details; an empty and free seat is the
+    // owner's to fill in.
     await expect(keepSeat(ctx, trip, party.ada.id, "adult-2", ADA)).rejects.toMatchObject({ code: "CONFLICT" });
     const told = async ({ id: userId }: CurrentUser): Promise<unknown[]> =>
       (await exportTravellers(userId)).onTrips.filter(({ tripId }) => tripId === trip.id);
@@ -253,7 +254,7 @@ describe("a companion", () => {
     await expect(getOwnSeat(ctx, link, party.eve.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(getOwnSeat(ctx, link, undefined)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(getOwnSeat(ctx, "x".repeat(43), party.bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    // Past the page: the query itself asks who it is.
+    // Past the page: the query itself checks the account.
     await expect(keepOwnSeat(ctx, { trip }, link, party.eve.id, BO)).rejects.toMatchObject({ code: "CONFLICT" });
     await keepOwnSeat(ctx, { trip }, link, party.bo.id, BO);
     await takeBackOwnSeat(ctx, { trip }, link, party.eve.id);
@@ -298,7 +299,7 @@ describe("travellers who are saved", () => {
     await expect(saveTraveller(ctx, withPremium(party.eve), ADA, saved!.id)).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    // Premium that ran out keeps what was saved: to be corrected and deleted.
+    // A premium that ran out keeps the saved travellers, which can be corrected and deleted.
     await saveTraveller(ctx, party.bo, { ...BO, givenName: "Bosse" }, saved!.id);
     expect((await listSaved(party.bo.id)).map(({ traveller }) => traveller.givenName)).toEqual(["Bosse"]);
     const stored = JSON.stringify(await db().selectFrom("saved_travellers").selectAll().execute());

@@ -5,7 +5,7 @@ import { understandWish } from "#app/modules/planner/wish/wish.server";
 import { makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
-/** A language model that answers what a test tells it to, and keeps what it was asked. */
+/** A language model that gives the test's answers, and keeps its questions. */
 const asked: {
   headers: Record<string, unknown>;
   body: { model: string; messages: { role: string; content: string }[] };

@@ -24,7 +24,7 @@ const tripOf = (tripId: string) => getTrip(makeCtx(), tripId, { userId: world.ad
 const due = () => db().updateTable("trip_orders").set({ care_at: "2020-01-01T00:00:00.000Z" }).execute();
 const hand = (checkoutId: string) => ({ checkoutId, token: "hand", now: new Date() });
 
-/** The words of a trip wherever its state is said. */
+/** The words of a trip in all places that show its state. */
 async function saidOf(tripId: string) {
   const cards = await dashboard.loader({ ...(await argsFor("/trip/dashboard", { user: world.ada })), params: {} });
   const call = await tripsCall.loader({ ...(await argsFor("/api/v1/trips", { user: world.ada })), params: {} });
@@ -132,7 +132,7 @@ describe("a paid trip", () => {
     await sweepCare(makeCtx(), 50);
     const after = await tripOf(tripId);
     expect(after.orders).toMatchObject({ state: "confirmed", flights: { documents: ["125-LATE"] } });
-    // What has not changed is no change of the trip.
+    // Unchanged values are no change of the trip.
     await due();
     await sweepCare(makeCtx(), 50);
     expect((await tripOf(tripId)).revision).toBe(after.revision);

@@ -52,7 +52,7 @@ function overlapping(): Buffer {
   return Buffer.concat([Buffer.from(one.subarray(0, central)), directory, tail]);
 }
 
-/** A document whose archive says of its text that it is small. */
+/** A document whose archive states a small size for its text. */
 function lying(): Buffer {
   const bytes = makeDocx({ "word/document.xml": "a".repeat(200_000) });
   const central = bytes.indexOf("word/document.xml", bytes.indexOf("PK\x01\x02", 0, "latin1")) - 46;

@@ -24,9 +24,9 @@ let runners: JobRunner[];
 let now: number;
 /** Of each job by its payload: how often it was begun. */
 let begun: Map<string, number>;
-/** What waits for the test. */
+/** The waiting jobs of the test. */
 let gates: Map<string, () => void>;
-/** When to look again, as the runner said last. */
+/** The time of the next look, as the runner gave it last. */
 let nextAt: Date | undefined;
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ async function note(kind: JobKind, ...names: string[]): Promise<void> {
   });
 }
 
-/** Says when a job is due. */
+/** Notes the due time of a job. */
 const due = (name: string, at: Date) =>
   database.updateTable("jobs").set({ run_at: at.toISOString() }).where("key", "=", name).execute();
 

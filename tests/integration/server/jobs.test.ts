@@ -24,7 +24,7 @@ const keys = async (): Promise<string[]> =>
     ({ key }) => key,
   );
 
-/** Work as a version before stored shapes noted it. */
+/** Work as a version before stored shapes wrote it. */
 const told = (value: unknown) => ({ id: "job-1", payload: JSON.stringify(value) });
 
 async function claim(at: Date): Promise<Job> {
@@ -84,7 +84,7 @@ describe("a job that fails", () => {
   });
 });
 
-describe("what a job is told", () => {
+describe("the payload of a job", () => {
   const mail = { key: "one", to: "ada@voyance.test", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
 
   it("is read also when an older version noted it, and when this one did", async () => {

@@ -9,7 +9,7 @@ export async function work(kind: JobKind, told: object): Promise<void> {
     await jobHandlers()[kind]({ id: "late", payload: JSON.stringify(told) }, new AbortController().signal);
 }
 
-/** What was written, whether it is sent or only noted. */
+/** All letters, sent or only noted. */
 export async function letters(): Promise<{ subject: string; text: string }[]> {
   const noted = await db().selectFrom("jobs").select("payload").where("kind", "=", "mail").execute();
   const waiting = noted.map(

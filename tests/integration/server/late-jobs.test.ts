@@ -180,7 +180,7 @@ describe("a job that comes after its trip was cancelled or deleted", () => {
       "email-confirmation": { id: "1", userId: world.ada.id, email: "new@example.com", origin: ORIGIN },
       "flights-changed": { changeId: "gone", origin: ORIGIN },
       "hold-ends": { ...of, lockId: "gone" },
-      // A letter says what was true when it was written, and is sent as it is.
+      // A letter holds the facts of the time of writing, and is sent unchanged.
       mail: { key: "1", to: "ada@voyance.test", subject: "Goodbye", text: "Goodbye", html: "<p>Goodbye</p>" },
       "order-lost": { orderId: "gone" },
       "order-trip": { checkoutId: "gone" },

@@ -1,4 +1,4 @@
-/** A file of SQLite that another process holds: callers are asked to come back, and everything else goes on. */
+/** While another process holds a file of SQLite, callers are asked to come back, and all other work goes on. */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -25,7 +25,7 @@ function* placesIn(part: Part, at: readonly string[] = []): Generator<readonly s
   if (!part.properties && !part.items && at.length > 0) yield at;
 }
 
-/** Where a value that a schema takes may hold a text: names, and "0" for an entry of a list. */
+/** The places of texts in the values of a schema: names, and "0" for an entry of a list. */
 export function textPlaces(schema: z.ZodType): readonly (readonly string[])[] {
   return [...new Map([...placesIn(partOf(schema))].map((at) => [at.join("."), at])).values()];
 }
@@ -41,7 +41,7 @@ export function withText(value: unknown, [name, ...rest]: readonly string[], tex
 export type Pair = readonly [name: string, value: string];
 
 const inDays = (days: number) => utcDateOf(new Date(Date.now() + days * 86_400_000));
-/** What a form's fields hold when nothing is odd about them. */
+/** Usual values of a form's fields. */
 const USUAL: Readonly<Record<string, string>> = {
   destination: "Lisbon",
   departureCity: "London",
@@ -97,7 +97,7 @@ export function isWithin(form: readonly Pair[], other: readonly Pair[]): boolean
   return form.every(([name, value]) => other.some(([one, its]) => one === name && (!isButton(name) || its === value)));
 }
 
-/** The names that a call asks for: of its query, its form or its headers. */
+/** The names that a call reads: of its query, its form or its headers. */
 export async function namesAsked(
   of: typeof URLSearchParams | typeof FormData | typeof Headers,
   call: () => Promise<unknown>,
@@ -117,6 +117,6 @@ export async function namesAsked(
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-  // Those that begin so are the form reader's own.
+  // Names that begin with an underscore are the form reader's own.
   return [...names].filter((name) => !name.startsWith("_"));
 }

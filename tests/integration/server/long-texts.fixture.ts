@@ -3,7 +3,7 @@ import { utcDateOf } from "#app/shared/calendar";
 import { hashText } from "#app/shared/rng";
 import { IS_WHOLE } from "#tests/setup/day-sample";
 
-/** What a text that goes on and on is made of, by its kind. */
+/** The units that an endless text repeats, by its kind. */
 const UNITS: Readonly<Record<string, string>> = {
   "plain letters": "a",
   "a letter and an at": "a@",
@@ -50,14 +50,14 @@ const UNITS: Readonly<Record<string, string>> = {
   prototypes: "__proto__",
   "letters that change when folded": "İßKͅ",
 };
-/** What most matchers take long over: a run that seems to fit up to its last letter. */
+/** A text that most matchers take long over: a run that seems to match up to its last letter. */
 const OTHER_END = "a run with another end";
 const KINDS: readonly string[] = [...Object.keys(UNITS), OTHER_END];
 
-/** Beyond what forms take, and below it, so that the rules of the field itself are asked. */
+/** Beyond the bound of forms, and below it, so that the rules of the field itself run. */
 const LENGTHS = [10_001, 5_000];
 
-/** @param letters UTF-16 units, exactly; the last is a letter where the run is of none */
+/** @param letters UTF-16 units, exactly; the last is a letter where the run has none */
 function longText(kind: string, letters: number): string {
   const unit = UNITS[kind] ?? "a";
   const end = kind === OTHER_END ? "!" : /[\p{L}\p{N}]/u.test(unit) ? "" : "x";
@@ -79,7 +79,7 @@ function kindsOf(door: string): readonly string[] {
   return Array.from({ length: KINDS_A_DAY }, (_, index) => KINDS[(first + index * 11) % KINDS.length]!);
 }
 
-/** What a call costs in milliseconds of CPU, of all threads of the process. */
+/** The cost of a call in milliseconds of CPU, of all threads of the process. */
 async function costOf(call: () => unknown): Promise<number> {
   const before = cpuUsage();
   await call();
@@ -90,7 +90,7 @@ async function costOf(call: () => unknown): Promise<number> {
 const MOST_MS = 100;
 const TRIES = 3;
 
-/** The least of some tries: garbage of before, and what is compiled the first time, is not the text's. */
+/** The least of some tries: earlier garbage, and compiling the first time, are not the text's cost. */
 async function leastCost(call: () => unknown, enough: number): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < TRIES && least > enough; tries++) least = Math.min(least, await costOf(call));
@@ -103,10 +103,10 @@ export interface Door {
   knock: (text: string) => unknown;
 }
 
-/** Texts that cost a door more than 100 ms of CPU over what an ordinary text costs there. */
+/** Texts that cost a door more than 100 ms of CPU over the cost of an ordinary text there. */
 export async function costlyTexts({ name, knock }: Door): Promise<string[]> {
   const ordinary = () => knock("Lisbon");
-  // Where days are planned or a password is hashed whatever the text is, one text has to do.
+  // Where the call plans days or hashes a password whatever the text is, one text has to do.
   const usual = Math.min(await costOf(ordinary), await costOf(ordinary));
   const isDear = usual > MOST_MS;
   const costly: string[] = [];

@@ -73,7 +73,7 @@ const entries = [
 type Page = (typeof entries)[number];
 const sourceOf = ({ file }: Entry) => readFileSync(`app/${file}`, "utf8");
 
-/** Pages that read all of their query at once, or only when something is there first: what they read. */
+/** Pages that read all of their query at once, or only under a condition: the names they read. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "routes/account/saved-travellers.tsx": ["change"],
   "routes/discover/explore-matches.tsx": ["month", "all"],
@@ -118,7 +118,7 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
   "routes/trips/shared-map.ts": NO_FORM,
 };
 
-/** Pages of those who are not signed in. */
+/** Pages for signed-out visitors. */
 const SIGNED_OUT = /account\/(signin|signup|forgot|reset|google-callback)/;
 const today = utcDateOf(new Date());
 const inDays = (days: number) => utcDateOf(new Date(Date.now() + days * 86_400_000));
@@ -131,13 +131,13 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => world.close());
 
-/** Signed in anew, since some doors sign out, and nobody has called before. */
+/** Signed in anew, since some doors sign out, and no calls are counted. */
 async function freshen(): Promise<void> {
   await world.freshen();
   cookie = (await cookieOf(world.caller.id)).Cookie!;
 }
 
-/** What the names of an address stand for: a trip with days, a place. */
+/** The values for the names in an address: a trip with days, a place. */
 async function paramsOf({ path = "" }: Entry): Promise<Record<string, string>> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   if (names.length === 0) return {};
@@ -156,7 +156,7 @@ interface Knock {
 
 const pairs = (list: readonly Pair[]) => new URLSearchParams(list.map(([name, value]) => [name, value]));
 
-/** Calls a loader or an action as the router does; what it throws as an answer is an answer. */
+/** Calls a loader or an action as the router does; an answer that it throws is an answer. */
 async function ask({ file }: Entry, handler: Handler, { path = "x", params, query = [], form, headers }: Knock) {
   const request = new Request(`${ORIGIN}/${path}?${pairs(query)}`, {
     method: form ? "POST" : "GET",
@@ -353,7 +353,7 @@ describe.each(doorsOfDay(calls.map((call) => [call.declaration.id, call] as cons
   },
 );
 
-/** What searches and matches texts, whoever calls it. */
+/** The code that searches and matches texts, without its callers. */
 const MATCHERS: Readonly<Record<string, (text: string) => unknown>> = {
   searchAirports,
   resolveDeparture,

@@ -8,7 +8,7 @@ import { JOBS, WORKERS } from "#app/boot/job-lanes";
 let server: Server;
 let connections: Socket[];
 let mails: MailServer;
-/** What the server does with a connection. */
+/** The server's behaviour with a connection. */
 let meet: (socket: Socket) => void;
 
 beforeEach(async () => {

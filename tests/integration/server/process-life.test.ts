@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Life {
   ask: (address: string) => Promise<Response>;
-  /** Resolves with the line that begins so, said already or not. */
+  /** Resolves with the line that begins with this text, even if it was printed already. */
   said: (start: string) => Promise<string>;
   lines: string[];
   ended: Promise<{ code: number | null; signal: string | null }>;

@@ -23,7 +23,7 @@ import {
 } from "../planning/traveller.fixture";
 import type { Traveller } from "../planning/traveller.fixture";
 
-/** What QUALITY asks of a page: what every page reads of who is there counts too. */
+/** The bound of QUALITY for a page: the queries about the signed-in account count too. */
 const MOST = 4;
 
 let asked: string[] = [];
@@ -104,7 +104,7 @@ it.skipIf(onPostgres)("the profile asks few questions too", async () => {
   expect(await Promise.all(totals)).toEqual([4, 4, 4]);
 });
 
-/** A trip of Ada's with days that she has changed once, together with Ben, and what its page asks. */
+/** A trip of Ada's with days that she has changed once, together with Ben, and the queries of its page. */
 async function queriesOfTrip(change: Parameters<typeof insertTrip>[1]): Promise<string[]> {
   const { itinerary } = fullTrip("kyoto", 7);
   const id = await insertTrip(ada, { itinerary: ITINERARY.write(itinerary!), ...change });

@@ -15,18 +15,21 @@ import { ADDRESSES, ask } from "../trips/sealed.fixture";
 /** Tables that hold what our own people write: they stay small, whatever becomes of the product. */
 const SMALL = ["job_postings", "kysely_migration", "written_guides"];
 
-/** What a list in a column is read of (`db/together.server.ts`): the rows that its query has found, and no table. */
+/**
+ * The names under which a list in a column is read (`db/together.server.ts`): the rows that its query has found, and no
+ * table.
+ */
 const FOUND = ["agg", "CONSTANT"];
 
-/** The desk adds up the whole ledger when somebody opens its page of the books: there is nothing to look up. */
+/** The desk adds up the whole ledger when its page of the books is opened: no index can help. */
 const ADDS_UP = /^select "(debit|credit)" as "account", "currency", sum\("amount_minor"\)/;
 
-/** Addresses that end what the walk stands on. */
+/** Addresses that destroy the basis of the walk. */
 const ENDS = /^\/(signout|dev\/reset)$/;
 
 const seen = new Set<string>();
 
-/** What SQLite would read of each table for a statement; "SCAN trips" is all of it. */
+/** SQLite's reads of each table for a statement; "SCAN trips" is all of it. */
 function scansOf(database: SQLite.Database, sql: string): string[] {
   const values = Array.from({ length: sql.match(/\?/g)?.length ?? 0 }, () => null);
   const rows = database.prepare(`explain query plan ${sql}`).all(...values) as { detail: string }[];

@@ -8,7 +8,7 @@ import { loadContext } from "#app/http/front/express.server";
 /** The modules of routes by their addresses, as `routes.ts` writes them. */
 type Routes = Record<string, { loader?: unknown; action?: unknown; default?: unknown }>;
 
-/** Serves real routes over a real connection, behind all that stands before them; pages are their status alone. */
+/** Serves real routes over a real connection, behind the whole front; pages are their status alone. */
 export function serveRoutes(routes: Routes): Promise<Front> {
   const pageOf: typeof entry.default = (request, status, headers, context, load) =>
     load.unavailable

@@ -54,7 +54,7 @@ describe("two that start on one empty database", () => {
       .where("email", "=", "premium@voyance.test")
       .executeTakeFirstOrThrow();
     expect(after).toEqual(premium);
-    // Whoever has paid for something has the payment of it, once, and the money of it at the provider.
+    // A buyer has one payment for each purchase, and its money at the provider.
     const payments = await one
       .selectFrom("ledger_entries")
       .innerJoin("users", "users.id", "ledger_entries.user_id")

@@ -51,7 +51,7 @@ const read = (): Promise<Trip> => getTrip(ctx, tripId, { userId: ada.id });
 const stopsOf = (trip: Trip): string[] =>
   trip.itinerary!.days.flatMap((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
 
-/** What a route is called with by the device of somebody. */
+/** The arguments of a route that an account's device calls. */
 async function args(url: string, fields: Record<string, string>, user = ada, owner?: string) {
   const cookie = `auth_token=${await createSession(ctx, user.id, "tests")}`;
   const request = new Request(`http://localhost:3000${url}`, {
@@ -120,7 +120,7 @@ describe("changes that a device typed one after the other on the same copy", () 
     });
     const after = await read();
     expect(after.preferences.notes).toEqual({ [mine!]: "b" });
-    // Who has seen that, and wants it all the same, sends it without the revision.
+    // A sender who has seen that, and wants it all the same, sends it without the revision.
     const { revision, ...anyway } = typed(2);
     expect(revision).toBe("0");
     expect(statusOf(await edit({ intent: "note-stop", placeId: theirs!, note: "c", ...anyway }))).toBe(303);
@@ -214,7 +214,7 @@ describe("a device that keeps the quiz ahead", () => {
   });
 });
 
-describe("what waited on a device", () => {
+describe("forms that waited on a device", () => {
   it("is taken from whoever typed it and from nobody else", async () => {
     const fields = { intent: "mark", kind: "visited", destination: "lisbon" };
     const send = async (user: CurrentUser, owner: string) =>

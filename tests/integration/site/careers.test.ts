@@ -219,7 +219,7 @@ describe("an application", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("stored applications", () => {
   it("stands in the account's file and goes with the account", async () => {
     const user = await insertUser("Applicant");
     await send(pdf, {}, { user });

@@ -156,7 +156,7 @@ describe("a message by a call", () => {
   });
 });
 
-it("what somebody wrote stands in the account's file and goes with the account", async () => {
+it("a person's messages stand in the account's file and go with the account", async () => {
   const user = await insertUser("Writer");
   await send({}, { user });
   await send({ email: user.email, message: "From elsewhere" });

@@ -258,7 +258,7 @@ describe("the outbox", () => {
   });
 });
 
-describe("what is kept no longer than promised", () => {
+describe("data kept no longer than promised", () => {
   it("messages go twelve months after they came, applications six months after they were closed", async () => {
     const id = await writeMessage();
     const applied = await apply();

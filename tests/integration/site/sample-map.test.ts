@@ -5,7 +5,7 @@ import { loader } from "#app/routes/site/sample-map";
 import { makeCtx } from "#tests/integration/booking/booking.fixture";
 import { useParty } from "#tests/integration/planning/party.fixture";
 
-// For the preferences of whoever asks.
+// For the preferences of the signed-in account.
 useParty();
 
 const get = (sampleId: string, query = "") =>

@@ -114,7 +114,7 @@ describe("a guide at the desk", () => {
     await send(id, { ...RAIL, revision: "1", intent: "guide-publish" });
     const titleNow = async () => (await surveyGuides(ctxAt(NOW)))[0]!.title;
     expect(await titleNow()).toBe("Europe by rail");
-    // Nobody changes a guide so: its revision stays.
+    // No code changes a guide in this way: its revision stays.
     await db().updateTable("written_guides").set({ title: "Behind our back" }).execute();
     expect(await titleNow()).toBe("Europe by rail");
     await send(id, { ...RAIL, title: "Europe by night train", revision: "2", intent: "guide-save" });

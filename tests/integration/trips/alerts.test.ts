@@ -9,7 +9,7 @@ import { claimJob, finishJob } from "#tests/setup/jobs";
 
 const party = useParty();
 
-/** A browser with keys of its own, which alone reads what is sealed for it. */
+/** A browser with keys of its own: no other can read messages sealed for it. */
 function makeBrowser() {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

@@ -174,7 +174,7 @@ describe("invitations", () => {
   });
 });
 
-it("who deletes the account leaves the trips of others, and finds what was said in the own file before", async () => {
+it("a companion who deletes the account leaves the trips of others, and their answers are in their file before", async () => {
   const friend = await account("Bo");
   const { token } = await invite("Bo");
   await joinTrip(ctx, token, { ...NO_NEEDS, name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
@@ -304,7 +304,7 @@ describe("days for the group", () => {
       itinerary!.days
         .flatMap((day) => day.items)
         .find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2);
-    // A plan need not lead uphill by itself: then somebody asks for it.
+    // A plan need not lead uphill by itself: then the test adds a climb.
     let uphill = planned;
     for (const { id, effort } of places.values()) {
       if (steepOf(uphill)) break;
@@ -410,7 +410,7 @@ describe("days for the group", () => {
     expect(await editDays(ctx, planned, owner, { kind: "addStop", placeId: "cal-pep" })).toEqual({
       refused: "Cal Pep cannot be planned. Shellfish is part of what it serves.",
     });
-    // What would be refused is not offered, and nobody is offered what breaks a deal.
+    // A place that would be refused is not offered, nor is a deal breaker.
     const offered = (await listAddablePlaces(planned)).map(({ id }) => id);
     expect(offered.length).toBeGreaterThan(10);
     expect(offered).not.toContain("cal-pep");

@@ -21,7 +21,7 @@ export const insertBooked = (owner: Pick<CurrentUser, "id">, changes: Parameters
     ...changes,
   });
 
-/** A service that knows of disruptions, and answers what the test says. */
+/** A service that predicts disruptions, and gives the test's answers. */
 export interface FakeService {
   base: string;
   asked: { booking: Record<string, unknown>; authorization: string | undefined }[];

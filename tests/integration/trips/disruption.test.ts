@@ -32,7 +32,7 @@ import { claimJob, finishJob } from "#tests/setup/jobs";
 process.env.DISRUPTION_ALERTS = "on";
 const party = useParty();
 const soon = hoursFromDeparture(-20);
-/** What is made up hangs on the trip: of this one there is something grave to tell. */
+/** A made-up prediction depends on the trip: this one has a grave alert. */
 const WATCHED = "37574bf2-30c7-4713-9a45-54a7c5dec38f";
 let tripId: string;
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
   tripId = await insertBooked(party.ada, { id: WATCHED });
 });
 
-/** Works off what is due. @returns whom it told, and of what */
+/** Works off the due jobs. @returns the accounts it told, and the alerts */
 async function workOff(ctx: Ctx) {
   const told: { userId: string; key: string; title: string; address: string }[] = [];
   for (let job = await claimJob(new Date()); job; job = await claimJob(new Date())) {
@@ -154,7 +154,7 @@ describe("subscriptions", () => {
     for (let i = 1; i < 6; i++) trips.push(await insertBooked(party.ada));
     for (const id of trips.slice(0, 5)) await subscribe(soon, party.ada.id, id);
     await expect(subscribe(soon, party.ada.id, trips[5])).rejects.toMatchObject({ code: "CONFLICT" });
-    // The look itself begins none beyond them, and asking again for one that is on is no sixth.
+    // The look itself begins no subscription beyond them, and repeating an active one is not a sixth.
     await checkTrip(soon, await getTrip(soon, trips[5]!, { userId: party.ada.id }));
     expect(await rowsOf("disruption_subscriptions")).toHaveLength(DISRUPTION.mostActive);
     await expect(subscribe(soon, party.ada.id)).resolves.toMatchObject({ status: "ACTIVE" });
@@ -351,7 +351,7 @@ describe("the stream", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("stored alerts", () => {
   it("is in the account's file, and goes with the trip and the account", async () => {
     const gone = await insertUser("Gone");
     tripId = await insertBooked(gone);

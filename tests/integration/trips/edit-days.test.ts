@@ -1,4 +1,6 @@
-/** Edits of the days beyond taking out and moving: undone and made again, at another hour, with something else, noted. */
+/**
+ * Edits of the days beyond taking out and moving: undone and made again, at another hour, with something else, noted.
+ */
 import { describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";

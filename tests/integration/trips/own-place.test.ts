@@ -1,4 +1,7 @@
-/** Places of one's own, lengths of stops, and meals: through the page's forms, planned, undone, copied, shared, exported. */
+/**
+ * A traveller's own places, lengths of stops, and meals: through the page's forms, planned, undone, copied, shared,
+ * exported.
+ */
 import { describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";

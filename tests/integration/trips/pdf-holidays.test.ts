@@ -4,7 +4,7 @@ import { printTrip } from "#app/modules/documents/pdf-thread.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { makeCtx } from "../booking/booking.fixture";
 
-// Printing itself is tested with its words; here it is only asked what it would be given.
+// Printing itself is tested with its words; this test only checks its input.
 vi.mock("#app/modules/documents/pdf-thread.server", () => ({
   printTrip: vi.fn(() => Promise.resolve(new Uint8Array())),
 }));

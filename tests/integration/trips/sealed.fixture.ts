@@ -27,7 +27,7 @@ function flatten(entries: readonly RouteConfigEntry[], above = ""): Address[] {
   });
 }
 
-/** Where a name of an address takes its value from. */
+/** The source of the value of a name in an address. */
 export type Values = Readonly<Record<string, string>>;
 
 function callOf(target: string, params: Values, headers: Record<string, string>, json?: unknown) {
@@ -51,7 +51,7 @@ async function textOf(result: unknown): Promise<string> {
   return `${head}\n${isPdf ? JSON.stringify(readPdf(bytes)) : bytes.toString()}`;
 }
 
-/** What one caller gets of one address: data of the page, title, headers and files, as text. */
+/** One caller's answer from one address: data of the page, title, headers and files, as text. */
 export async function ask(
   { path, file }: Address,
   values: Values,

@@ -104,7 +104,7 @@ async function pay(user: CurrentUser, trip: Trip): Promise<string> {
   return url;
 }
 
-/** What nobody may read of a trip before its envelope is open. */
+/** The words that no page may show of a trip before its envelope is open. */
 function secretsOf(trip: Trip): RegExp[] {
   const place = findDestination(trip.destination.slug!)!;
   const { flight, hotel } = trip as Required<Trip>;
@@ -175,7 +175,7 @@ describe("a sealed trip (issue 13)", () => {
       session: session.provider_session_id!,
     };
     const nobody: Values = { ...values, tripId: "none", id: "none", bookingId: "none", session: "none" };
-    // Of the same taste: pages that advise places may name the sealed one to both.
+    // An account of the same taste: pages that advise places may name the sealed one to both.
     const stranger = await cookieOf(await newOwner("Nora"));
     const callers = { owner: await cookieOf(owner), companion: await cookieOf(companion), visitor: {} };
     const leaks: string[] = [];
@@ -222,7 +222,7 @@ describe("a sealed trip (issue 13)", () => {
     expect(counts(JSON.stringify(paid), secrets).every((count) => count === 0)).toBe(true);
     expect((await findTripBehindSeal(trip.id, owner.id))?.seal).toBeDefined();
 
-    // The same questions find it once the envelope is open: what found nothing before does look.
+    // The same searches find the destination once the envelope is open: so an empty search before means something.
     await openSealed(at(0), trip.id, owner.id);
     const telling = [
       "/trip/:tripId",
@@ -300,7 +300,7 @@ describe("a sealed trip (issue 13)", () => {
     expect(one.id).toBe(two.id);
     await expect(openSealed(at(0), one.id, user.id)).rejects.toThrow("Only a trip that is paid can be opened");
     await expect(openSealed(at(0), one.id, owner.id)).rejects.toThrow();
-    // Never paid, it goes when its time comes.
+    // An unpaid one is deleted when its time comes.
     await openDueEnvelopes(makeCtx({ now: new Date(one.seal!.opensAt) }));
     expect((await getTrip(at(0), one.id, { userId: user.id })).status).toBe("cancelled");
   }, 60_000);

@@ -83,7 +83,7 @@ it("draws places at real prices, and the one that is chosen is a trip whose offe
   expect(trip.flight!.offer).toMatchObject({ provider: "duffel", isSandbox: false });
   expect(isOrderedApart(trip)).toBe(true);
   expect(isForSale(trip, real())).toBe(true);
-  // Those who travel are asked for before it is paid, as for any trip.
+  // The travellers' details are asked for before the payment, as for any trip.
   expect(askedBy(trip, real())).toBeDefined();
 });
 

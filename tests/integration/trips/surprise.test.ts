@@ -161,7 +161,7 @@ describe("a draw (CHECKLIST SURP-14, API-31)", () => {
   });
 });
 
-describe("who may be surprised (CHECKLIST PAY-13, SURP-05, SURP-08)", () => {
+describe("travellers who may be surprised (CHECKLIST PAY-13, SURP-05, SURP-08)", () => {
   const code = async (who: Traveller) =>
     previewSurprise(ctx(), await who.user(), requestOf()).then(
       () => "drawn",
@@ -366,7 +366,7 @@ describe("the results", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("stored draws", () => {
   it("is in the export, and goes with the account", async () => {
     const user = await premium.user();
     const run = await previewSurprise(ctx(), user, requestOf());

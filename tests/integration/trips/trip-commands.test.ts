@@ -193,7 +193,7 @@ describe("a visitor's draft", () => {
   });
 });
 
-/** What a route is called with for Ada, at the tests' own time. */
+/** The arguments of a route that Ada calls, at the tests' own time. */
 async function args(url: string, init: RequestInit, headers: Record<string, string> = {}) {
   const cookie = `auth_token=${await createSession(ctx, ada.id, "tests")}`;
   const request = new Request(`http://localhost:3000${url}`, {

@@ -1,4 +1,4 @@
-/** Days made and edited by the solver, as the trip keeps them: what is asked, what is refused, what stays. */
+/** Days made and edited by the solver, as the trip stores them: the requests, the refusals, and the days that stay. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
@@ -179,7 +179,7 @@ describe("an edit", () => {
   });
 });
 
-describe("what may be added", () => {
+describe("places that may be added", () => {
   it("is what the plan has not, of the town and its season, and nothing without days", async () => {
     const present = visitsOf(planned.itinerary!).map(({ placeId }) => placeId);
     const offered = (await listAddablePlaces(planned)).map(({ id }) => id);
@@ -262,7 +262,7 @@ describe("days after the payment", () => {
     expect(made.itinerary!.days).toHaveLength(5);
     expect(made.revision).toBe(1);
     expect(await ensureDays(ctx, made)).toBe(made);
-    // From a copy that was read before somebody else planned them.
+    // From a copy that was read before another request planned them.
     expect(await ensureDays(ctx, trip)).toEqual(await openTrip(trip.id));
     expect(await openTrip(trip.id)).toMatchObject({ revision: 1 });
   });

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(closeTestDatabase);
 
-/** An acknowledged change: what was said, what its sender had seen, and which revision it was told. */
+/** An acknowledged change: the command, the state its sender had seen, and the revision of the answer. */
 interface Acknowledged {
   command: TripCommand;
   seen: number | undefined;
@@ -58,7 +58,7 @@ const without = (itinerary: Itinerary, placeId: string): Itinerary => ({
   days: itinerary.days.map((day) => ({ ...day, items: day.items.filter((item) => item.placeId !== placeId) })),
 });
 
-/** One of the things an editor may want of the trip that it sees; the solver is a plain removal here. */
+/** A random command of an editor on the trip that it sees; the solver is a plain removal here. */
 function drawCommand(rng: Rng, { trip, people }: TripAggregate, name: string): TripCommand {
   const placeId = pick(rng, PLACES);
   const draw = rng();
@@ -100,7 +100,7 @@ async function pause(rng: Rng): Promise<void> {
   for (let turns = Math.floor(rng() * 12); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Reads the trip, thinks, and says what it wants; says some things twice. What is refused is dropped, never assumed. */
+/** Reads the trip, pauses, and sends a command; sends some twice. A refused command is dropped, never assumed. */
 async function edit(rng: Rng, tripId: string, name: string, acknowledged: Acknowledged[]): Promise<void> {
   for (let change = 0; change < CHANGES_EACH; change++) {
     const seen = await read(tripId);
@@ -122,7 +122,7 @@ async function edit(rng: Rng, tripId: string, name: string, acknowledged: Acknow
   }
 }
 
-/** What has to hold of any day of editing, whoever came first. */
+/** Conditions that hold after any sequence of edits. */
 async function check(tripId: string, before: TripAggregate, acknowledged: Acknowledged[]): Promise<void> {
   const log = await db()
     .selectFrom("trip_commands")
@@ -162,7 +162,7 @@ async function check(tripId: string, before: TripAggregate, acknowledged: Acknow
   expect(sorted(after)).toEqual(sorted(state));
 }
 
-/** As the database gives it back: what is undefined inside a stored value is not there. */
+/** As the database returns it: undefined fields of a stored value are missing. */
 function withoutAbsent(trip: Trip): Trip {
   return { ...trip, ...(JSON.parse(JSON.stringify(trip)) as Trip) };
 }
@@ -192,7 +192,7 @@ describe(`${EDITORS} editors of one trip at once, in ${SEEDS} drawn interleaving
         });
         refused += EDITORS * CHANGES_EACH - acknowledged.length;
       }
-      // They did meet: some were told that others came first.
+      // The editors did meet: some were told that others came first.
       expect(refused).toBeGreaterThan(0);
     },
     60_000 + SEEDS * 3_000,

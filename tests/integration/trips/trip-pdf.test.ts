@@ -89,7 +89,7 @@ test("says so when the document cannot be made", async () => {
 });
 
 test("the mail of a booking brings its confirmation along", async () => {
-  // Somewhere the catalogue does not know: no days are planned for it, which is not what this is about.
+  // A place outside the catalogue: no days are planned for it, which this test does not need.
   tripId = await insertChosenTrip(world.ada, { name: "São Paulo & back", destination_slug: null });
   const reference = await book();
   await sendTripConfirmation(world.ctx, {

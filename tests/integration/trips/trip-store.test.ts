@@ -262,7 +262,7 @@ async function storedFull(): Promise<Trip> {
 const change = (id: string, command: TripCommand) => changeTrip(ctx, id, holder(), command);
 const read = async (id: string) => (await selectAggregate(db(), id, holder()))!;
 
-describe("what a command changes", () => {
+describe("the changes of a command", () => {
   it("is stored whole: every part of a trip comes back as it was written, and goes again", async () => {
     const full = await storedFull();
     const { flight, hotel, itinerary } = fullTrip("kyoto", 4);

@@ -34,8 +34,8 @@ export interface Delivery {
 }
 
 /**
- * Duffel at HTTP level, faithful to what is known of its test mode: the route of a flight decides what happens. Tests read
- * what was made, bring mishaps upon calls, and move its clock.
+ * Duffel at HTTP level, faithful to the known facts about its test mode: the route of a flight decides the outcome.
+ * Tests read the made objects, bring mishaps upon calls, and move its clock.
  */
 export class FakeDuffel implements OrderBook, StayShelf {
   readonly secret = "fake-webhook-secret";
@@ -49,9 +49,9 @@ export class FakeDuffel implements OrderBook, StayShelf {
   readonly results: StayShelf["results"] = new Map();
   readonly quotes: StayShelf["quotes"] = new Map();
   readonly bookings: FakeBooking[] = [];
-  /** Webhooks in the order of what happened, sent or not. */
+  /** Webhooks in the order of their events, sent or not. */
   readonly deliveries: Delivery[] = [];
-  /** Where webhooks go; nowhere while it is not set. */
+  /** The address of webhooks; they stay here while it is not set. */
   webhookUrl: string | undefined;
   /** Added to the clock, ms. */
   ahead = 0;
@@ -98,7 +98,7 @@ export class FakeDuffel implements OrderBook, StayShelf {
 
   later = (ms: number, work: () => void): void => this.#server.later(ms, work);
 
-  /** Notes a webhook, and sends it where it was told to. */
+  /** Notes a webhook, and sends it to its address. */
   tell = (type: string, key: string, object: object): void => {
     const event = {
       id: this.id("wev"),
@@ -132,7 +132,7 @@ export class FakeDuffel implements OrderBook, StayShelf {
     this.#server.befall(mishap);
   }
 
-  /** Tells that an order which was answered with 202 is none. */
+  /** Reports that an order which was answered with 202 has failed. */
   failOpen(offerId: string): void {
     failOpenOrder(this, offerId);
   }

@@ -32,7 +32,7 @@ export interface OfferRequest {
   isBooked: boolean;
 }
 
-/** What is sold, and to whom: shared by what searches and what orders. */
+/** The offers on sale and their passengers: shared by searches and orders. */
 export interface FlightShelf {
   requests: Map<string, OfferRequest>;
   now: () => Date;
@@ -252,7 +252,7 @@ export function createOfferRequest(shelf: FlightShelf, { body, query }: Call): A
   const request: OfferRequest = {
     id: shelf.id("orq"),
     route,
-    // Another order than they were asked in: nobody may count on it.
+    // In another order than in the request, so that no code relies on it.
     passengers: passengers.toReversed(),
     offers: wanted
       ? offers.filter(({ slices: [slice] }) => JSON.stringify(slice).includes(`"${wanted as string}"`))
@@ -293,7 +293,7 @@ export function findOffer(shelf: FlightShelf, id: string): { offer: FakeOffer; r
   return undefined;
 }
 
-/** Why an offer can't be had: it has gone, or its time is over. */
+/** The reason why an offer is not available: it has gone, or its time is over. */
 export function goneAnswer(shelf: FlightShelf, { offer, request }: { offer: FakeOffer; request: OfferRequest }) {
   if (request.route === "LGW-LHR")
     return refusal(422, "airline_error", "offer_no_longer_available", "The offer is gone", "zz");

@@ -91,7 +91,7 @@ function lastDeparture({ slices }: FakeOffer): string {
   return segment!.departing_at.slice(0, 10);
 }
 
-/** What is wrong with those who travel. */
+/** The problem with the travellers' details. */
 function peopleProblem(people: Record<string, unknown>[], offer: FakeOffer): Answer | undefined {
   if (people.length !== offer.passengers.length) return invalid("/passengers", "must be those of the offer");
   const lapOf = new Map<string, string>();
@@ -227,7 +227,7 @@ export function createOrder(book: OrderBook, { body }: Call): Answer {
   return { status: 201, data: order };
 }
 
-/** Tells that an order that was open is none. */
+/** Reports that an open order has failed. */
 export function failOpenOrder(book: OrderBook, offerId: string): void {
   book.tell("order.creation_failed", `failed-${offerId}`, { offer_id: offerId });
 }
@@ -241,7 +241,7 @@ export function listOrders(book: OrderBook, { query }: Call): Answer {
   return pageOf(list, query);
 }
 
-/** GET /air/orders/{id}; a hold that nobody paid in time awaits nothing any more. */
+/** GET /air/orders/{id}; a hold that was not paid in time awaits no payment any more. */
 export function getOrder(book: OrderBook, id: string): Answer {
   const order = book.orders.find((one) => one.id === id);
   if (!order) return NOT_FOUND;

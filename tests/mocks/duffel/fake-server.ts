@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An answer of the fake: what stands under `data`, or errors. */
+/** An answer of the fake: the content of `data`, or errors. */
 export interface Answer {
   status: number;
   data?: unknown;
@@ -17,23 +17,23 @@ export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** What stood under `data`. */
+  /** The content of `data`. */
   body: Record<string, unknown>;
 }
 
 export type Handler = (call: Call, ids: string[]) => Answer | Promise<Answer>;
 
-/** What happens to calls instead of, or after, what they ask for. */
+/** An event that replaces, or follows, the effect of a call. */
 export interface Mishap {
   method: string;
   path: RegExp;
-  /** How many calls it befalls; all when left out. */
+  /** The number of calls it befalls; all when left out. */
   times?: number;
   /** Answered in place of doing it. */
   instead?: Answer;
-  /** It is done, and the line is cut before the answer. */
+  /** The call takes effect, and the connection is cut before the answer. */
   loses?: boolean;
-  /** The line is cut and nothing is done. */
+  /** The connection is cut and the call has no effect. */
   drops?: boolean;
   delayMs?: number;
 }
@@ -52,7 +52,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return text ? (((JSON.parse(text) as { data?: unknown }).data ?? {}) as Record<string, unknown>) : {};
 }
 
-/** An HTTP server with Duffel's envelope, its headers and its refusals of whoever does not speak its language. */
+/** An HTTP server with Duffel's envelope, its headers and its refusals of malformed calls. */
 export class FakeServer {
   readonly calls: Call[] = [];
   readonly #routes: { method: string; path: RegExp; handler: Handler }[] = [];
@@ -61,7 +61,7 @@ export class FakeServer {
   #server: Server | undefined;
   #requests = 0;
 
-  /** @param path with `:id` for what is handed on */
+  /** @param path with `:id` for the part that is handed on */
   on(method: string, path: string, handler: Handler): void {
     this.#routes.push({ method, path: new RegExp(`^${path.replaceAll(":id", "([^/]+)")}/?$`), handler });
   }
@@ -84,7 +84,7 @@ export class FakeServer {
         this.#send(response, refusal(500, "api_error", "internal_server_error", String(error)));
       });
     });
-    // A line that is closed while a call is on its way to it fails that call: on a loaded machine that happens.
+    // A connection that is closed while a call is on its way to it fails that call: on a loaded machine that happens.
     this.#server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => this.#server!.listen(port, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;

@@ -30,7 +30,7 @@ export interface StayShelf {
     isEnabled: boolean;
     quoteAbove: number;
     houses: number;
-    /** What a quote gives back, where it is not what its rate does: the share, for so many days from now. */
+    /** The refund terms of a quote, where they differ from its rate's: the share, for so many days from now. */
     quoteTerms?: { share: number; days: number }[];
   };
   settings: { currency: string };

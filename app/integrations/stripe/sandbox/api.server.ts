@@ -57,7 +57,7 @@ function parameters<S extends z.ZodType>(schema: S, body: string): z.output<S> {
   return parsed.data;
 }
 
-/** The session as it stands now: an open one whose time is over has expired. */
+/** The session in its present state: an open one whose time is over has expired. */
 export async function currentSession(
   transaction: SandboxTransaction,
   id: string,
@@ -93,7 +93,7 @@ const createSession: Endpoint = async ({ transaction, now, body }) => {
       { param: "line_items" },
     );
   const stored = newSession(newSandboxId("cs_test"), params, now);
-  // What the payment and the subscription will carry is kept beside the session until it is paid.
+  // The metadata of the payment and the subscription is kept beside the session until it is paid.
   const carried = {
     ...stored,
     paymentMetadata: params.payment_intent_data?.metadata ?? {},
@@ -252,7 +252,7 @@ function hashOf(request: ApiRequest): string {
   return createHash("sha256").update(`${request.method} ${request.path}\n${request.body}`).digest("hex");
 }
 
-/** The answer given before to the same key; refuses the key for another request. */
+/** The earlier answer to the same key; refuses the key for another request. */
 async function replay(
   transaction: SandboxTransaction,
   request: ApiRequest,

@@ -18,7 +18,10 @@ function ended(payment: StoredPaymentIntent, reason: "automatic" | "requested_by
   };
 }
 
-/** A payment as it stands now: what was set aside too long ago has lapsed. @throws SandboxRefusal for one that is not there */
+/**
+ * A payment in its present state: money that was set aside too long ago has lapsed. @throws SandboxRefusal for an
+ * unknown one
+ */
 export async function currentPayment(
   transaction: SandboxTransaction,
   id: string,
@@ -42,7 +45,7 @@ function requireStatus(payment: StoredPaymentIntent, what: string): void {
     );
 }
 
-/** The payment once its money is taken; what is not taken is let go. @throws SandboxRefusal when there is none to take */
+/** The payment once its money is taken; the rest is freed. @throws SandboxRefusal when there is none to take */
 export function captured(payment: StoredPaymentIntent, amount = payment.amount_capturable): StoredPaymentIntent {
   requireStatus(payment, "captured");
   if (amount > payment.amount_capturable)
@@ -54,7 +57,7 @@ export function captured(payment: StoredPaymentIntent, amount = payment.amount_c
   return { ...payment, status: "succeeded", amount_capturable: 0, amount_received: amount };
 }
 
-/** The payment once its money is let go. @throws SandboxRefusal when none is set aside */
+/** The payment once its money is freed. @throws SandboxRefusal when none is set aside */
 export function letGo(payment: StoredPaymentIntent, now: Date): StoredPaymentIntent {
   requireStatus(payment, "canceled");
   return ended(payment, "requested_by_customer", now);

@@ -1,4 +1,4 @@
-/** What the sandbox keeps of a payment, as a card in the provider's home country would cost. */
+/** The sandbox's fee of a payment, like that of a card in the provider's home country. */
 function feeMinorOf(amountMinor: number): number {
   return Math.round(amountMinor * 0.029) + 30;
 }
@@ -16,7 +16,7 @@ export interface SandboxDispute {
   status: "needs_response" | "won" | "lost";
 }
 
-/** What a charge is made from. */
+/** The payment's fields from which a charge is made. */
 interface ChargedPayment {
   id: string;
   amount: number;

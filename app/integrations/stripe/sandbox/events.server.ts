@@ -67,14 +67,14 @@ async function isTaken(url: string, payload: string, signature: string): Promise
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // Nobody listened or nobody answered in time: the same as a refusal, it is tried again.
+    // The listener did not answer in time: the same as a refusal, the event is tried again.
     return false;
   }
 }
 
 /**
  * Delivers every event that is due, oldest first, each signed at the moment it is sent.
- * @returns when the next undelivered event is due, if there is one
+ * @returns the due time of the next undelivered event, if there is one
  */
 export async function deliverDueEvents(
   { store, secret, now }: WebhookSettings,
@@ -93,7 +93,7 @@ export async function deliverDueEvents(
   return next === undefined ? undefined : new Date(next);
 }
 
-/** @returns when it is to be tried again, if at all */
+/** @returns the time of the next try, if there is one */
 function noteDelivery(
   { store, now }: Pick<WebhookSettings, "store" | "now">,
   id: string,

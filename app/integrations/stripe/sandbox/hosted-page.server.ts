@@ -8,7 +8,7 @@ import { newSandboxId, readRow, writeRow } from "./rows.server";
 import type { SandboxStore, SandboxTransaction } from "./store";
 import type { CarriedSession } from "./stored-objects";
 
-/** What the hosted payment page shows. */
+/** The content of the hosted payment page. */
 export interface HostedPayment {
   id: string;
   status: "open" | "complete" | "expired";
@@ -88,7 +88,7 @@ async function complete(
 }
 
 /**
- * Pays a session. Paid a second time, or after it expired, nothing changes: the answer says how it stands.
+ * Pays a session. Paid a second time, or after it expired, nothing changes: the answer gives its state.
  * @param isSlow as with a bank transfer: the session is complete, the money comes later, see settleHostedPayment
  */
 export function payHostedPayment(
@@ -161,7 +161,9 @@ export function disputePayment(
   });
 }
 
-/** The subscription with this id as it stands, or a new running one for an account that comes with the sandbox. */
+/**
+ * The subscription with this id in its present state, or a new running one for an account that comes with the sandbox.
+ */
 export function findOrInsertSubscription(
   store: SandboxStore,
   id: string,
@@ -178,7 +180,7 @@ export function findOrInsertSubscription(
   });
 }
 
-/** A payment in dollars as if it had been made at that time; the same one when it is there already. @returns its id */
+/** A payment in dollars, dated at that time; an existing one is returned unchanged. @returns its id */
 export function findOrInsertPayment(
   store: SandboxStore,
   id: string,

@@ -13,7 +13,7 @@ export interface SandboxLine {
   interval?: "day" | "week" | "month" | "year";
 }
 
-/** A session as it is kept: the public object, and what the hosted page shows of it. */
+/** A stored session: the public object, and the content of its hosted page. */
 export interface StoredSession {
   session: Stripe.Checkout.Session;
   lines: SandboxLine[];
@@ -40,7 +40,7 @@ export interface SandboxSubscription {
       metadata: Stripe.Metadata;
       quantity: number;
       subscription: string;
-      /** What a month costs; subscriptions of older versions do not say. */
+      /** The price of a month; subscriptions of older versions lack it. */
       price?: { unit_amount: number };
     }[];
     has_more: false;
@@ -52,7 +52,7 @@ export interface SandboxSubscription {
   status: "active" | "canceled";
 }
 
-/** The members of an invoice that the product uses: what the first month of a subscription was paid by. */
+/** The members of an invoice that the product uses: the payment of a subscription's first month. */
 export interface SandboxInvoice {
   id: string;
   object: "invoice";
@@ -85,7 +85,7 @@ export function toSeconds(at: Date): number {
   return Math.floor(at.getTime() / 1000);
 }
 
-/** What the lines of a request come to. */
+/** The lines of a request with their totals. */
 function linesOf(params: CreateSession): SandboxLine[] {
   return params.line_items.map(({ quantity, price_data: price }) => ({
     name: price.product_data.name,
@@ -338,7 +338,7 @@ export function newInvoice(
   };
 }
 
-/** The subscription as it stands now: periods that are over were renewed, or ended it. */
+/** The subscription in its present state: periods that are over were renewed, or ended it. */
 export function rollSubscription(subscription: SandboxSubscription, now: Date): SandboxSubscription {
   const rolled = structuredClone(subscription);
   const item = rolled.items.data[0];

@@ -12,7 +12,7 @@ export interface SandboxSettings {
   /** Callers must show it as a bearer token. */
   secretKey: string;
   webhookSecret: string;
-  /** Where events are delivered; without it they wait. */
+  /** The address that events are delivered to; without it they wait. */
   webhookUrl?: string;
   now?: () => Date;
 }
@@ -25,9 +25,9 @@ export interface PaymentSandbox {
   /** @param isSlow the session completes, the money comes with settle */
   pay(id: string, isSlow?: boolean): Promise<HostedPayment | undefined>;
   settle(id: string, outcome: "succeeded" | "failed"): Promise<void>;
-  /** A traveller's bank disputes a payment, or the dispute ends so. */
+  /** A traveller's bank disputes a payment, or the dispute ends this way. */
   dispute(paymentIntent: string, status: SandboxDispute["status"]): Promise<void>;
-  /** Delivers what is due now, and resolves when that was tried. */
+  /** Delivers the events that are due now, and resolves when that was tried. */
   deliverEvents(): Promise<void>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Pa
       const next = await deliverDueEvents({ store, secret: webhookSecret, now }, url);
       if (next) schedule(next.getTime() - now().getTime());
     } catch {
-      // The store could not be read just now; the events are still there.
+      // The store could not be read just now; the events are still in it.
       schedule(1000);
     }
   };

@@ -258,7 +258,7 @@ describe("subscriptions", () => {
     expect(await provider.findInvoicePayment("in_unknown")).toBeUndefined();
     await provider.cancelSubscription(session?.subscription ?? "");
     expect(await provider.findSubscription(session?.subscription ?? "")).toMatchObject({ status: "canceled" });
-    // A second time, and for one that never was, nothing is left to do.
+    // A second time, and for an unknown subscription, there is nothing to do.
     await provider.cancelSubscription(session?.subscription ?? "");
     await provider.cancelSubscription("sub_unknown");
   });

@@ -8,7 +8,7 @@ export function newSandboxId(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString("hex")}`;
 }
 
-/** An object together with the row it was read from, which a change must name. */
+/** An object with the row it was read from, which a change must name. */
 export interface ReadRow<T> {
   row: SandboxRow;
   value: T;

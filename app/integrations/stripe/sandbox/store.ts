@@ -1,4 +1,4 @@
-/** Kinds of rows that the sandbox keeps; an event is "event" until its delivery is done. */
+/** Kinds of rows that the sandbox stores; an event is "event" until its delivery is done. */
 export type SandboxKind =
   "session" | "payment_intent" | "refund" | "subscription" | "invoice" | "request" | "event" | "event_done";
 
@@ -23,14 +23,14 @@ export interface SandboxTransaction {
   remove(id: string): Promise<void>;
 }
 
-/** Where the sandbox keeps its objects, so that they survive a restart. */
+/** The sandbox's store of objects, so that they survive a restart. */
 export interface SandboxStore {
   /** Runs the work as one change and runs it again after a SandboxConflict. */
   change<T>(work: (transaction: SandboxTransaction) => Promise<T>): Promise<T>;
   list(kind: SandboxKind): Promise<SandboxRow[]>;
 }
 
-/** Another change came first; the work is run again on what is there now. */
+/** Another change came first; the work is run again on the present state. */
 export class SandboxConflict extends Error {
   override readonly name = "SandboxConflict";
 }

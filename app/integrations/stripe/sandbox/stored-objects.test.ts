@@ -14,7 +14,7 @@ const made = newSession(
   NOW,
 );
 
-describe("what the payment sandbox kept", () => {
+describe("the payment sandbox's stored objects", () => {
   it("is read whole, members that no rule hangs on included", () => {
     expect(STORED_OBJECTS.session.read(JSON.stringify(made), "cs_test_1")).toEqual(JSON.parse(JSON.stringify(made)));
     const monthly = newSubscription("sub_1", "usd", { userId: "u" }, NOW, 1900);

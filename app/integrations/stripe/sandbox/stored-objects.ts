@@ -4,7 +4,7 @@ import { storedShape } from "#app/shared/stored-shape";
 import type { StoredShape } from "#app/shared/stored-shape";
 import type { SandboxInvoice, SandboxSubscription, StoredPaymentIntent, StoredSession } from "./objects";
 
-/** A session with what its payment and its subscription will carry, kept beside it until it is paid. */
+/** A session with the metadata of its payment and its subscription, kept beside it until it is paid. */
 export interface CarriedSession extends StoredSession {
   paymentMetadata?: Stripe.Metadata;
   /** Whether its money is only set aside when it is paid. */
@@ -21,14 +21,14 @@ export interface StoredEvent {
   createdAt: number;
 }
 
-/** The answer that an Idempotency-Key was given. */
+/** The answer that was given to an Idempotency-Key. */
 export interface RememberedRequest {
   hash: string;
   path: string;
   answer: unknown;
 }
 
-/** What is read back, by kind. */
+/** The stored objects, by kind. */
 export interface StoredObjects {
   session: CarriedSession;
   payment_intent: StoredPaymentIntent;
@@ -39,7 +39,8 @@ export interface StoredObjects {
 }
 
 /**
- * The provider's own objects have some hundred members; what rules here hang on is checked, the rest is kept as it is.
+ * The provider's own objects have some hundred members; those that rules here depend on are checked, the rest is stored
+ * unchanged.
  */
 function providersOwn<T>(members: z.ZodType): z.ZodType<T> {
   return z.custom<T>().superRefine((value, context) => {
@@ -89,7 +90,7 @@ const invoice = z.object({ id: z.string(), object: z.literal("invoice") });
 
 const column = (kind: keyof StoredObjects): string => `sandbox_payment_objects.body (${kind})`;
 
-/** How each kind is read. Objects of the provider are written bare, as the provider would send them: version 1. */
+/** The shape of each kind. Objects of the provider are written bare, as the provider would send them: version 1. */
 export const STORED_OBJECTS: { [K in keyof StoredObjects]: StoredShape<StoredObjects[K]> } = {
   session: storedShape(
     column("session"),

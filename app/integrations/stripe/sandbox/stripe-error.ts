@@ -37,7 +37,7 @@ function paramName(path: readonly PropertyKey[]): string {
   return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join("");
 }
 
-/** The first thing wrong with the parameters, in the words of the API. */
+/** The first problem with the parameters, in the words of the API. */
 export function toParameterRefusal(error: z.ZodError): SandboxRefusal {
   const issue = error.issues[0];
   if (!issue) return new SandboxRefusal(400, "Invalid request");

@@ -15,7 +15,7 @@ export function resetLinkMail(firstName: string, url: string, minutes: number): 
   });
 }
 
-/** Tells the owner that the password is another one now. */
+/** Tells the owner that the password was changed. */
 export function passwordChangedMail(firstName: string, origin: string): LetterMail {
   return composeLetter({
     subject: `Your ${PRODUCT.name} password was changed`,
@@ -40,7 +40,7 @@ export function confirmEmailMail(firstName: string, url: string, hours: number):
   });
 }
 
-/** Told to an address that somebody else's account asks for, but which has an account already. */
+/** Sent to an address that another account asked for, but which has an account already. */
 export function addressTakenMail(firstName: string, origin: string): LetterMail {
   return composeLetter({
     subject: `This address already has a ${PRODUCT.name} account`,

@@ -54,7 +54,7 @@ export const googleReply = z.object({
   isNewUser: z.boolean(),
 });
 
-/** Something was done of which there is nothing to show but a sentence. */
+/** A call that answers with a sentence only. */
 export const messageReply = z.object({ success: z.literal(true), message: z.string() });
 
 /** How much of a profile is filled in (CHECKLIST API-29). */

@@ -26,8 +26,8 @@ export async function insertSession(db: Db, row: Insertable<SessionsTable>): Pro
 }
 
 /**
- * The session of a token, expired or not, with its user and what holds for them at an instant: every page of somebody
- * signed in asks for all of it, in one statement. There is a row for each right that holds, one without any.
+ * The session of a token, expired or not, with its user and the user's rights at an instant: every page of a signed-in
+ * user needs all of it, in one statement. There is a row for each right that holds, or one row without any.
  */
 export async function selectSession(
   db: Db,
@@ -84,7 +84,10 @@ export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("api_tokens").where("user_id", "=", userId).execute();
 }
 
-/** Voids the links that were mailed to a user: whoever asked for one may not be the one who has the account now. */
+/**
+ * Voids the links that were mailed to a user: they may have been asked for by a person who does not have the account
+ * now.
+ */
 export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
   await db.deleteFrom("email_confirmations").where("user_id", "=", userId).execute();
@@ -118,7 +121,10 @@ export async function insertGrant(db: Db, row: Insertable<ItineraryGrantsTable>)
   await db.insertInto("itinerary_grants").values(row).execute();
 }
 
-/** Holds the account until the end of the transaction, so that two trips at once cannot share one allowance. @returns whether there is one */
+/**
+ * Locks the account until the end of the transaction, so that two trips at once cannot share one allowance. @returns
+ * whether the account exists
+ */
 export async function lockUser(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .updateTable("users")
@@ -130,8 +136,9 @@ export async function lockUser(db: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Spends one unused trip pass that holds at an instant on a trip, and with it the surprise that the same payment bought.
- * @returns whether there was one
+ * Spends one unused trip pass that holds at an instant on a trip, and with it the surprise that the same payment
+ * bought.
+ * @returns whether there was a pass
  */
 export async function spendTripPass(db: Db, userId: string, tripId: string, at: string): Promise<boolean> {
   const pass = await db
@@ -165,7 +172,7 @@ export async function spendTripPass(db: Db, userId: string, tripId: string, at: 
   return true;
 }
 
-/** Holds back the rights whose source begins so, or gives them back. @param at null: they count again */
+/** Holds back the rights whose source begins with this text, or gives them back. @param at null: they count again */
 export async function updateHeldBack(db: Db, sourceStem: string, at: string | null): Promise<void> {
   await db
     .updateTable("entitlements")
@@ -174,7 +181,7 @@ export async function updateHeldBack(db: Db, sourceStem: string, at: string | nu
     .execute();
 }
 
-/** The latest end of rights that count whose sources begin so; undefined when there is none with an end. */
+/** The latest end of valid rights whose sources begin with this text; undefined when none has an end. */
 export async function selectEndOfRights(db: Db, userId: string, sourceStem: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("entitlements")
@@ -186,7 +193,7 @@ export async function selectEndOfRights(db: Db, userId: string, sourceStem: stri
   return row?.end ?? undefined;
 }
 
-/** Grants a right once for its source. @returns whether it is new */
+/** Grants a right, once per source. @returns whether it is new */
 export async function insertEntitlement(db: Db, row: Omit<Insertable<EntitlementsTable>, "id">): Promise<boolean> {
   const made = await db
     .insertInto("entitlements")
@@ -237,7 +244,7 @@ export async function deleteTokenFamily(db: Db, family: string): Promise<void> {
   await db.deleteFrom("api_tokens").where("family", "=", family).execute();
 }
 
-/** Forgets what ended before an instant: sessions, tokens, counts of tries and links. */
+/** Deletes rows that ended before an instant: sessions, tokens, counts of tries and links. */
 export async function deleteEndedBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", before).execute();
   await db.deleteFrom("api_tokens").where("expires_at", "<", before).execute();

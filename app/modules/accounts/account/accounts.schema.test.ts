@@ -14,7 +14,7 @@ import {
 import { contextWords, normaliseEmail } from "./email-address";
 import { MAX_PASSWORD_LENGTH } from "./password-rules";
 
-/** What is wrong with what was sent, by field; empty when it is taken. */
+/** The problems of a sent value, by field; empty when it is accepted. */
 function problemsOf(schema: z.ZodType, sent: unknown): Record<string, string> {
   const { error } = schema.safeParse(sent);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));

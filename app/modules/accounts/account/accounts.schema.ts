@@ -4,7 +4,10 @@ import { MAX_PASSWORD_LENGTH } from "./password-rules";
 
 const MAX_EMAIL = 254;
 
-/** Sign-in (CHECKLIST AUTH-10, AUTH-11). Whether the address is well formed is not said: a wrong one is a wrong credential. */
+/**
+ * Sign-in (CHECKLIST AUTH-10, AUTH-11). It does not say whether the address is well formed: a malformed one is a wrong
+ * credential.
+ */
 export const signInSchema = z.object({
   email: z
     .string({ error: "Please enter your email address" })
@@ -33,7 +36,7 @@ export const emailSchema = z
   .max(MAX_EMAIL, "That email address is too long")
   .pipe(z.email("Please enter an email address such as name@example.com"));
 
-/** Whether the second field says the same as the first; an empty first one is told at that field, and there alone. */
+/** Whether both fields hold the same password; an empty first field is reported there, and there alone. */
 function isTypedTwice({ password, confirmPassword }: { password?: string; confirmPassword: string }): boolean {
   return (password ?? "") === confirmPassword;
 }
@@ -85,7 +88,7 @@ export const resetPasswordSchema = z
     when: () => true,
   });
 
-/** The same by the API (CHECKLIST API-14); "newPassword" is taken too. */
+/** Choosing a new password by the API (CHECKLIST API-14); "newPassword" is accepted too. */
 export const apiResetPasswordSchema = z
   .object({
     userId: token,

@@ -33,7 +33,7 @@ const START = Date.parse("2027-03-01T10:00:00.000Z");
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So long after the start. */
+/** The instant so many milliseconds after the start. */
 const time = (ms: number): string => new Date(START + ms).toISOString();
 const at = (ms = 0) => makeCtx({ now: new Date(START + ms) });
 
@@ -63,7 +63,7 @@ const plan = (tripId: string, ms = 0, who = ann) =>
 const paidBy = async (tripId: string) =>
   (await db().selectFrom("itinerary_grants").select("kind").where("trip_id", "=", tripId).executeTakeFirst())?.kind;
 
-describe("what an account may do", () => {
+describe("an account's rights", () => {
   it("is a free itinerary at first, and nothing more when that is used", async () => {
     expect(await rightsOf(ann)).toMatchObject({
       membership: "free",
@@ -209,7 +209,7 @@ describe("a session", () => {
     );
     expect(states).toEqual(["unknown", "valid", "valid"]);
     const rows = await db().selectFrom("sessions").selectAll().where("user_id", "=", ann.id).execute();
-    // One named "tests" is there from the beginning.
+    // A session named "tests" exists from the beginning.
     expect(rows.map(({ user_agent }) => user_agent.length).sort((a, b) => a - b)).toEqual([1, 5, 300]);
     expect(rows.map(({ token_hash }) => token_hash)).toContain(hashToken(token));
     await signOut(at(), token);

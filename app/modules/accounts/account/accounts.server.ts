@@ -43,14 +43,17 @@ import type { TokenPair } from "./token-pair";
 const HOUR_MS = 3_600_000;
 const API_TOKEN_MS = 15 * 60_000;
 
-/** The one answer to a wrong address and to a wrong password (CHECKLIST AUTH-20; accounts are never told apart). */
+/**
+ * The one answer to a wrong address and to a wrong password (CHECKLIST AUTH-20): it never tells whether an account
+ * exists.
+ */
 const WRONG_CREDENTIALS = "Email or password incorrect";
 
 const SIGN_IN_PER_ACCOUNT = { points: 10, seconds: 900 };
 const SIGN_IN_PER_ADDRESS = { points: 100, seconds: 900 };
 const SIGN_UP_PER_ADDRESS = { points: 20, seconds: 3600 };
 
-/** A user as pages see it, with what the account may do at an instant. */
+/** A user as pages see it, with the account's rights at an instant. */
 export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
   return currentUserOf(row, await selectHoldings(handle, row.id, now.toISOString()));
 }
@@ -76,10 +79,10 @@ function currentUserOf(row: UserRow, held: Holdings): CurrentUser {
 }
 
 export type SessionState =
-  /** Until when it lasts: UTC ISO. */
+  /** The end of the session: UTC ISO. */
   { status: "valid"; user: CurrentUser; until: string } | { status: "expired" } | { status: "unknown" };
 
-/** What a session token stands for; an expired one is told apart from one that never was (CHECKLIST AUTH-81). */
+/** The state of a session token; an expired token is told apart from an unknown one (CHECKLIST AUTH-81). */
 export function findSessionState(ctx: Ctx, token: string): Promise<SessionState> {
   return callWithFaults(ctx, "profile", async () => {
     const session = await selectSession(db(), token, ctx.now.toISOString());
@@ -105,7 +108,7 @@ export async function findUserByBearer(ctx: Ctx, token: string): Promise<Current
 
 /**
  * Opens a browser session of 24 hours.
- * @param former the session that the same browser had, which ends: signing in again leaves none behind
+ * @param former the session that the same browser had, which ends, so that signing in again leaves none behind
  * @returns the token for the cookie; only its hash is kept
  */
 export async function createSession(ctx: Ctx, userId: string, userAgent: string, former?: string): Promise<string> {
@@ -128,7 +131,7 @@ export async function signIn(ctx: Ctx, email: string, password: string): Promise
   const address = normaliseEmail(email);
   const accountKey = `sign-in:account:${address}`;
   const addressKey = `sign-in:address:${ctx.address}`;
-  // Counted before the check, so that guesses made at once are all counted; a right password takes its try back.
+  // Counted before the check, so that simultaneous guesses are all counted; a right password takes its try back.
   await consumeAttempt(ctx, addressKey, SIGN_IN_PER_ADDRESS, TOO_MANY);
   await consumeAttempt(ctx, accountKey, SIGN_IN_PER_ACCOUNT, TOO_MANY);
   const row = await callWithFaults(ctx, "profile", () => selectUserByEmail(db(), address));
@@ -148,7 +151,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** What every account begins with, opened at an ISO instant; the terms of today are accepted with it. */
+/** The first values of every new account, opened at an ISO instant; it accepts the terms of today. */
 export function newAccountColumns(at: string) {
   return {
     social_links: SOCIAL_LINKS_SET.write({}),
@@ -164,7 +167,7 @@ export function newAccountColumns(at: string) {
   };
 }
 
-/** How long after an account was opened the same form counts as sent twice. */
+/** The milliseconds after an account was opened in which the same form counts as sent twice. */
 const SENT_TWICE_MS = 60_000;
 
 /**
@@ -188,8 +191,8 @@ async function signInAsJustOpened(ctx: Ctx, account: NewAccount): Promise<Curren
 }
 
 /**
- * Opens an account, once for a form that is sent twice. That an address is taken may be said, because the documents need it for "Sign in instead";
- * tries are limited by address.
+ * Opens an account, once for a form that is sent twice. The answer may say that an address is taken, because the
+ * documents need that for "Sign in instead"; tries are limited by address.
  * @throws AppError CONFLICT, VALIDATION_ERROR for a password that may not be used, or RATE_LIMITED
  */
 export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser> {
@@ -309,7 +312,7 @@ export async function isTripProtected(handle: Db, userId: string, tripId: string
 export interface NewEntitlement {
   userId: string;
   kind: EntitlementsTable["kind"];
-  /** What granted it; the same source grants once. */
+  /** The origin of the right; the same source grants once. */
   source: string;
   startsAt: string;
   endsAt?: string;
@@ -329,14 +332,14 @@ export function grantEntitlement(trx: Db, right: NewEntitlement): Promise<boolea
 }
 
 /**
- * Holds back what a payment granted, while it is disputed or because it was given back; null gives it back.
+ * Holds back the rights of a payment, while it is disputed or because it was given back; null gives them back.
  * @param sourceStem the beginning that the sources of these rights share
  */
 export function holdBackRights(trx: Db, sourceStem: string, at: string | null): Promise<void> {
   return updateHeldBack(trx, sourceStem, at);
 }
 
-/** Until when rights hold whose sources begin so: UTC ISO; undefined when there are none. */
+/** The end of rights whose sources begin with this text: UTC ISO; undefined when there are none. */
 export function findEndOfRights(userId: string, sourceStem: string): Promise<string | undefined> {
   return selectEndOfRights(db(), userId, sourceStem);
 }

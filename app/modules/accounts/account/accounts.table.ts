@@ -59,11 +59,11 @@ export interface EntitlementsTable {
   kind: "trip_pass" | "premium" | "surprise_me" | "price_lock";
   /** The trip that a pass was spent on. */
   trip_id: string | null;
-  /** What granted it, such as the payment; unique, so that one payment grants once. */
+  /** The origin of the right, such as the payment; unique, so that one payment grants once. */
   source: string;
   starts_at: string;
   ends_at: string | null;
-  /** Since when it does not count: its payment is disputed, or was given back. */
+  /** Set while the right does not count: its payment is disputed, or was given back. */
   held_back_at: Generated<string | null>;
   created_at: string;
 }
@@ -71,7 +71,7 @@ export interface EntitlementsTable {
 export interface ItineraryGrantsTable {
   trip_id: string;
   user_id: string;
-  /** Which allowance was used up: the free one, a trip pass, a plan without limit, or the paid booking itself. */
+  /** The allowance that was used up: the free one, a trip pass, a plan without limit, or the paid booking itself. */
   kind: "free" | "trip_pass" | "premium" | "booking";
   created_at: string;
 }

@@ -1,6 +1,9 @@
 import type { Standing } from "./plans";
 
-/** The signed-in user as pages and use cases see it, with what the account may do at the time of the request (CHECKLIST ROLE-10). */
+/**
+ * The signed-in user as pages and use cases see it, with the account's rights at the time of the request (CHECKLIST
+ * ROLE-10).
+ */
 export interface CurrentUser extends Standing {
   id: string;
   email: string;

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** "Firefox on Windows": enough to know one's own devices again. */
+/** "Firefox on Windows": enough for an owner to recognise a device. */
 export function deviceName(userAgent: string): string {
   const named = (list: readonly (readonly [RegExp, string])[]): string | undefined =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1];

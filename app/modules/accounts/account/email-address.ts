@@ -1,4 +1,4 @@
-/** Lower case and without blanks around: how addresses are kept and compared. */
+/** An address in lower case and without blanks around, as it is stored and compared. */
 export function normaliseEmail(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();
 }
@@ -8,14 +8,16 @@ export function contextWords(email: string, ...names: string[]): string[] {
   return [names.join(""), ...names.flatMap((name) => [name, ...name.split(/\s+/)]), ...email.split(/[@.+_-]/)];
 }
 
-/** What tells that something which was sent to us belongs to an account: the account itself, and its address if that is proven. */
+/**
+ * The keys by which a message to us is found to be an account's: the account itself, and its address if that is proven.
+ */
 export interface Person {
   userId: string;
-  /** As addresses are compared; undefined while anybody could have typed it. */
+  /** The address as addresses are compared; undefined while it is unproven, since any visitor could have typed it. */
   emailKey?: string;
 }
 
-/** Who an account is to the desk. */
+/** An account as the desk identifies it. */
 export function personOf(user: { id: string; email: string; isEmailVerified: boolean }): Person {
   return { userId: user.id, ...(user.isEmailVerified && { emailKey: normaliseEmail(user.email) }) };
 }

@@ -4,7 +4,7 @@ import type { Log } from "#app/shared/context";
 import { deleteEndedBefore } from "./accounts.repo.server";
 
 const HOUR_MS = 3_600_000;
-/** An ended session is remembered this long, so that its browser is told that it ran out. */
+/** An ended session is remembered this long, in milliseconds, so that its browser is told that it ran out. */
 const REMEMBERED_MS = RETENTION.endedDays * 24 * HOUR_MS;
 
 /** Deletes sessions, tokens, counts of tries and links that ended a week ago. */
@@ -12,7 +12,7 @@ export async function deleteExpired(now: Date): Promise<void> {
   await deleteEndedBefore(db(), new Date(now.getTime() - REMEMBERED_MS).toISOString());
 }
 
-/** Does so every hour. @returns what stops it */
+/** Deletes such rows every hour. @returns a function that stops it */
 export function startDeletingExpired(log: Log): () => void {
   const timer = setInterval(() => {
     deleteExpired(new Date()).catch((error: unknown) => log.error({ err: error }, "expired rows could not be deleted"));

@@ -31,7 +31,7 @@ let ann: CurrentUser;
 let eve: CurrentUser;
 let passwordHash: string;
 let count = 0;
-/** The request, so long after the start; each test has an address of its own. */
+/** The context of a request so many milliseconds after the start; each test has an address of its own. */
 const at = (ms = 0) => makeCtx({ now: new Date(START + ms), address: `10.2.0.${count}` });
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(async () => {
 const jobs = () => db().selectFrom("jobs").selectAll().orderBy("created_at").execute();
 const mailsTo = async (address: string) =>
   (await jobs()).filter(({ kind, payload }) => kind === "mail" && payload.includes(`"${address}"`));
-/** Works off the one job of a kind. @returns what was mailed by it: to whom, and the link */
+/** Works off the one job of a kind. @returns the mail it sent: the address, and the link */
 async function work(kind: string, send: (work: Work) => Promise<void>) {
   const [job] = (await jobs()).filter((one) => one.kind === kind);
   await send(job!);

@@ -9,12 +9,12 @@ export const EMAIL_CONFIRMATION_JOB = "email-confirmation";
 
 const MINUTE_MS = 60_000;
 
-/** What the keys of one address begin with; the address itself does not stand in them. */
+/** The beginning of the job keys of one address; the address itself is not in them. */
 export function resetKey(address: string): string {
   return `${PASSWORD_RESET_JOB}:${hashToken(address).slice(0, 24)}:`;
 }
 
-/** What the keys of one account begin with. */
+/** The beginning of the job keys of one account. */
 export function confirmationKey(userId: string): string {
   return `${EMAIL_CONFIRMATION_JOB}:${userId}:`;
 }
@@ -24,7 +24,7 @@ export function isOverdue(requestedAt: string | undefined, now: Date, validMinut
   return requestedAt !== undefined && now.getTime() - Date.parse(requestedAt) > validMinutes * MINUTE_MS;
 }
 
-/** Voids every link of an account: those that were mailed, and those that still wait to be. */
+/** Voids every link of an account: mailed ones, and those that still wait to be mailed. */
 export async function voidLinks(trx: Db, user: { id: string; email: string }): Promise<void> {
   await deleteMailedLinks(trx, user.id);
   await withdrawJobs(trx, PASSWORD_RESET_JOB, resetKey(user.email));

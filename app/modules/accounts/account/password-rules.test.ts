@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_PASSWORD_LENGTH, normalisePassword, passwordProblems, passwordStrength } from "./password-rules";
 
-/** A person of whom only the first name is known. */
+/** A person with only a first name. */
 const named = (firstName: string) => ({ email: "", firstName, lastName: "" });
 
 describe("the rules of a new password", () => {

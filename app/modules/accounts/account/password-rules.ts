@@ -22,14 +22,17 @@ export const MAX_PASSWORD_LENGTH = 256;
 
 const STRENGTHS = ["Very Weak", "Weak", "Fair", "Good", "Strong"] as const;
 
-/** One point each for length, uppercase, lowercase, digit and symbol, and the label of the score (CHECKLIST AUTH-75, AUTH-76). */
+/**
+ * One point each for length, uppercase, lowercase, digit and symbol, and the label of the score (CHECKLIST AUTH-75,
+ * AUTH-76).
+ */
 export function passwordStrength(password: string): { score: number; label: (typeof STRENGTHS)[number] } {
   const hasSymbol = /[^\p{L}\p{N}\s]/u.test(password);
   const score = PASSWORD_RULES.filter((rule) => rule.test(password)).length + (hasSymbol ? 1 : 0);
   return { score, label: STRENGTHS[Math.min(score, 4)]! };
 }
 
-/** The same password however it is typed: composed characters, as the hash sees them. */
+/** The password in composed characters, as the hash sees it, however it was typed. */
 export function normalisePassword(password: string): string {
   return password.normalize("NFC");
 }
@@ -52,7 +55,10 @@ function withLetters(text: string): string {
   return [...text].map((sign) => LOOKALIKES[sign] ?? sign).join("");
 }
 
-/** What is left of a password when its disguise is taken off: digits and signs around, and letters written as such. */
+/**
+ * The password without its disguise: without digits and signs around it, and with signs turned back into the letters
+ * they stand for.
+ */
 function bareForms(password: string): string[] {
   const plain = password.toLowerCase();
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
@@ -90,7 +96,7 @@ function piecesOf(password: string): number {
 /** Passwords of so few pieces are what guessing programs try by rule, whatever the pieces are. */
 const MOST_PREDICTABLE = 3;
 
-/** Whether a password follows rules that guessing programs know: short runs, repeats, or the same few signs over again. */
+/** Whether a password follows rules that guessing programs know: short runs, repeats, or a few signs over and over. */
 function isPredictable(password: string): boolean {
   const plain = password.toLowerCase();
   const isRepeated = /^(.{1,4})\1+.?$/su.test(plain);
@@ -106,7 +112,10 @@ function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Whether a password is what stands before the @, with or without its "+tag", and a few letters or digits around it. */
+/**
+ * Whether a password is the part of the address before the @, with or without its "+tag", and a few letters or digits
+ * around it.
+ */
 function isAddressAndLittleMore(password: string, email: string): boolean {
   const local = email.slice(0, email.lastIndexOf("@")).toLowerCase();
   return [local, local.split("+", 1)[0]!]
@@ -118,7 +127,7 @@ function isAddressAndLittleMore(password: string, email: string): boolean {
     .some(({ word, typed }) => typed.includes(word) && [...typed].length - [...word].length <= MOST_ADDED);
 }
 
-/** The person whose password it is to be: what others know of a person, they try first. */
+/** The owner of the new password: guesses begin with facts that others know about a person. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -126,7 +135,7 @@ export interface PasswordOwner {
 }
 
 /**
- * What is wrong with a new password; empty when it may be used (docs/decisions/002).
+ * The problems of a new password; empty when it may be used (docs/decisions/002).
  * @param owner left out where the person is not known yet
  */
 export function passwordProblems(password: string, owner?: PasswordOwner): string[] {

@@ -45,8 +45,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummy: Promise<string> | undefined;
 
 /**
- * Checks a password. Without a hash (an unknown account) it checks against another one all the same,
- * so that the answer takes as long.
+ * Checks a password. Without a hash (an unknown account) it checks against a fixed one, so that the answer takes as
+ * long.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   dummy ??= hash("an account that nobody has", COST);

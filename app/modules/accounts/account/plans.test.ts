@@ -23,11 +23,11 @@ const held = (rights: Right[] = [], freeUsed = 1): Holdings => ({ rights, freeUs
 const where = (inventory: WhatIsReal["inventory"]): WhatIsReal => ({ payments: "sandbox", inventory, mail: "outbox" });
 const HERE = where("sandbox");
 const standingOf = (holdings: Holdings) => standingIn(holdings, HERE);
-/** All but what there is only where airlines ask who travels. */
+/** All capabilities but the one that exists only where airlines ask for the travellers' details. */
 const EVERYTHING = CAPABILITY_IDS.filter((id) => id !== "canSaveTravellers");
 const open = (holdings: Holdings) => CAPABILITY_IDS.filter((id) => standingOf(holdings).capabilities[id]);
 
-describe("what an account may do", () => {
+describe("an account's rights", () => {
   it.each<[string, Holdings, string[]]>([
     ["a new account", held([], 0), ["canGenerateTrip", "canLockPrice", "canHoldPriceForDays"]],
     ["one that used its free trip", held(), ["canLockPrice", "canHoldPriceForDays"]],
@@ -72,7 +72,7 @@ describe("what an account may do", () => {
   });
 });
 
-describe("what it may do on one trip", () => {
+describe("its rights on one trip", () => {
   const { capabilities } = standingOf(held());
   it("stays open where days were planned or paid, and holds no price of a closed trip", () => {
     expect(capabilitiesOn(capabilities, { isOpen: true, isPlannedOrPaid: true })).toMatchObject({
@@ -88,7 +88,7 @@ describe("what it may do on one trip", () => {
 });
 
 describe("the table that is sold by", () => {
-  // One account for each column: what it opens must be what the column says.
+  // One account for each column: its rights must be those that the column names.
   const accounts: Record<Membership, Holdings> = {
     free: held([], 0),
     trip_pass: held([right("trip_pass")]),
@@ -96,7 +96,7 @@ describe("the table that is sold by", () => {
   };
   it.each(INVENTORY_REALITIES)("says what the product does, with inventory %s", (inventory) => {
     const real = where(inventory);
-    // A row is sold where somebody can have it, and nothing is had that is not sold.
+    // A row is sold where an account can have it, and no account has a right that is not sold.
     const opened = CAPABILITY_IDS.filter(
       (id) => id !== "hasPaidPlan" && standingIn(accounts.premium, real).capabilities[id],
     );

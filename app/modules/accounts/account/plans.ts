@@ -3,26 +3,28 @@ import { asksTravellers, keepsPricesForDays, sellsTrips } from "#app/config/what
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount } from "#app/shared/format";
 
-/** What an account pays for, if anything. */
+/** The paid plan of an account, if any. */
 export type Membership = "free" | "trip_pass" | "premium";
 
-/** A right that was paid for, or given, and holds at the instant it was read for. */
+/** A right that was paid for or given, and that holds at the instant of reading. */
 interface HeldRight {
   kind: "trip_pass" | "premium" | "surprise_me" | "price_lock";
   /** The trip it was spent on. */
   tripId: string | null;
-  /** UTC ISO instant; null: until it is spent. */
+  /** UTC ISO instant; null: the right lasts until it is spent. */
   endsAt: string | null;
 }
 
-/** All that decides what an account may do. A subscription stands here by the months it has paid, and by its grace. */
+/**
+ * All facts that decide an account's capabilities. A subscription is present as the months it has paid, and its grace.
+ */
 export interface Holdings {
   rights: readonly HeldRight[];
   /** Free itineraries that were used. */
   freeUsed: number;
 }
 
-/** Everything that may be allowed or not; what the documents call canSeePriceLockTimer is canSeeMatches (CHECKLIST ROLE-10). */
+/** Every capability; the documents' name for canSeeMatches is canSeePriceLockTimer (CHECKLIST ROLE-10). */
 export const CAPABILITY_IDS = [
   "hasPaidPlan",
   "canGenerateTrip",
@@ -36,37 +38,40 @@ export const CAPABILITY_IDS = [
 type Capability = (typeof CAPABILITY_IDS)[number];
 export type Capabilities = Record<Capability, boolean>;
 
-/** What an account holds, in figures and as answers. */
+/** The rights of an account, in figures and as answers. */
 export interface Standing {
   membership: Membership;
   /** Free itineraries left; trip passes not yet spent on a trip. */
   freeItinerariesLeft: number;
   tripPassesLeft: number;
-  /** Until when trips that are booked get price protection: UTC ISO; null when that has no end, or when there is none. */
+  /** The end of price protection for trips that are booked: UTC ISO; null when it has no end, or when there is none. */
   protectedUntil: string | null;
   capabilities: Capabilities;
 }
 
-/** What a trip is to the rights of its owner. */
+/** The facts about a trip that its owner's rights depend on. */
 export interface TripStanding {
   /** Neither booked, nor over, nor cancelled. */
   isOpen: boolean;
-  /** Its days were planned once, or it is paid: that stays open to it. */
+  /** Whether its days were planned once, or it is paid: these rights stay. */
   isPlannedOrPaid: boolean;
 }
 
 const HOLD_WORDS = `Up to ${PRICE_HOLD.days} days, for a fee that counts towards the trip`;
 
 interface Offer {
-  /** As a heading of a row, and at the head of a sentence. */
+  /** Used as the heading of a row, and at the head of a sentence. */
   name: string;
-  /** In words what each plan gives of it; null: nothing. */
+  /** Each plan's share of it in words; null: none. */
   plans: Record<Membership, string | null>;
-  /** Whether there is such a thing in this installation; left out: in each. */
+  /** Whether this installation has the capability; left out: every one has it. */
   isHere?: (real: WhatIsReal) => boolean;
 }
 
-/** What each plan opens: the answers below are read from this table, and {@link plansHere} gives what of it is sold. */
+/**
+ * The capabilities of each plan: the answers below are read from this table, and {@link plansHere} gives those that are
+ * sold.
+ */
 const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
   canGenerateTrip: {
     name: "Trips planned day by day",
@@ -114,12 +119,12 @@ const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
   },
 };
 
-/** What each plan opens in this installation: the pages that sell plans print it, and nothing else is sold. */
+/** The capabilities that each plan sells in this installation: the pages that sell plans print this list. */
 export function plansHere(real: WhatIsReal): Pick<Offer, "name" | "plans">[] {
   return Object.values(PLAN_TABLE).filter(({ isHere }) => isHere?.(real) ?? true);
 }
 
-/** What the free plan gives, and what a plan opens that the free one does not: names and words from the table. */
+/** The capabilities of the free plan, or those that a paid plan adds to it: names and words from the table. */
 export function includedIn(plan: Membership, real: WhatIsReal): { name: string; words: string }[] {
   return plansHere(real).flatMap(({ name, plans }) => {
     const words = plans[plan];
@@ -146,7 +151,10 @@ function freeLeft({ freeUsed }: Holdings): number {
   return Math.max(0, FREE_ITINERARIES - freeUsed);
 }
 
-/** Which allowance the first plan of a trip uses up: premium, else a pass, else the free one; undefined when none is left. */
+/**
+ * The allowance that the first plan of a trip uses up: premium, else a pass, else the free one; undefined when none is
+ * left.
+ */
 export function nextAllowance(held: Holdings): Membership | undefined {
   if (held.rights.some((right) => right.kind === "premium")) return "premium";
   if (passesLeft(held) > 0) return "trip_pass";
@@ -169,7 +177,7 @@ function membershipOf({ rights }: Holdings): Membership {
   return has("premium") ? "premium" : has("trip_pass") ? "trip_pass" : "free";
 }
 
-/** The latest end of what protects prices; null when one of them has none. */
+/** The latest end of the rights that protect prices; null when one of them has no end. */
 function protectionEnd({ rights }: Holdings): string | null {
   const ends = rights
     .filter((right) => right.kind === "premium" || (right.kind !== "surprise_me" && isUnspent(right)))
@@ -178,9 +186,9 @@ function protectionEnd({ rights }: Holdings): string | null {
 }
 
 /**
- * What an account may do: the one answer that pages, actions and the API ask.
+ * The capabilities of an account: the one answer that pages, actions and the API use.
  * @param held rights that hold at the instant asked about
- * @param real what is real here: where nothing is sold, no price is held or protected
+ * @param real the realities of the installation: where nothing is sold, no price is held or protected
  */
 export function standingOf(held: Holdings, real: WhatIsReal): Standing {
   const membership = membershipOf(held);
@@ -203,7 +211,10 @@ export function standingOf(held: Holdings, real: WhatIsReal): Standing {
   };
 }
 
-/** Whether a trip that is booked now gets price protection: by premium, by a right of its own, or by a pass that waits or was spent on it. */
+/**
+ * Whether a trip that is booked now gets price protection: by premium, by a right of its own, or by a pass that is
+ * unspent or was spent on it.
+ */
 export function isProtected(held: Holdings, tripId: string, real: WhatIsReal): boolean {
   return (
     isOpened(held, "hasPriceProtection", real) ||
@@ -211,7 +222,10 @@ export function isProtected(held: Holdings, tripId: string, real: WhatIsReal): b
   );
 }
 
-/** What the account may do on one trip: what was planned or paid once stays open, and a closed trip has no price to hold. */
+/**
+ * The account's capabilities on one trip: rights to a planned or paid trip stay, and a closed trip has no price to
+ * hold.
+ */
 export function capabilitiesOn(account: Capabilities, trip: TripStanding): Capabilities {
   return {
     ...account,

@@ -9,7 +9,7 @@ const PARTS: readonly (readonly [string, (user: CurrentUser) => boolean])[] = [
   ["quiz", (user) => user.quizCompleted],
 ];
 
-/** How much of a profile is filled in, in whole percent, and what is missing. */
+/** How much of a profile is filled in, in whole percent, and the missing parts. */
 export function profileCompletion(user: CurrentUser): { percentage: number; missing: string[] } {
   const missing = PARTS.filter(([, isThere]) => !isThere(user)).map(([name]) => name);
   return { percentage: Math.round((100 * (PARTS.length - missing.length)) / PARTS.length), missing };

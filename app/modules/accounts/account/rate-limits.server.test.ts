@@ -16,7 +16,7 @@ import {
 const START = Date.parse("2027-03-01T10:00:00.000Z");
 const LIMIT = { points: 3, seconds: 60 };
 
-/** A context so many milliseconds after the start; notes what it is told of waiting. */
+/** A context so many milliseconds after the start; collects the waiting times that it is given. */
 function at(ms: number, waits: number[] = []): Ctx {
   const quiet = () => undefined;
   return {
@@ -31,7 +31,7 @@ function at(ms: number, waits: number[] = []): Ctx {
   };
 }
 
-/** The same from an address. */
+/** The same context, from an address. */
 const from = (address: string, ms: number): Ctx => ({ ...at(ms), address });
 
 beforeAll(async () => void (await openTestDatabase()));
@@ -96,7 +96,7 @@ describe("a limit", () => {
   });
 });
 
-/** As if it had been tried that often at the start. */
+/** Enters that many tries at the start. */
 async function useUpTo(key: string, points: number, seconds: number): Promise<void> {
   const ends = new Date(START + seconds * 1000).toISOString();
   await db().insertInto("rate_limits").values({ key, points, window_ends_at: ends }).execute();

@@ -9,7 +9,7 @@ export const TOO_MANY = "Too many attempts. Please wait a few minutes and try ag
 export interface Limit {
   points: number;
   seconds: number;
-  /** Limits with a name are told to the caller in every answer. */
+  /** A limit with a name is told to the caller in every answer. */
   name?: string;
 }
 
@@ -46,7 +46,7 @@ export async function resetAttempts(key: string): Promise<void> {
   await db().deleteFrom("rate_limits").where("key", "=", key).execute();
 }
 
-/** Takes one try back that turned out to be none. */
+/** Gives one try back that should not count. */
 export async function refundAttempt(key: string): Promise<void> {
   await db()
     .updateTable("rate_limits")
@@ -56,7 +56,7 @@ export async function refundAttempt(key: string): Promise<void> {
     .execute();
 }
 
-/** Limits of the JSON API; answers tell of them by their names. */
+/** Limits of the JSON API; answers state them by their names. */
 export const API_WRITES_PER_ADDRESS = { name: "address", points: 600, seconds: 300 };
 export const API_CALLS_PER_ACCOUNT = { name: "account", points: 1_200, seconds: 300 };
 const TOO_MANY_CALLS = "Too many calls. Please wait before you call again.";
@@ -71,17 +71,20 @@ export function limitApiAccount(ctx: Ctx, userId: string): Promise<void> {
   return consumeAttempt(ctx, `api:account:${userId}`, API_CALLS_PER_ACCOUNT, TOO_MANY_CALLS);
 }
 
-/** Plans that an account may have made. Each takes the one solver a while, and everybody waits for the same. */
+/**
+ * The plans that an account may have made. Each takes the one solver a while, and every traveller waits for the same
+ * solver.
+ */
 const PLANS_PER_ACCOUNT = { points: 120, seconds: 900 };
-/** Documents that an account may have printed. */
+/** The documents that an account may have printed. */
 const DOCUMENTS_PER_ACCOUNT = { points: 300, seconds: 900 };
 /** Trips begun without an account: many people may share an address, but not that many in an hour. */
 const DRAFTS_PER_ADDRESS = { points: 120, seconds: 3_600 };
 
-/** Files read for an address: each takes the server a moment. */
+/** Files read per address: each takes the server a moment. */
 const READINGS_PER_ADDRESS = { points: 60, seconds: 3_600 };
 
-/** Counts a file that somebody brings to be read. @throws AppError RATE_LIMITED */
+/** Counts a file that a traveller brings to be read. @throws AppError RATE_LIMITED */
 export function limitReadings(ctx: Ctx): Promise<void> {
   return consumeAttempt(ctx, `readings:address:${ctx.address}`, READINGS_PER_ADDRESS, TOO_MANY);
 }
@@ -109,7 +112,7 @@ export function limitSurprises(ctx: Ctx, userId: string): Promise<void> {
   );
 }
 
-/** Counts a document, by page and call alike. @throws AppError RATE_LIMITED */
+/** Counts a document, from page and call alike. @throws AppError RATE_LIMITED */
 export function limitDocuments(ctx: Ctx, userId: string): Promise<void> {
   return consumeAttempt(
     ctx,
@@ -129,10 +132,10 @@ export function limitVisitorDrafts(ctx: Ctx): Promise<void> {
   );
 }
 
-/** Mails that a stranger can have sent to somebody by typing their address into a form. */
+/** The mails that a stranger can have sent to an address by typing it into a form. */
 const CONFIRMATIONS_PER_EMAIL = { points: 3, seconds: 24 * 3_600 };
 
-/** Whether a form confirms by mail; beyond the limit it counts all the same, and no mail goes out. */
+/** Whether a form confirms by mail; beyond the limit the form still counts, and no mail is sent. */
 export async function mayConfirmTo(ctx: Ctx, emailKey: string): Promise<boolean> {
   try {
     await consumeAttempt(ctx, `confirm:email:${hashToken(emailKey)}`, CONFIRMATIONS_PER_EMAIL, TOO_MANY);

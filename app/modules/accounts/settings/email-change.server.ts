@@ -35,7 +35,7 @@ const REQUEST = storedShape(
 
 /**
  * Mails a link that proves an address: the account's own, or one that the account wants to move to. The answer is the
- * same whether or not the address has an account already; that is told to its owner only, by the job.
+ * same whether or not the address has an account already; only the job tells that, to the address's owner.
  * @throws AppError RATE_LIMITED
  */
 export async function requestEmailConfirmation(ctx: Ctx, userId: string, email: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function requestEmailConfirmation(ctx: Ctx, userId: string, email: 
   const id = newId();
   await callWithFaults(ctx, "mail", () =>
     transact(async (trx) => {
-      // Only the newest link of an account is valid: one that still waits to be mailed would be none.
+      // Only the newest link of an account is valid: an older one that still waits would be mailed in vain.
       await withdrawJobs(trx, EMAIL_CONFIRMATION_JOB, confirmationKey(userId));
       const request = REQUEST.write({
         id,
@@ -77,7 +77,7 @@ export async function requestEmailChange(
   await requestEmailConfirmation(ctx, userId, email);
 }
 
-/** Makes the link and mails it: the work behind a request. Like a reset link, it stands in no table. */
+/** Makes the link and mails it: the work behind a request. Like a reset link, it is stored in no table. */
 export async function sendEmailConfirmation(work: Work): Promise<void> {
   const { id, userId, email, origin, requestedAt } = REQUEST.read(work.payload, work.id);
   if (isOverdue(requestedAt, new Date(), LINK_HOURS * 60)) return;
@@ -107,7 +107,7 @@ export async function sendEmailConfirmation(work: Work): Promise<void> {
 }
 
 /**
- * Takes a link at its word: the address is proven, and the account moves to it. The former address is told.
+ * Uses a link: the address is proven, and the account moves to it. The former address is told.
  * @throws AppError CONFLICT for a link that is not valid, or an address that was taken meanwhile
  */
 export async function confirmEmail(ctx: Ctx, { userId, token }: { userId: string; token: string }): Promise<void> {

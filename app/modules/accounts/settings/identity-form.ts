@@ -1,7 +1,7 @@
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 
-/** Places whose poster may stand for a person: a picture without a file to send. */
+/** Places whose poster may stand for a person: a picture without an uploaded file. */
 export const AVATARS = [
   "kyoto",
   "lisbon",
@@ -17,7 +17,7 @@ export const AVATARS = [
   "banff",
 ] as const;
 
-/** Where else a person can be found, with the words of each field. */
+/** The sites on which a person can be found, with the words of each field. */
 export const SOCIAL_LINKS = [
   { name: "website", label: "Website" },
   { name: "instagram", label: "Instagram" },

@@ -6,7 +6,7 @@ export async function updateIdentity(db: Db, userId: string, values: Updateable<
   await db.updateTable("users").set(values).where("id", "=", userId).execute();
 }
 
-/** Adds points; the tier is read from the points that came of it. @returns the points after it */
+/** Adds points; the tier follows from the new sum. @returns the points after it */
 export async function addPoints(db: Db, userId: string, points: number): Promise<number> {
   const row = await db
     .updateTable("users")

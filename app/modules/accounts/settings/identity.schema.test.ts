@@ -4,7 +4,7 @@ import { apiSignUpSchema } from "../account/accounts.schema";
 import { AVATARS, SOCIAL_LINKS, sentIdentity } from "./identity-form";
 import { identitySchema } from "./identity.schema";
 
-/** Names stand in mails and their subjects, whichever form they came by. */
+/** Names stand in mails and their subjects, whichever form sent them. */
 const FORMS = {
   "of an account": (name: string) => apiSignUpSchema.shape.firstName.safeParse(name),
   "of a profile": (name: string) => identitySchema.shape.lastName.safeParse(name),
@@ -37,7 +37,7 @@ it.each(["http://ann.example", "javascript:alert(1)", "https://voyance.example@e
   },
 );
 
-describe("what a traveller says of themselves", () => {
+describe("a traveller's details about themselves", () => {
   const name = { firstName: "Ann", lastName: "Lee" };
   const problemsOf = (form: object) =>
     Object.fromEntries(

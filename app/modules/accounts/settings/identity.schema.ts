@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nameSchema } from "../account/accounts.schema";
 import { AVATARS } from "./identity-form";
 
-/** A whole https address; one with a name before the host would look like that name's page. */
+/** A whole https address; one with a user name before the host would look like another site's page. */
 function isPlainAddress(text: string): boolean {
   return /^https:\/\/\S+$/.test(text) && URL.canParse(text) && !new URL(text).username && !new URL(text).password;
 }
@@ -14,7 +14,7 @@ const link = z
   .refine((text) => text === "" || isPlainAddress(text), "Enter the full address, starting with https://")
   .default("");
 
-/** What a traveller says of themselves (CHECKLIST PROF-08, ENT-23). Empty texts take a detail away. */
+/** A traveller's details about themselves (CHECKLIST PROF-08, ENT-23). Empty texts take a detail away. */
 export const identitySchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,

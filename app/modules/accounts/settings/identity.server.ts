@@ -11,8 +11,8 @@ import { tierOf } from "../account/loyalty";
 import { SOCIAL_LINKS_SET } from "../account/stored-account";
 
 /**
- * Keeps what a traveller says of themselves.
- * @throws AppError VALIDATION_ERROR when the handle is somebody else's
+ * Stores a traveller's details about themselves.
+ * @throws AppError VALIDATION_ERROR when the handle is another account's
  */
 export async function saveIdentity(ctx: Ctx, userId: string, form: IdentityForm): Promise<void> {
   const links = Object.fromEntries(SOCIAL_LINKS.flatMap(({ name }) => (form[name] ? [[name, form[name]]] : [])));
@@ -36,7 +36,10 @@ export async function saveIdentity(ctx: Ctx, userId: string, form: IdentityForm)
   }
 }
 
-/** Makes other changes to what one person keeps wait for the caller's transaction. @returns whether the account exists */
+/**
+ * Locks the account, so that other changes to its data wait for the caller's transaction. @returns whether the account
+ * exists
+ */
 export function holdUser(trx: Db, userId: string): Promise<boolean> {
   return lockUser(trx, userId);
 }

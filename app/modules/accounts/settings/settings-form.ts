@@ -1,6 +1,6 @@
 import type { FormProblem } from "#app/shared/form-problem";
 
-/** What the forms of the account page ask for. */
+/** The buttons of the account page's forms. */
 export const SETTINGS_INTENTS = [
   "password-change",
   "password-link",

@@ -51,7 +51,7 @@ export async function upsertConfirmation(db: Db, row: Insertable<EmailConfirmati
     .execute();
 }
 
-/** Uses a link up. @returns the address that it proves; undefined when it is unknown, used or over */
+/** Uses a link up. @returns the address that it proves; undefined for an unknown, used or expired link */
 export async function takeConfirmation(
   db: Db,
   userId: string,
@@ -78,7 +78,7 @@ export async function updateEmail(db: Db, userId: string, email: string, at: str
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Deletes an account and, by the database's own rules, all that belongs to it. */
+/** Deletes an account and, by the database's foreign keys, all that belongs to it. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", userId).execute();
 }

@@ -54,7 +54,7 @@ async function requireRow(userId: string): Promise<UserRow> {
   return row;
 }
 
-/** How an account is signed in to, and where. @param token the session of the browser that asks */
+/** The account's ways of signing in, and its devices. @param token the session of the browser that asks */
 export async function getAccountSettings(
   ctx: Ctx,
   userId: string,
@@ -85,7 +85,7 @@ export interface Proof {
 }
 
 /**
- * Makes sure that whoever sits at the browser is the owner, before something that cannot be taken back.
+ * Makes sure that the person at the browser is the owner, before a step that cannot be taken back.
  * @throws AppError VALIDATION_ERROR with the field, RATE_LIMITED after ten tries
  */
 export async function proveOwner(ctx: Ctx, userId: string, { password = "", email = "" }: Proof): Promise<UserRow> {
@@ -105,7 +105,7 @@ export async function proveOwner(ctx: Ctx, userId: string, { password = "", emai
 }
 
 /**
- * Makes sure of the owner before Google becomes another way in; an account that has no password yet has nothing to ask for.
+ * Makes sure of the owner before Google becomes another way in; an account without a password cannot be asked for one.
  * @throws AppError VALIDATION_ERROR, or RATE_LIMITED after ten tries
  */
 export async function proveBeforeConnecting(ctx: Ctx, userId: string, password: string): Promise<void> {
@@ -155,14 +155,17 @@ export async function endOtherDevices(ctx: Ctx, userId: string, token: string): 
   ctx.log.info({ event: "devices-ended", userId }, "signed out everywhere else");
 }
 
-/** Takes Google away from an account. @throws AppError CONFLICT when nothing else would open it */
+/** Takes Google away from an account. @throws AppError CONFLICT when no other way in would be left */
 export async function removeGoogle(ctx: Ctx, userId: string): Promise<void> {
   if (!(await disconnectGoogle(db(), userId, ctx.now.toISOString())))
     throw new AppError("CONFLICT", "Set a password first: right now, Google is the only way to sign in.");
   ctx.log.info({ event: "google-disconnected", userId }, "Google disconnected");
 }
 
-/** Everything this module keeps about a person, for the person. Hashes and tokens are secrets, not data about anybody. */
+/**
+ * All data about a person in this module, for that person. Hashes and tokens are secrets, not personal data, and left
+ * out.
+ */
 export async function exportAccount(ctx: Ctx, userId: string) {
   const [row, sessions, entitlements, grants] = await Promise.all([
     requireRow(userId),
@@ -193,7 +196,7 @@ export async function exportAccount(ctx: Ctx, userId: string) {
 
 /**
  * Deletes the account with its trips; the caller has proven to be the owner.
- * @param isReady asked while the account is held: what must be over before it may go
+ * @param isReady called while the account is locked: whether everything that must end before has ended
  * @returns false when it was not ready, and nothing was deleted
  */
 export async function deleteAccount(

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** What a trip to Google is for. */
+/** The purposes of a sign-in with Google. */
 const GOOGLE_MODES = ["signin", "signup", "link"] as const;
 export type GoogleMode = (typeof GOOGLE_MODES)[number];
 
-/** What the browser keeps of a sign-in that has left for Google; signed, and gone when it is back. */
+/** The browser's record of a sign-in that has left for Google; signed, and deleted on its return. */
 export const googleAttemptSchema = z.object({
   state: z.string().regex(/^(signin|signup|link)\.[\w-]{43}$/),
   nonce: z.string().min(1),
@@ -17,7 +17,7 @@ export const googleAttemptSchema = z.object({
 
 export type GoogleAttempt = z.infer<typeof googleAttemptSchema>;
 
-/** What a sign-in is for, from its state (CHECKLIST AUTH-44). Anything unknown is a sign-in. */
+/** The purpose of a sign-in, from its state (CHECKLIST AUTH-44). Any unknown one is a sign-in. */
 export function modeOf(state: string): GoogleMode {
   const mode = state.split(".", 1)[0];
   return GOOGLE_MODES.find((known) => known === mode) ?? "signin";

@@ -27,7 +27,7 @@ const PER_ADDRESS = { points: 60, seconds: 900 };
 const GOOGLE_NOT_CONFIGURED = "Google sign-in isn't available here. Please use your email and password.";
 const FAILED = "Authentication failed";
 
-/** What each kind of failure is called on the page (CHECKLIST AUTH-40, AUTH-42, AUTH-43). */
+/** The page's message for each kind of failure (CHECKLIST AUTH-40, AUTH-42, AUTH-43). */
 const FAILURES: Record<GoogleFailureReason, string> = {
   "no-token": "No authentication token received",
   "no-identity": "Authentication failed - no authentication data received from server",
@@ -41,9 +41,9 @@ function callbackUrl(ctx: Ctx): string {
 }
 
 /**
- * Begins a sign-in with Google: what the browser has to keep, and where it goes.
+ * Begins a sign-in with Google: gives the browser's record, and the address to go to.
  * @param next a path of ours, already checked
- * @param userId who connects Google to the account, for the mode "link"
+ * @param userId the account that connects Google, for the mode "link"
  * @throws AppError UNAVAILABLE when Google is not configured
  */
 export async function beginGoogleSignIn(
@@ -65,13 +65,13 @@ export async function beginGoogleSignIn(
 
 export interface GoogleReturn {
   code?: string | null;
-  /** Undefined when the caller was not asked for it: the browser's own cookie then speaks for the state. */
+  /** Undefined where the caller sends none: the browser's own cookie then proves the state. */
   state?: string | null;
   error?: string | null;
 }
 
 /**
- * Checks what can be told without asking Google: no code is exchanged for a return that this browser did not begin.
+ * Checks a return without asking Google: no code is exchanged for a return that this browser did not begin.
  * @throws AppError with the text of the documents (CHECKLIST AUTH-35, AUTH-39 to AUTH-41)
  */
 export function checkGoogleReturn(
@@ -94,9 +94,9 @@ export interface GoogleSignIn {
 }
 
 /**
- * Completes a sign-in with Google: by the account's unchanging id; an existing account of the same address is
- * connected only if both sides have proven the address.
- * @param signedIn the user of this browser, who alone may connect Google to the account
+ * Completes a sign-in with Google: by the account's unchanging id; an existing account of the same address is connected
+ * only if both sides have proven the address.
+ * @param signedIn the user of this browser: no other may connect Google to the account
  * @throws AppError with a text that may be shown
  */
 export async function completeGoogleSignIn(
@@ -132,7 +132,7 @@ async function askGoogle(ctx: Ctx, attempt: GoogleAttempt, code: string): Promis
   }
 }
 
-/** Connects Google to the account of whoever asked for it while signed in. */
+/** Connects Google to the account that asked for it while signed in. */
 async function connect(ctx: Ctx, userId: string, identity: GoogleIdentity): Promise<UserRow> {
   const owner = await selectUserByGoogle(db(), identity.sub);
   if (owner && owner.id !== userId)
@@ -144,7 +144,10 @@ async function connect(ctx: Ctx, userId: string, identity: GoogleIdentity): Prom
   return row;
 }
 
-/** Connects and tells the owner. When another account takes the id at the same moment, nothing is changed: the caller reads the row again. */
+/**
+ * Connects and tells the owner. When another account takes the Google id at the same moment, nothing is changed: the
+ * caller reads the row again.
+ */
 async function connectAndTell(ctx: Ctx, userId: string, sub: string): Promise<void> {
   try {
     await transact(async (trx) => {
@@ -176,16 +179,16 @@ async function findOrOpen(ctx: Ctx, identity: GoogleIdentity): Promise<{ row: Us
   try {
     return { row: await open(ctx, identity), isNew: true };
   } catch (error) {
-    // The same person in two windows: the other one has opened the account.
+    // The same person in two windows: the other window has opened the account.
     const row = isUniqueViolation(error) ? await selectUserByGoogle(db(), identity.sub) : undefined;
     if (row) return { row, isNew: false };
     throw error;
   }
 }
 
-/** An account whose own address was never proven may belong to somebody else: it is not handed over. */
+/** An account whose own address was never proven may belong to another person: it is not handed over. */
 async function connectByAddress(ctx: Ctx, row: UserRow, identity: GoogleIdentity): Promise<UserRow> {
-  // The same person in two windows: the other one opened or connected it since we looked.
+  // The same person in two windows: the other window has opened or connected it since the first look.
   if (row.google_sub === identity.sub) return row;
   const refusal = new AppError(
     "CONFLICT",

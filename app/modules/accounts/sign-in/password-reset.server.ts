@@ -20,7 +20,9 @@ import { TOO_MANY, consumeAttempt } from "../account/rate-limits.server";
 const LINK_MINUTES = 60;
 const PER_ACCOUNT = { points: 5, seconds: 3600 };
 const PER_ADDRESS = { points: 20, seconds: 3600 };
-/** The look-up starts when the answer has long left, so that its work cannot be felt in the answer's time. */
+/**
+ * The milliseconds until the look-up starts: the answer has left long before, so that its time does not show the work.
+ */
 const AFTER_THE_ANSWER_MS = 1_500;
 const LINK_INVALID = "This reset link is no longer valid. Please request a new one.";
 
@@ -30,8 +32,8 @@ const REQUEST = storedShape(
 );
 
 /**
- * Asks for a reset link. The answer and its time are the same for known and unknown addresses: whether there is
- * an account is looked up by the job that sends the mail.
+ * Asks for a reset link. The answer and its time are the same for known and unknown addresses: the job that sends the
+ * mail looks up whether there is an account.
  * @throws AppError RATE_LIMITED
  */
 export async function requestPasswordReset(ctx: Ctx, email: string): Promise<void> {
@@ -41,7 +43,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
   const id = newId();
   await callWithFaults(ctx, "mail", () =>
     transact(async (trx) => {
-      // Only the newest link of an account is valid: one that still waits to be mailed would be none.
+      // Only the newest link of an account is valid: an older one that still waits would be mailed in vain.
       await withdrawJobs(trx, PASSWORD_RESET_JOB, resetKey(address));
       await enqueueJob(
         trx,
@@ -56,14 +58,14 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
 }
 
 /**
- * Makes the link and mails it, if the address has an account: the work behind a request. The link is sent from here
- * and stands in no table, where a reader of the database could use it; a second try makes another one.
+ * Makes the link and mails it, if the address has an account: the work behind a request. The link is sent from here and
+ * stored in no table, where a reader of the database could use it; a second try makes another link.
  */
 export async function sendPasswordReset(work: Work): Promise<void> {
   const { id, email, origin, requestedAt } = REQUEST.read(work.payload, work.id);
   const user = await selectUserByEmail(db(), email);
   const now = new Date();
-  // Asked for so long ago that nobody waits for it any more: a link out of the blue would only worry its reader.
+  // The link was asked for too long ago to be waited for: out of the blue it would only worry its reader.
   if (!user || isOverdue(requestedAt, now, LINK_MINUTES)) return;
   const token = newToken();
   await upsertReset(db(), {
@@ -81,9 +83,8 @@ export async function sendPasswordReset(work: Work): Promise<void> {
 }
 
 /**
- * Sets a new password by the link of the mail. The link is used up, every session of the account ends, a move to
- * another address that somebody asked for before is off, and the address counts as proven: whoever has the link reads
- * the mails.
+ * Sets a new password by the link of the mail. The link is used up, every session of the account ends, a requested move
+ * to another address is off, and the address counts as proven: a person with the link reads the mails.
  * @throws AppError VALIDATION_ERROR for a password that may not be used, CONFLICT for a link that is not valid
  */
 export async function resetPassword(
@@ -98,7 +99,7 @@ export async function resetPassword(
   requireUsablePassword(password, { email: user.email, firstName: user.first_name, lastName: user.last_name });
   const passwordHash = await hashPassword(password);
   await transact(async (trx) => {
-    // Whoever deletes the row has the link; a second try at the same time finds none.
+    // The try that deletes the row has the link; a second try at the same time finds none.
     if (!(await deleteReset(trx, userId, tokenHash))) throw new AppError("CONFLICT", LINK_INVALID);
     await updatePasswordByMail(trx, userId, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, userId);

@@ -1,4 +1,4 @@
-/** What a refused sign-in tells besides its message (CHECKLIST ENT-37, AUTH-14 to AUTH-22). */
+/** The hints that a refused sign-in carries besides its message (CHECKLIST ENT-37, AUTH-14 to AUTH-22). */
 export interface SignInErrorData {
   severity: "critical" | "warning" | "info";
   suggestion?: string;
@@ -8,10 +8,10 @@ export interface SignInErrorData {
 /** How long the browser waits for an answer to a sign-in (CHECKLIST AUTH-16). */
 export const SIGN_IN_PATIENCE_MS = 30_000;
 
-/** Thrown when that time is over. */
+/** Thrown when SIGN_IN_PATIENCE_MS is over. */
 export class SignInTimeout extends Error {}
 
-/** What a sign-in that got no answer is called (CHECKLIST AUTH-16 to AUTH-18). */
+/** The message for a sign-in that got no answer (CHECKLIST AUTH-16 to AUTH-18). */
 export function unansweredMessage(error: unknown): string {
   if (error instanceof SignInTimeout)
     return "Login request timed out after 30 seconds. Please check your connection and try again.";
@@ -21,7 +21,7 @@ export function unansweredMessage(error: unknown): string {
   return "Network error. Please check your connection and try again.";
 }
 
-/** Hints that fit a message. */
+/** The hints for a message. */
 export function signInErrorData(message: string): SignInErrorData {
   if (message.includes("Too many"))
     return {

@@ -1,4 +1,4 @@
-/** What signing in leads to, by the page that asked for it. */
+/** The benefit of signing in, by the page that asked for it. */
 const LEADS: readonly [page: RegExp, words: string][] = [
   [/^\/surprise/, "Sign in, and we'll choose three places that suit you."],
   [/^\/explore\/matches/, "Sign in to see which places suit you best, and why."],
@@ -7,7 +7,7 @@ const LEADS: readonly [page: RegExp, words: string][] = [
   [/^\/billing/, "Sign in to see your plan and your payments."],
 ];
 
-/** Why a visitor has come to the sign-in page, in a sentence; undefined where it goes without saying. @param to where it leads */
+/** The reason to sign in, in a sentence; undefined where it is obvious. @param to the page after the sign-in */
 export function whySignIn(to: string): string | undefined {
   return LEADS.find(([page]) => page.test(to))?.[1];
 }

@@ -19,7 +19,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Where the account is signed in. */
+/** The devices on which the account is signed in. */
 export function DeviceList({ devices, problem }: { devices: readonly Device[]; problem?: SettingsProblem }) {
   const isAbout = problem?.intent === "device-end" || problem?.intent === "devices-end";
   return (

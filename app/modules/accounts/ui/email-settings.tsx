@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { sentText } from "#app/shared/form-problem";
 import type { SettingsProblem } from "../settings/settings-form";
 
-/** The address of the account: whether it is proven, and how it is changed. */
+/** The address of the account: whether it is proven, and a form to change it. */
 export function EmailSettings({
   email,
   isVerified,

@@ -1,4 +1,7 @@
-/** Signs in through Google: a plain link that leaves the site (CHECKLIST AUTH-05, AUTH-33). Either way may open an account, so both name the terms. */
+/**
+ * Signs in through Google: a plain link that leaves the site (CHECKLIST AUTH-05, AUTH-33). Either way may open an
+ * account, so both name the terms.
+ */
 export function GoogleButton({
   mode,
   to,

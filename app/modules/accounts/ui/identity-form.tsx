@@ -11,7 +11,7 @@ interface AvatarChoice {
   picture: { src: string; width: number; height: number };
 }
 
-/** What a traveller says of themselves (CHECKLIST PROF-08). */
+/** The form for a traveller's details about themselves (CHECKLIST PROF-08). */
 export function IdentityForm({
   values,
   problems,

@@ -9,9 +9,9 @@ type Errors = Record<string, string[] | undefined>;
 const NONE: Errors = {};
 
 /**
- * Two password fields with live rules and a strength meter (CHECKLIST AUTH-29, AUTH-67 to AUTH-76); the server checks again,
- * and what it says stands until something else is typed.
- * The button that shows what is typed needs a script, so it is there only when one runs.
+ * Two password fields with live rules and a strength meter (CHECKLIST AUTH-29, AUTH-67 to AUTH-76); the server checks
+ * again, and its messages stand until the text is changed. The button that shows the typed text needs a script, so it
+ * appears only when one runs.
  */
 export function NewPasswordFields({
   errors = NONE,

@@ -3,7 +3,7 @@ import { useFocusOnReturn } from "#app/components/forms/use-focus-on-return";
 import type { SignInErrorData } from "../sign-in/sign-in-error";
 
 /**
- * A refused sign-in: its message in the colour of its severity, a hint, and what to do (CHECKLIST AUTH-14, AUTH-15).
+ * A refused sign-in: its message in the colour of its severity, a hint, and the next step (CHECKLIST AUTH-14, AUTH-15).
  * @param form id of the form that a retry sends again
  */
 export function SignInProblem({ problem, form }: { problem: SignInErrorData & { message: string }; form: string }) {

@@ -1,11 +1,14 @@
 interface SignInProgressProps {
-  /** Why the sign-in failed; null while it is under way. */
+  /** The reason why the sign-in failed; null while it is under way. */
   problem: string | null;
-  /** Where the page goes by itself, for those who do not want to wait. */
+  /** The page that follows by itself; also a link for visitors who do not want to wait. */
   onward: string;
 }
 
-/** A sign-in under way, or why it failed; the page moves on by itself, the link does the same (CHECKLIST AUTH-37, AUTH-38). */
+/**
+ * A sign-in under way, or the reason why it failed; the page moves on by itself, and the link leads to the same page
+ * (CHECKLIST AUTH-37, AUTH-38).
+ */
 export function SignInProgress({ problem, onward }: SignInProgressProps) {
   if (problem === null) {
     return (

@@ -5,17 +5,20 @@ import type { PosterEntry, PosterForm, PosterSource } from "./poster-source";
 import { POSTER_VIEWS } from "./poster-view";
 import type { Picture, PosterView } from "./poster-view";
 
-/** Production serves what the build has drawn and holds no drawing code; elsewhere a poster is drawn when it is asked for. */
+/**
+ * Production serves the posters that the build has drawn and holds no drawing code; elsewhere a poster is drawn on
+ * request.
+ */
 const posters: PosterSource = import.meta.env.PROD
   ? builtPosters()
   : (await import("./drawn-posters.server")).drawnPosters(findDestination);
 
-/** What is known of a destination's poster; undefined for a place the catalogue does not have. */
+/** The known facts about a destination's poster; undefined for a place the catalogue does not have. */
 export function findArt(slug: string, view: PosterView): PosterEntry | undefined {
   return posters.find(slug, view);
 }
 
-/** The poster itself. @throws Error for a place the catalogue does not have */
+/** The poster's bytes. @throws Error for a place the catalogue does not have */
 export function readArt(slug: string, view: PosterView, form: PosterForm): Promise<Buffer> {
   return posters.read(slug, view, form);
 }
@@ -29,7 +32,7 @@ const SIZES: Record<PosterView, [number, number]> = {
 
 const pictures = new Map<string, Picture>();
 
-/** The picture of a destination in one of its crops; of those that are there always the same object. */
+/** The picture of a destination in one of its crops; known pictures are always the same object. */
 export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
   const src = `/art/${slug}.svg?view=${view}&v=`;
   const known = pictures.get(src);
@@ -42,7 +45,7 @@ export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
   return picture;
 }
 
-/** The poster of a place that is at its best in a month, 1 to 12: for pages that have nothing else to show. */
+/** The poster of a place that is at its best in a month, 1 to 12: for pages without a picture of their own. */
 export function pictureInSeason(month: number): Picture {
   const [place] = listInSeason(month, 1);
   return pictureOf(place?.slug ?? "");
@@ -56,7 +59,7 @@ export function detailSrc(slug: string, { x, y, size }: PosterDetail): string {
   return `${pictureOf(slug, "hero").src}#svgView(viewBox(${x},${y},${size},${size}))`;
 }
 
-/** A poster on the contact sheet: whose it is, whether it was composed for the place, and what it weighs. */
+/** A poster on the contact sheet: its destination, whether it was composed for the place, and its size. */
 export interface SheetEntry {
   slug: string;
   name: string;

@@ -5,10 +5,10 @@ import type { PosterDetail } from "./poster-detail";
 import type { PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
 
-/** Where the build writes the posters, from the root of the product. */
+/** The folder of the built posters, from the root of the product. */
 export const BUILT_POSTERS = "build/server/posters";
 
-/** What the build notes of a destination's posters. */
+/** The build's notes on a destination's posters. */
 export interface BuiltPoster {
   alt: string;
   hasOwnScene: boolean;
@@ -21,13 +21,13 @@ export function posterFile(slug: string, view: PosterView, hash: string): string
   return `${slug}.${view}.${hash}.svg`;
 }
 
-/** The note in which the build says what it has written. */
+/** The file in which the build lists the posters it has written. */
 export const POSTER_INDEX = "index.json";
 
 /**
- * Posters as the build wrote them, each also compressed. Nothing of a picture stays in memory: the operating system
- * keeps the files that are asked for.
- * @throws Error with what to do if the build has not written them
+ * Posters as the build wrote them, each also compressed. No picture stays in memory: the operating system caches the
+ * files in use.
+ * @throws Error with advice if the build has not written them
  */
 export function builtPosters(folder = BUILT_POSTERS): PosterSource {
   const index = readIndex(folder);

@@ -20,7 +20,7 @@ interface Drawing {
   details: readonly PosterDetail[];
 }
 
-/** Posters drawn when they are asked for; each is drawn once. */
+/** Posters drawn on request; each is drawn once. */
 export function drawnPosters(
   findPlace: (slug: string) => { country: string; region: string } | undefined,
 ): PosterSource {

@@ -1,22 +1,22 @@
 import type { PosterDetail } from "./poster-detail";
 import type { PosterView } from "./poster-view";
 
-/** How a poster is sent: as it is written, compressed, or, in the view that is shared, as pixels. */
+/** The form in which a poster is sent: as it is written, compressed, or, in the view that is shared, as pixels. */
 export type PosterForm = "svg" | "br" | "gz" | "png";
 
-/** What is known of a destination's poster without reading it. */
+/** The facts about a destination's poster that are known without reading it. */
 export interface PosterEntry {
   /** Changes with the picture; part of its address, which may then be kept for ever. */
   hash: string;
-  /** What is seen, in words. */
+  /** The content of the poster, in words. */
   alt: string;
   /** False where the place still shows the landform and inks of its country. */
   hasOwnScene: boolean;
-  /** What of it can stand by itself in a small frame. */
+  /** The details that can stand alone in a small frame. */
   details: readonly PosterDetail[];
 }
 
-/** Where posters come from: files written by the build, or the drawing itself while the product is being worked on. */
+/** A source of posters: files written by the build, or the drawing code during development. */
 export interface PosterSource {
   find(slug: string, view: PosterView): PosterEntry | undefined;
   /** @throws Error for a poster that {@link find} does not know */

@@ -4,7 +4,7 @@ export const POSTER_VIEWS = ["poster", "card", "square", "hero"] as const;
 /** The name of a crop. */
 export type PosterView = (typeof POSTER_VIEWS)[number];
 
-/** A picture as a page shows it: address with a content hash, and what is seen in words. */
+/** A picture as a page shows it: address with a content hash, and its content in words. */
 export interface Picture {
   src: string;
   alt: string;
@@ -12,5 +12,5 @@ export interface Picture {
   height: number;
 }
 
-/** The crop that goes with a shared link. */
+/** The crop for shared links. */
 export const SHARED_VIEW: PosterView = "hero";

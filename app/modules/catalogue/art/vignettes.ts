@@ -3,7 +3,7 @@ import { foldName } from "../places/place-names";
 import type { DetailSubject, PosterDetail } from "./poster-detail";
 import type { PlaceKind } from "../schema/vocabulary";
 
-/** What of a poster goes with places of a kind, the fittest first. */
+/** The details of a poster that suit places of a kind, the best first. */
 const WATERSIDE: readonly DetailSubject[] = ["water", "life", "land", "sky"];
 const GREEN: readonly DetailSubject[] = ["plants", "land", "life", "sky"];
 const HIGH: readonly DetailSubject[] = ["land", "sky", "plants", "water"];
@@ -33,19 +33,22 @@ const FITTING: Partial<Record<PlaceKind, readonly DetailSubject[]>> = {
   square: LIVELY,
 };
 
-/** Where the words of a poster go on from what it shows first to what is beside it. */
+/** The words after which a poster's description leaves its main subject for the things beside it. */
 const BESIDE = /,| (?:and|with|over|above|below|beyond|behind|among|along|under) /;
 
-/** Whether a poster shows a place before all else, by its own words; the name of the destination alone is none. */
+/**
+ * Whether a place is a poster's main subject, by the poster's own words; the name of the destination alone does not
+ * count.
+ */
 function isPortrayed(alt: string, place: Pick<PlaceSource, "name">, destination: string): boolean {
   const name = foldName(place.name);
   return name !== foldName(destination) && ` ${foldName(alt.split(BESIDE)[0] ?? "")} `.includes(` ${name} `);
 }
 
 /**
- * Which detail of a destination's poster stands beside each of its places: one that goes with their kind, and none twice
- * while others are left. The landmark of a poster stands beside nothing but the place that the poster's words name: a
- * detail decorates, and never claims to show what it does not.
+ * The detail of a destination's poster beside each of its places: one that suits the place's kind, and none twice while
+ * others are left. A poster's landmark stands only beside the place that the poster's words name: a detail decorates,
+ * and never claims to show another place.
  */
 export function vignettesFor(
   places: readonly Pick<PlaceSource, "id" | "name" | "kind">[],

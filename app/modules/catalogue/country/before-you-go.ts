@@ -8,26 +8,28 @@ export interface NamedFact {
   text: string;
 }
 
-/** What a traveller has to know and settle before going to a destination. */
+/** The facts that a traveller has to know and settle before going to a destination. */
 export interface BeforeYouGo {
   country: string;
   entry: { text: string; url: string; form?: string };
-  /** The traveller's own government on this country; a short choice where we do not know which that is. */
+  /**
+   * The pages of the traveller's own government on this country; a short choice where we do not know the home country.
+   */
   advice: { isOwn: boolean; links: AdviceLink[] };
-  /** What governments advise, where it is more than the usual care. */
+  /** The advice of governments, where it is more than the usual care. */
   security?: string;
   health: NamedFact[];
   /** Official page on the health of travellers. */
   healthUrl: string;
   practical: NamedFact[];
-  /** Day on which all of it was last looked over, YYYY-MM-DD. */
+  /** Day on which all of it was last checked, YYYY-MM-DD. */
   checked: string;
 }
 
 type Health = NonNullable<CountryFacts["health"]>;
 type Risks = Omit<Health, "source" | "places"> & { altitude?: { metres?: number; note?: string } };
 
-/** What the kind of entry means where a country's file says nothing of its own. */
+/** The meaning of each kind of entry, for countries whose file gives no words of its own. */
 const ENTRY_KINDS: Readonly<Record<CountryFacts["entry"]["kind"], string>> = {
   schengen:
     "Part of the Schengen area: up to 90 days in any 180 across all its countries together. Visitors from outside the EU have their fingerprints and a photo taken at the border (EES). The online authorisation ETIAS, for travellers who need no visa, is due to begin at the end of 2026: check whether you need it yet.",
@@ -83,7 +85,7 @@ const PAYING: Readonly<Record<NonNullable<CountryFacts["money"]>["pay"], string>
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
 /**
- * What to know before going to a destination, from its country's facts.
+ * The things to know before going to a destination, from its country's facts.
  * @param home ISO code of the traveller's home country, where it is known
  * @returns undefined where the country's health and money have not been looked up
  */
@@ -124,7 +126,7 @@ export function beforeYouGo(
   };
 }
 
-/** The risks of a place in words, what is not there left out unless a note says where it is. */
+/** The risks of a place in words; absent risks are left out unless a note says where they occur. */
 export function healthLines({ malaria, yellowFever, dengue, rabies, altitude, other }: Risks): NamedFact[] {
   const line = (name: string, text: string): NamedFact[] => (text === "" ? [] : [{ name, text }]);
   return [

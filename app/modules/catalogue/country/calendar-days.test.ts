@@ -26,10 +26,10 @@ it("every feast that is told of has its day in the year, and is told in a town o
   }
 });
 
-/** A day of one year is no feast that may be lost, but a closure with an end. */
+/** A day of one year is not a yearly feast that may be lost, but a closure with an end. */
 const isOfEveryYear = (day: string): boolean => !/^\d{4}-/.test(day);
 
-/** Every day that a list of a country's calendar names, those that one sentence is told on together. */
+/** Every day that a list of a country's calendar names; days that share a sentence stay together. */
 function daysNamedIn(calendar: object): FeastDays[][] {
   return Object.values(calendar).flatMap((list: unknown) => {
     if (!Array.isArray(list)) return [];
@@ -37,7 +37,7 @@ function daysNamedIn(calendar: object): FeastDays[][] {
     for (const entry of list as (string | { day?: string; from?: string; to?: string; say?: string })[]) {
       const named =
         typeof entry === "string" ? entry : (entry.day ?? { from: entry.from ?? "", to: entry.to ?? entry.from ?? "" });
-      // Dates of single years that a list names are one feast, which no rule here finds.
+      // Dates of single years in a list are one feast that no rule here calculates.
       const isOfOneYear = typeof entry === "string" && !isOfEveryYear(entry);
       const key = isOfOneYear
         ? "in its years"
@@ -78,7 +78,7 @@ it("a feast on the first Monday after a day is told on it, and on the one a week
   expect(told("2026-07-20")).toContain("first of two Mondays");
   expect(told("2027-07-19")).toContain("first of two Mondays");
   expect(told("2027-07-26")).toContain("second of two Mondays");
-  // The day itself is not after it: in 2029 the 16th is a Monday.
+  // The day itself does not count as after it: in 2029 the 16th is a Monday.
   expect([told("2029-07-16"), told("2029-07-23").includes("first")]).toEqual(["", true]);
   expect(told("2027-07-12")).toBe("");
 });

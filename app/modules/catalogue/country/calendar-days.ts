@@ -5,7 +5,10 @@ import { findCountryFacts } from "./country-facts";
 import { holidaysBetween } from "./holidays";
 import type { Holiday } from "./holidays";
 
-/** What is shut by custom: on a day of the same date every year, which a place may name among its hours, or another. */
+/**
+ * The custom by which a day is shut: on the same date every year, which a place may name among its hours, or on a
+ * movable one.
+ */
 type Shut = "fixed" | "movable" | undefined;
 
 interface HoursOfDay {
@@ -15,30 +18,33 @@ interface HoursOfDay {
   until?: number;
 }
 
-/** What a date means at a destination. */
+/** The meaning of a date at a destination. */
 export interface CalendarDay {
   holidays: readonly Holiday[];
   sights: Shut;
   shops: Shut;
   tables: Shut;
   evenings: Shut;
-  /** Hours that sights with a gate, or shops, keep on this day alone, minutes since midnight. */
+  /** Hours of sights with a gate, or of shops, on this day alone, minutes since midnight. */
   hours: Readonly<Partial<Record<"sights" | "shops", HoursOfDay>>>;
   isStill: boolean;
   isWithoutTrains: boolean;
-  /** One walks in town: streets are shut, or nobody drives. */
+  /** Whether visitors walk in town: streets are shut, or there is no traffic at all. */
   isOnFoot: boolean;
-  /** Everybody travels: seats on trains, long buses and boats are gone weeks ahead. */
+  /** Whether the whole country travels, so that seats on trains, long buses and boats are gone weeks ahead. */
   areSeatsGone: boolean;
-  /** Where the sabbath is kept: its hours hold on this feast, or those of a Friday on the eve of the feast named. */
+  /**
+   * For places that keep the sabbath: its hours hold on this feast, or those of a Friday hold on the eve of the feast
+   * named.
+   */
   sabbathHours: { on: "feast" } | { on: "eve"; of: string } | undefined;
   isIndoors: boolean;
   isRamadan: boolean;
   /** 0 is Monday. */
   weekday: number;
-  /** Periods the date is in, each with a sentence. */
+  /** Busy or quiet periods around the date, each with a sentence. */
   busy: readonly string[];
-  /** What happens on it, where and when, a sentence each. */
+  /** The events of the date, with place and time, a sentence each. */
   feasts: readonly string[];
   rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "iftar" | "closingMoves">;
 }
@@ -75,7 +81,10 @@ export function orthodoxEasterOf(year: number): LocalDate {
 
 const holidaysOfYears = new Map<string, Holiday[]>();
 
-/** The holidays of a country that touch a year; there are three years of some hundred countries, read once each. */
+/**
+ * The holidays of a country that touch a year; the data covers three years of some hundred countries, and each is read
+ * once.
+ */
 function holidaysOf(country: string, year: number): Holiday[] {
   const key = `${country}/${year}`;
   const found = holidaysOfYears.get(key) ?? holidaysBetween(country, `${year}-01-01`, `${year}-12-31`);
@@ -89,7 +98,10 @@ interface DateSpan {
   to: LocalDate;
 }
 
-/** First and last day of what a day of the year means in a year; none where the holidays of that year are not known. */
+/**
+ * The first and last date of a day of the year in a given year; undefined where the holidays of that year are not
+ * known.
+ */
 function datesOf(day: string, year: number, country: string): DateSpan | undefined {
   if (FIXED.test(day)) return { from: `${year}-${day}`, to: `${year}-${day}` };
   if (IN_ONE_YEAR.test(day)) return day.startsWith(`${year}-`) ? { from: day, to: day } : undefined;
@@ -111,7 +123,7 @@ function datesOf(day: string, year: number, country: string): DateSpan | undefin
   const found = holidaysOf(country, year).filter((one) => one.name === name);
   const first = found[0];
   if (!first) return undefined;
-  // A holiday of several days may be written a day a row.
+  // The data may have a row for each day of a holiday.
   const last = found.reduce((end, one) => (daysBetween(end, one.date) <= 1 ? one.lastDate : end), first.lastDate);
   if (part?.startsWith(":")) {
     const date = addDays(first.date, Number(part.slice(1)) - 1);
@@ -123,7 +135,7 @@ function datesOf(day: string, year: number, country: string): DateSpan | undefin
   return { from: date, to: date };
 }
 
-/** Whether a date is what a day of the year, as the calendars of the countries write it, means there. */
+/** Whether a date is a given day of the year, as the countries' calendars write it. */
 export function isOn(day: string, date: LocalDate, country: string): boolean {
   const dates = datesOf(day, Number(date.slice(0, 4)), country);
   return dates !== undefined && date >= dates.from && date <= dates.to;
@@ -144,7 +156,7 @@ export function isFeastDay(days: FeastDays, date: LocalDate, country: string): b
   return typeof days === "string" ? isOn(days, date, country) : isWithin(days, date, country);
 }
 
-/** When days of the year come next, each once, in their order; none where they are not known so far ahead. */
+/** The next dates of days of the year, each once, in order; empty where they are not known so far ahead. */
 export function nextDaysOf(days: readonly FeastDays[], today: LocalDate, country: string): DateSpan[] {
   const thisYear = Number(today.slice(0, 4));
   const next = days.flatMap((one) => {
@@ -177,8 +189,8 @@ const known = new Map<string, CalendarDay>();
 const MOST_KNOWN = 2_000;
 
 /**
- * What a date means in a country and at one of its destinations, by public holidays and custom. Facts only: a pure
- * function of its parameters, kept because every place of a plan asks for the same few days.
+ * The meaning of a date in a country and at one of its destinations, by public holidays and custom. A pure function of
+ * its parameters; results are kept because every place of a plan asks for the same few days.
  */
 export function calendarDay(country: string, date: LocalDate, slug?: string): CalendarDay {
   const key = `${country}/${slug ?? ""}/${date}`;

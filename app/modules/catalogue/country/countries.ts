@@ -10,7 +10,7 @@ export interface Country {
   continent: Continent;
   /** Empty for territories without one. */
   capital: string;
-  /** ISO 4217 code of the money in use. */
+  /** ISO 4217 code of the currency in use. */
   currency: string;
   /** "+44". */
   callingCode: string;
@@ -34,7 +34,7 @@ export function findCountry(code: string): Country | undefined {
   return countries.get(code.toUpperCase());
 }
 
-/** @throws RangeError for a code that is no country */
+/** @throws RangeError for an unknown code */
 export function getCountry(code: string): Country {
   const country = findCountry(code);
   if (!country) throw new RangeError(`${code} is not a country`);

@@ -4,7 +4,7 @@ import governments from "./government-advice.yaml";
 
 const page = z.string().regex(/^https:\/\/[a-z.]+\/\S*\{country\}/);
 const governmentSchema = z.strictObject({
-  /** Whose travellers it advises, ISO 3166-1 alpha-2. */
+  /** The country whose travellers it advises, ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
   label: z.string().min(2),
   /** Language of the pages where it is not English. */
@@ -26,10 +26,10 @@ export interface AdviceLink {
 
 const known: readonly Government[] = z.array(governmentSchema).parse(governments);
 
-/** Shown to visitors whose home we do not know: the governments that most of our readers ask. */
+/** The governments that most of our readers ask: shown to visitors whose home we do not know. */
 const USUAL_HOMES = ["GB", "US", "CA", "AU", "IE", "DE"] as const;
 
-/** Continents as Australia's pages have them. */
+/** The names of the continents on Australia's pages. */
 const CONTINENTS: Readonly<Record<Country["continent"], string>> = {
   Africa: "africa",
   Asia: "asia",
@@ -41,8 +41,9 @@ const CONTINENTS: Readonly<Record<Country["continent"], string>> = {
 const MIDDLE_EAST = ["AE", "JO", "OM", "QA"];
 
 /**
- * Where a traveller's own government says what it advises about a country: the one of the traveller's home, or a short
- * choice where the home is not known or its government's page is not. A government does not advise about home.
+ * The pages on which a traveller's own government gives its advice about a country: that of the traveller's home, or a
+ * short choice where the home or its government's page is not known. A government gives no advice about its own
+ * country.
  * @param home ISO code of the traveller's home country
  */
 export function adviceLinks(country: Pick<Country, "code" | "name" | "continent">, home?: string): AdviceLink[] {

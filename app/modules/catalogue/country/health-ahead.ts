@@ -1,15 +1,15 @@
 import type { Country } from "./countries";
 import type { CountryFacts } from "../schema/country-facts.schema";
 
-/** Whoever sleeps higher should have asked a doctor first, and begins slowly, in metres. */
+/** Metres: a traveller who sleeps higher should ask a doctor first, and begin slowly. */
 export const HIGH_METRES = 2500;
 
-/** Continents with countries in which yellow fever occurs: whoever comes from there may be asked for a certificate. */
+/** Continents with countries in which yellow fever occurs: a traveller from there may be asked for a certificate. */
 const WITH_YELLOW_FEVER: readonly Country["continent"][] = ["Africa", "South America"];
 
 /**
- * Whether a traveller has something to settle with a doctor weeks before a trip to a place: tablets, a vaccination, or the
- * height it lies at. Where the health of a country has not been looked up, the answer is yes.
+ * Whether a traveller has to see a doctor weeks before a trip to a place: for tablets, a vaccination, or its altitude.
+ * Where the health of a country has not been looked up, the answer is yes.
  * @param comesFrom the continent that the trip starts on
  */
 export function needsDoctorAhead(

@@ -13,7 +13,7 @@ export interface Holiday {
   isApproximate: boolean;
 }
 
-/** First and last day the holidays are known for. */
+/** First and last day of the period for which the holidays are known. */
 export const HOLIDAYS_KNOWN: { readonly from: LocalDate; readonly to: LocalDate } = {
   from: "2026-01-01",
   to: "2028-12-31",
@@ -28,7 +28,7 @@ export function knowsHolidays(country: string): boolean {
 
 /**
  * Public holidays of a country that touch the days from the first to the last, both included, in order. Regional
- * holidays are left out. Empty for a country we do not know; ask {@link knowsHolidays}.
+ * holidays are left out. Empty for an unknown country; see {@link knowsHolidays}.
  */
 export function holidaysBetween(country: string, from: LocalDate, to: LocalDate): Holiday[] {
   return (byCountry[country.toUpperCase()] ?? [])
@@ -42,8 +42,8 @@ export function holidaysAhead(country: string, today: LocalDate): Holiday[] {
 }
 
 /**
- * What a planned day says of being a public holiday: "Friday 25 December: Christmas Day. Many places close; check
- * before you go." Undefined on other days. Both are named where two fall on one day.
+ * The note on a planned day that is a public holiday: "Friday 25 December: Christmas Day. Many places close; check
+ * before you go." Undefined on other days. Two holidays on one day are both named.
  */
 export function holidayLine(country: string, date: LocalDate): string | undefined {
   const found = holidaysBetween(country, date, date);
@@ -55,7 +55,7 @@ export function holidayLine(country: string, date: LocalDate): string | undefine
   return `${formatWeekday(date)} ${formatDayMonth(date)}: ${names}.${moon} Many places close; check before you go.`;
 }
 
-/** The days of a holiday as a list has them: "Friday 25 December", "9 to 11 March, give or take a day". */
+/** The days of a holiday as a list prints them: "Friday 25 December", "9 to 11 March, give or take a day". */
 export function holidayDays({ date, lastDate, isApproximate }: Holiday): string {
   const days =
     date === lastDate

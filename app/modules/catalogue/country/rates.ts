@@ -7,7 +7,7 @@ export const RATES_DATE: string = file.date;
 /** Units of each currency for one US dollar. */
 const rates: Readonly<Record<string, number>> = { ...file.rates, USD: 1 };
 
-/** An amount in another currency, good for a feeling of its size, never for a charge. */
+/** An amount in another currency: an idea of its size, never a charge. */
 export interface DisplayAmount {
   /** In whole units of the currency. */
   amount: number;
@@ -29,7 +29,8 @@ export function findRate(currency: string): number | undefined {
 }
 
 /**
- * A price in US cents as it reads in another currency at the reference rate. Prices are stored and charged in US dollars.
+ * A price in US cents, converted to another currency at the reference rate. Prices are stored and charged in US
+ * dollars.
  * @returns undefined for a currency without a rate
  */
 export function convertForDisplay(usdMinor: number, currency: string): DisplayAmount | undefined {

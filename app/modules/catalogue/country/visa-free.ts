@@ -17,10 +17,16 @@ const facts = z
   })
   .parse(file);
 
-/** How a passport gets into a country: it is its own, as a citizen who moves freely, or as a visitor without a visa. */
+/**
+ * The way in which a passport gets its holder into a country: as a national, as a citizen who moves freely, or as a
+ * visitor without a visa.
+ */
 type Way = "own" | "free" | "schengen" | "visitor";
 
-/** How long a passport has to be valid after leaving, in days: three months at a Schengen border, six at the strictest of the others. */
+/**
+ * The days for which a passport has to be valid after leaving: three months at a Schengen border, six at the strictest
+ * of the others.
+ */
 const LEFT_DAYS: Readonly<Record<Way, number>> = { own: 0, free: 0, schengen: 92, visitor: 184 };
 
 /** Stands in a list of passports for all states whose citizens move freely. */
@@ -42,8 +48,8 @@ function wayInto(country: string, passport: string): Way | undefined {
 }
 
 /**
- * Whether we know that every one of these passports gets into a country for a holiday without a visa and without an
- * authorisation that is asked for at home, and is valid for long enough. What our data does not tell counts as no.
+ * Whether we know that every one of these passports gets its holder into a country for a holiday without a visa and
+ * without an authorisation before leaving home, and is valid for long enough. Unknown counts as no.
  * @param passports ISO codes of the countries that issued them
  * @param validUntil the day on which the first of them runs out
  */

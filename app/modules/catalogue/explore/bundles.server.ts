@@ -23,7 +23,7 @@ let built: Bundles | undefined;
 const files = new Map<string, Promise<StaticFile>>();
 const compress = promisify(brotliCompress);
 
-/** The newest day on which the facts were looked over: the same catalogue makes the same bytes. */
+/** The newest day on which facts were checked: the same catalogue makes the same bytes. */
 function generatedAt(): string {
   const days = listDestinations()
     .map(({ asOf }) => asOf)
@@ -42,7 +42,7 @@ function bundles(): Bundles {
   return built;
 }
 
-/** The destinations bundle, or undefined when it cannot be had; the failure is logged (CHECKLIST ERR-07). */
+/** The destinations bundle, or undefined when it cannot be read; the failure is logged (CHECKLIST ERR-07). */
 export async function findDestinationsBundle(ctx: Ctx): Promise<DestinationsBundle | undefined> {
   try {
     return await callWithFaults<DestinationsBundle | undefined>(
@@ -57,7 +57,7 @@ export async function findDestinationsBundle(ctx: Ctx): Promise<DestinationsBund
   }
 }
 
-/** The explore bundle; an empty one stands in for one that is not valid (CHECKLIST EXPL-64). @throws PortFailure */
+/** The explore bundle; an empty bundle stands in for an invalid one (CHECKLIST EXPL-64). @throws PortFailure */
 export async function getExploreBundle(ctx: Ctx): Promise<ExploreBundle> {
   const bundle = await callWithFaults<unknown>(ctx, "bundles", () => bundles().explore, {});
   if (isExploreBundle(bundle)) return bundle;
@@ -87,7 +87,10 @@ async function makeFile(source: () => unknown): Promise<StaticFile> {
   };
 }
 
-/** One of the published files: the bundles, and the JSON Schemas of the two that others read. Made once, then held in memory. */
+/**
+ * One of the published files: the bundles, and the JSON Schemas of the two that outside programs read. Made once, then
+ * held in memory.
+ */
 export function makeStaticFile(name: string): Promise<StaticFile> | undefined {
   const known = files.get(name);
   if (known) return known;
@@ -98,7 +101,7 @@ export function makeStaticFile(name: string): Promise<StaticFile> | undefined {
   return file;
 }
 
-/** One of the published files, in production as the build has made it. */
+/** One of the published files; in production the file that the build has made. */
 export function findStaticFile(name: string): Promise<StaticFile> | undefined {
   return import.meta.env.PROD ? findPreparedFile(name) : makeStaticFile(name);
 }

@@ -19,7 +19,7 @@ export interface DestinationCard {
   image_url: string;
 }
 
-/** What the destinations list is made of (CHECKLIST ENT-06). */
+/** The content of the destinations list (CHECKLIST ENT-06). */
 export interface DestinationsBundle {
   version: string;
   generatedAt: string;
@@ -30,7 +30,7 @@ export interface DestinationsBundle {
   additional: DestinationCard[];
 }
 
-/** What the explore page is made of (CHECKLIST ENT-07). */
+/** The content of the explore page (CHECKLIST ENT-07). */
 export interface ExploreBundle {
   version: string;
   generatedAt: string;
@@ -45,7 +45,7 @@ export interface ExploreBundle {
   all: ExploreItem[];
 }
 
-/** The twelve handpicked places by where they stand on the destinations list (CHECKLIST DEST-03 to DEST-05). */
+/** The twelve handpicked places by their groups on the destinations list (CHECKLIST DEST-03 to DEST-05). */
 export const HANDPICKED = {
   trending: ["kyoto", "lisbon", "mexico-city", "cape-town"],
   budget: ["hanoi", "marrakech"],
@@ -91,7 +91,7 @@ export function cardsOf({ trending, budget, styles, additional }: DestinationsBu
 }
 
 /**
- * The destinations bundle; the count is of what is really in it.
+ * The destinations bundle; its count is that of the places in it.
  * @param generatedAt ISO time
  */
 export function buildDestinationsBundle(items: readonly ExploreItem[], generatedAt: string): DestinationsBundle {
@@ -112,7 +112,10 @@ export function buildDestinationsBundle(items: readonly ExploreItem[], generated
   return { ...bundle, destinationCount: cardsOf(bundle).length };
 }
 
-/** The explore bundle. Handpicked places come first in it, so that the spotlight is the first four (CHECKLIST EXPL-57). */
+/**
+ * The explore bundle. Handpicked places come first in it, so that they are the four of the spotlight (CHECKLIST
+ * EXPL-57).
+ */
 export function buildExploreBundle(items: readonly ExploreItem[], generatedAt: string): ExploreBundle {
   const all = [...items.filter(({ featured }) => featured), ...items.filter(({ featured }) => !featured)];
   return {

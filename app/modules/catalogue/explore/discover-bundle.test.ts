@@ -19,7 +19,7 @@ function finds<T extends Searchable>(all: readonly T[], toItem: SearchGround<T>[
   return findAmong(ground, new URLSearchParams(search)).places.map(({ item }) => item.id);
 }
 
-describe("what discovery needs on a device", () => {
+describe("the data of discovery on a device", () => {
   it("is small enough to be fetched in the background of a bad line", async () => {
     const { text } = (await findStaticFile("discover-bundle.json"))!;
     expect(brotliCompressSync(text).length).toBeLessThan(130_000);

@@ -5,10 +5,10 @@ import { isCrowded, isEasy } from "../search/search-requirements";
 import type { Picture } from "../art/poster-view";
 import type { Searchable } from "../places/searchable";
 
-/** So many of a place's sights are found by their names offline; the score of a place is of its best ten. */
+/** The number of a place's sights that are found by name offline; the score of a place counts its best ten. */
 const SIGHTS = 12;
 
-/** What a device needs of a place beyond its card, to search for it and to show it in short. */
+/** The facts about a place that a device needs beyond its card, to search for it and to show it in short. */
 interface DiscoverPlace extends Pick<
   DestinationSource,
   "slug" | "lat" | "lon" | "airports" | "drawback" | "days" | "climate" | "highlights" | "languages"
@@ -23,14 +23,14 @@ interface DiscoverPlace extends Pick<
   picture: Picture;
 }
 
-/** What discovery needs on a device, beside the explore bundle. */
+/** The data of discovery on a device, beside the explore bundle. */
 export interface DiscoverBundle {
   version: string;
   generatedAt: string;
   places: DiscoverPlace[];
 }
 
-/** A destination as a device holds it: its card and what belongs to it. */
+/** A destination as a device holds it: its card, and the facts of the discover bundle. */
 export type DeviceDestination = Omit<Searchable, keyof DiscoverPlace> & DiscoverPlace & { item: ExploreItem };
 
 const VERSION = "1.0.0";
@@ -66,7 +66,7 @@ function toDiscoverPlace(one: DestinationSource, picture: Picture): DiscoverPlac
 }
 
 /**
- * What a device needs to search, filter and show places without a line, beside the explore bundle.
+ * The data with which a device searches, filters and shows places offline, beside the explore bundle.
  * @param generatedAt ISO time
  */
 export function buildDiscoverBundle(
@@ -81,7 +81,10 @@ export function buildDiscoverBundle(
   };
 }
 
-/** The destinations of the two bundles together, in the order of the cards. What only one of them knows is left out. */
+/**
+ * The destinations of the two bundles together, in the order of the cards. A place that only one of them has is left
+ * out.
+ */
 export function readDestinations(items: readonly ExploreItem[], { places }: DiscoverBundle): DeviceDestination[] {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   return items.flatMap((item) => {

@@ -2,14 +2,14 @@ import { writeFilters } from "../search/explore-filters";
 import type { ExploreFilters } from "../search/explore-filters";
 import type { Sort } from "./explore-sort";
 
-/** What an address of the explore page asks for. */
+/** The search in an address of the explore page. */
 export interface ExploreSearch {
   query: string;
   filters: ExploreFilters;
   sort: Sort;
 }
 
-/** The address that shows a search; leads to what is found. */
+/** The address of a search; it leads to the results. */
 export function exploreAddress({ query, filters, sort }: ExploreSearch, page = 1): string {
   const params = writeFilters(filters);
   if (query) params.set("q", query);

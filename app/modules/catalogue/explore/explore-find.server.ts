@@ -8,7 +8,7 @@ import { itemOf, listOrBuiltIn } from "./explore.server";
 import { departureFinder } from "../search/query-origin";
 import type { Departure } from "../search/query-origin";
 
-/** A departure by the exact name of its city or its code; of cities of one name, the one among our places. */
+/** A departure by the exact name of its city or its code; of cities of the same name, the one among our places. */
 function departureNamed(name: string): Departure | undefined {
   const choice = resolveExactDeparture(name);
   const main = choice && findAirport(choice.airports[0] ?? "");
@@ -17,13 +17,13 @@ function departureNamed(name: string): Departure | undefined {
   return own && { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
 }
 
-/** What a name in a sentence stands for as a departure: an exact city or airport code, never a short English word. */
+/** The departure that a name in a sentence means: an exact city or airport code, never a short English word. */
 export const findDeparture = departureFinder(departureNamed);
 
-/** The name of a departure that several cities share, where a sentence says it. */
+/** The name of a departure that several cities share, if a sentence contains it. */
 export const findSharedName = departureFinder(sharedDepartureName);
 
-/** What an address asks for: the places that fit its words and filters, in its order. */
+/** The results of an address: the places that fit its words and filters, in its order. */
 export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<FoundPlaces> {
   const all = await listOrBuiltIn(ctx);
   return findAmong({ all, itemOf, month: ctx.now.getUTCMonth() + 1, findDeparture, searching }, params);

@@ -11,7 +11,7 @@ import type { FindDeparture } from "../search/query-origin";
 import { readIntent } from "../search/search-intent";
 import type { SearchIntent } from "../search/search-intent";
 
-/** A place that was found, and what speaks for it. */
+/** A place that was found, and the reasons for it. */
 export interface FoundItem {
   item: ExploreItem;
   reasons?: string[];
@@ -27,14 +27,14 @@ export interface FoundPlaces {
   givenUp: string[];
   /** Words that no place has. */
   missing: string[];
-  /** A city that was asked for and is none of the places; those near it were found. */
+  /** A city that was asked for and is not in the catalogue; places near it were found. */
   instead: string | undefined;
-  /** How many places there are at all. */
+  /** The number of all places. */
   total: number;
   isActive: boolean;
 }
 
-/** Among what is searched, when, and for whom. */
+/** The places that are searched, the month, and the traveller's view of them. */
 export interface SearchGround<T extends Searchable> {
   all: readonly T[];
   itemOf: (destination: T) => ExploreItem;
@@ -46,7 +46,7 @@ export interface SearchGround<T extends Searchable> {
 
 const NEARBY_KM = 1000;
 
-/** What a query finds; for a city of the world that is none of our places, those near it. */
+/** The results of a query; for a city of the world that is not in the catalogue, the places near it. */
 function answerTo<T extends Searchable>(
   { all, findDeparture, searching }: SearchGround<T>,
   intent: SearchIntent,
@@ -66,7 +66,7 @@ function answerTo<T extends Searchable>(
 
 const usual = new WeakMap<readonly Searchable[], FoundItem[]>();
 
-/** Every place, those for everybody first: the same order for as long as it is the same list. */
+/** Every place, those with the widest appeal first: the same order for as long as it is the same list. */
 function inUsualOrder<T extends Searchable>({ all, itemOf }: SearchGround<T>): FoundItem[] {
   const known = usual.get(all);
   if (known) return known;
@@ -77,7 +77,7 @@ function inUsualOrder<T extends Searchable>({ all, itemOf }: SearchGround<T>): F
   return ordered;
 }
 
-/** What an address asks for: the places that fit its words and filters, in its order. */
+/** The results of an address: the places that fit its words and filters, in its order. */
 export function findAmong<T extends Searchable>(ground: SearchGround<T>, params: URLSearchParams): FoundPlaces {
   const { all, itemOf, month, findDeparture } = ground;
   const query = searchedPart(params.get("q") ?? "");
@@ -89,7 +89,7 @@ export function findAmong<T extends Searchable>(ground: SearchGround<T>, params:
       : answerTo(ground, readIntent(query, { month, findDeparture }));
   const fits = ({ item }: FoundItem): boolean => matchesFilters(item, filters);
   const found = (answer?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
-  // Words that ask for nothing in particular, such as "somewhere nice", leave every place.
+  // Words without a requirement, such as "somewhere nice", leave every place.
   const isOpen = answer === undefined || (found.length === 0 && answer.missing.length === 0);
   const places = (isOpen ? inUsualOrder(ground) : found).filter(fits);
   return {

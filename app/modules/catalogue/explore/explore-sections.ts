@@ -73,7 +73,10 @@ export function monthsOf(season: BundleSeason): readonly number[] {
   return SEASON_MONTHS[season === "autumn" ? "fall" : season];
 }
 
-/** Places at their best in a season: those that are good in all of it and little else first, then the ones with more to see. */
+/**
+ * Places at their best in a season: places that are good in all of it and in few other months first, then those with
+ * more to see.
+ */
 export function bestInSeason(items: readonly ExploreItem[], season: BundleSeason, limit = SEASON_SIZE): ExploreItem[] {
   const months = monthsOf(season);
   const fit = ({ best_months }: ExploreItem): number =>
@@ -84,7 +87,9 @@ export function bestInSeason(items: readonly ExploreItem[], season: BundleSeason
     .slice(0, limit);
 }
 
-/** The same places, those that are good in a month 1 to 12 before the others: late in a season some have had theirs. */
+/**
+ * The same places, those that are good in a month 1 to 12 before the others: late in a season some are past their best.
+ */
 export function goodInFirst(items: readonly ExploreItem[], month: number): ExploreItem[] {
   return [
     ...items.filter((item) => item.best_months.includes(month)),

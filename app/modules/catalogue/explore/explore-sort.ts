@@ -1,4 +1,4 @@
-/** The orders of a list; the first is the usual one. */
+/** The orders of a list; the first is the default. */
 export const SORTS = ["fit", "price", "price-high", "name", "sights"] as const;
 export type Sort = (typeof SORTS)[number];
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
@@ -9,7 +9,7 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   sights: "Most to see",
 };
 
-/** The sort of an address; the usual one when it names none. */
+/** The order that an address names; the default when it names none. */
 export function readSort(text: string | null): Sort {
   return SORTS.find((sort) => sort === text) ?? "fit";
 }

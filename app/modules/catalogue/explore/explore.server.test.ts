@@ -138,7 +138,7 @@ describe("the published bundles", () => {
   });
 });
 
-describe("what an address of the explore page finds", () => {
+describe("the results of an address of the explore page", () => {
   const find = (query: string) => findPlaces(context(), new URLSearchParams(query));
 
   it("shows every place in the order that is asked for, also without a word or a filter", async () => {

@@ -20,9 +20,9 @@ const FRESH_MS = { detail: 5 * MINUTE, list: 10 * MINUTE, byTag: 5 * MINUTE };
 export const SHORT_LIST = 4;
 /** Places on a page of any other list where no limit is asked for. */
 export const USUAL_LIST = 50;
-/** A tag query asks for so many times what it shows, so that the best can be chosen (CHECKLIST LIM-06). */
+/** A tag query fetches this many times the shown places, so that the best can be chosen (CHECKLIST LIM-06). */
 const TAG_SURPLUS = 2;
-/** What stands in when the catalogue does not answer (CHECKLIST DEST-23). */
+/** The places that stand in when the catalogue does not answer (CHECKLIST DEST-23). */
 const BUILT_IN = ["kyoto", "santorini", "patagonia", "marrakech"];
 
 const calls = new CachedCalls<readonly Destination[]>({
@@ -41,7 +41,7 @@ export interface DestinationQuery {
   page?: number;
 }
 
-/** A page of what was found. */
+/** A page of results. */
 export interface DestinationPage {
   destinations: Destination[];
   total: number;
@@ -65,7 +65,9 @@ export function itemOf(destination: Destination): ExploreItem {
   return item;
 }
 
-/** Asks the catalogue through its port; answers of the sound catalogue and refusals go through the memory, other test faults go past it. */
+/**
+ * Asks the catalogue through its port. Normal answers and refusals go through the memory; other test faults go past it.
+ */
 async function ask(
   ctx: Ctx,
   key: string,
@@ -102,7 +104,7 @@ function hasTag(destination: Destination, tag: string): boolean {
   );
 }
 
-/** One word for one season: what is asked for in the fall is found in the autumn, and the other way round. */
+/** Both words for one season: a search for "fall" finds "autumn", and the other way round. */
 function sayAutumn(folded: string): string {
   return folded.replace(/\bfall\b/g, "autumn");
 }
@@ -112,7 +114,7 @@ function hasEvent(destination: Destination, text: string): boolean {
   return destination.events.some(({ name }) => sayAutumn(foldText(name)).includes(wanted));
 }
 
-/** The region of a question, if it is one of ours. */
+/** Whether a destination lies in the region of a query. */
 function inRegion(destination: Destination, region: string): boolean {
   const wanted = REGIONS.find((one) => one.replaceAll("-", " ") === region.trim().toLowerCase().replaceAll("-", " "));
   return (
@@ -131,14 +133,14 @@ function fits(destination: Destination, query: DestinationQuery): boolean {
   );
 }
 
-/** Short lists begin with the handpicked places, then those with most to see. */
+/** Short lists begin with the handpicked places, then the places with most to see. */
 function toSee(one: Destination): number {
   return (isHandpicked(one.slug) ? 10 : 0) + vibeScore(one.places);
 }
 
 /**
- * Destinations by tags, events and the rest (CHECKLIST API-01). Featured, tag and season lists show four unless a limit is
- * asked for, other lists fifty. Two pages of a tag query share what was fetched for the first of them.
+ * Destinations by tags, events and the rest (CHECKLIST API-01). Featured, tag and season lists show four unless a limit
+ * is asked for, other lists fifty. Two pages of a tag query share the places that were fetched for the first of them.
  * @throws AppError 429 "Rate limited and no cached data available"; PortFailure when the catalogue fails otherwise
  */
 export async function queryDestinations(
@@ -165,7 +167,8 @@ export async function queryDestinations(
 }
 
 /**
- * One destination through the memory; a built-in one when the catalogue does not answer (CHECKLIST API-02, DEST-24, LIM-01).
+ * One destination through the memory; a built-in one when the catalogue does not answer (CHECKLIST API-02, DEST-24,
+ * LIM-01).
  * @throws AppError 429, or 503 "Unable to load destination details"
  */
 export async function fetchDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {
@@ -182,7 +185,7 @@ export async function fetchDestination(ctx: Ctx, slug: string): Promise<Destinat
   return found[0];
 }
 
-/** What can be filtered by; the built-in options when the call fails (CHECKLIST EXPL-32). */
+/** The options of the filters; the built-in ones when the call fails (CHECKLIST EXPL-32). */
 export async function filterOptions(ctx: Ctx): Promise<FilterOptions> {
   try {
     return await callWithFaults(ctx, "filters", () => DEFAULT_FILTER_OPTIONS, DEFAULT_FILTER_OPTIONS);

@@ -8,26 +8,26 @@ export interface MapSpot {
   y: number;
 }
 
-/** What a finger can press: one place, or several that stand too close for it. */
+/** A target of a finger: one place, or several that stand too close together. */
 export interface MapTarget<T extends MapSpot = MapSpot> {
-  /** Where it stands, in units of the drawing. */
+  /** Its position, in units of the drawing. */
   x: number;
   y: number;
   spots: readonly T[];
 }
 
-/** The map on the narrowest phone that we draw for, and what a finger needs, in pixels. */
+/** The map on the narrowest phone that we draw for, and the size of a finger, in pixels. */
 const NARROWEST = 276;
 const FINGER = 46;
-/** How often one may look closer. */
+/** The most steps that a traveller can zoom in. */
 export const MOST_ZOOMS = 6;
 /** Room around a group of places as a share of its size, and the least width of a view in units of the drawing. */
 const ROOM = 0.3;
 const LEAST_WIDTH = 24;
-/** The map is no wider than so many times its height, and no narrower. */
+/** The map's shape: width by height, at most and at least. */
 const SHAPE = { widest: 2.4, narrowest: 1.2 };
 
-/** How wide a target is, and how far apart two have to be, in units of the drawing. */
+/** The size of a target and the least distance between two, in units of the drawing. */
 export function reachIn(view: Pick<MapView, "width">): number {
   return (FINGER / NARROWEST) * view.width;
 }
@@ -39,7 +39,7 @@ function targetOf<T extends MapSpot>(spots: readonly T[]): MapTarget<T> {
 
 const apart = (a: Pick<MapSpot, "x" | "y">, b: Pick<MapSpot, "x" | "y">): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The places of a view as targets for a finger: the closest two become one until nothing is too close. */
+/** The places of a view as targets for a finger: the closest two are merged until none are too close. */
 export function targetsIn<T extends MapSpot>(spots: readonly T[], view: Pick<MapView, "width">): MapTarget<T>[] {
   const targets = spots.map((spot) => targetOf([spot]));
   for (;;) {
@@ -87,7 +87,7 @@ export function spreadTargets<T extends MapSpot>(groups: readonly (readonly T[])
   return targets;
 }
 
-/** A view that is as close to some places as they allow, kept inside the drawing. */
+/** The closest view of some places, kept inside the drawing. */
 export function viewOfGroup(spots: readonly Pick<MapSpot, "x" | "y">[]): MapView {
   const side = (values: readonly number[]): { middle: number; size: number } => {
     const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -107,8 +107,8 @@ export function viewOfGroup(spots: readonly Pick<MapSpot, "x" | "y">[]): MapView
 }
 
 /**
- * The places one sees who has looked closer at a place so many times, each time at the target that held it; fewer times
- * where it stood alone before.
+ * The places in view after zooming in on a place so many times, each time at the target that held it; fewer times where
+ * it stood alone before.
  */
 export function spotsAround<T extends MapSpot>(
   spots: readonly T[],

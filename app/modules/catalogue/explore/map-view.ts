@@ -3,7 +3,7 @@ import type { Point } from "#app/shared/geo";
 
 /** Units of the world drawing for a degree; the drawing starts at 180 degrees west and 90 degrees north. */
 const UNITS_PER_DEGREE = 10;
-/** What of the drawing is shown: the far south is left out. */
+/** The visible part of the drawing: the far south is left out. */
 export const WORLD_VIEW = { x: 0, y: 60, width: 3600, height: 1420 } as const;
 
 /** A view of the drawing, in its units. */
@@ -14,7 +14,7 @@ export interface MapView {
   height: number;
 }
 
-/** Where a place stands in the drawing, in whole units. */
+/** The position of a place in the drawing, in whole units. */
 export function onMap({ lat, lon }: Point): { x: number; y: number } {
   return { x: Math.round((lon + 180) * UNITS_PER_DEGREE), y: Math.round((90 - lat) * UNITS_PER_DEGREE) };
 }
@@ -36,11 +36,11 @@ export function viewAround(place: Point, degrees: number): MapView {
 
 const USUAL_DEGREES = 36;
 const OCEAN_DEGREES = 120;
-/** Places on the same islands do not tell where these are. */
+/** Places on the same islands do not show where the islands are. */
 const SAME_ISLANDS_KM = 500;
 const LONELY_KM = 3000;
 
-/** How wide a view of a place has to be to say where it is: far out in an ocean, as wide as to the next continent. */
+/** The width of a view that shows where a place is: far out in an ocean, as wide as to the next continent. */
 export function degreesAround(place: Point, others: readonly Point[]): number {
   const nearest = Math.min(...others.map((other) => distanceKm(place, other)).filter((km) => km > SAME_ISLANDS_KM));
   return nearest > LONELY_KM ? OCEAN_DEGREES : USUAL_DEGREES;

@@ -4,18 +4,20 @@ import type { DestinationSource } from "../schema/destination.schema";
 import { parseOpeningHours, windowsOn } from "./opening-hours";
 import { sunCalculatorFor } from "./sun";
 
-/** Dates and seasons in the authored facts: what passes, what drifts from year to year, what winter shuts. */
+/**
+ * Dates and seasons in the authored facts: dates that pass, dates that drift from year to year, and closures in winter.
+ */
 const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { eager: true, import: "default" });
 const all = Object.values(files);
 const places = all.flatMap((destination) => destination.places.map((place) => ({ destination, place })));
 
-/** Seasons that begin and end on the same days every year, as their keepers say. All others need open words. */
+/** Seasons that begin and end on the same days every year, by their keepers' own word. All others need open words. */
 const FIXED_SEASONS: ReadonlySet<string> = new Set([
   "bergen fantoft-stave-church",
   "hiroshima shukkeien-garden",
   "kyoto sanjusangen-do",
   "kyoto heian-shrine",
-  // Gravel and no gate: the closing hours follow the light, on fixed days.
+  // Gravel without a gate: the closing hours follow the light, on fixed days.
   "lyon lyon-roman-theatres",
   // As long as nights are dark.
   "lofoten-tromso northern-lights-chase",
@@ -36,7 +38,7 @@ const WEST_YELLOWSTONE: ReadonlySet<string> = new Set([
   "serenity-bistro",
   "running-bear-pancakes",
 ]);
-/** Where snow coaches go while cars may not, as a day out. */
+/** Places that snow coaches reach while cars may not, as a day out. */
 const BY_SNOW_COACH = [
   "old-faithful",
   "upper-geyser-basin",
@@ -51,7 +53,7 @@ const BY_SNOW_COACH = [
 /** In the Snow Lodge, to which the same coaches go. */
 const SNOW_LODGE_TABLES = ["obsidian-dining-room", "geyser-grill"] as const;
 const WINTER = [11, 12, 1, 2, 3, 4];
-/** After the snow coaches stop, while the roads are ploughed, and before they start. */
+/** The months after the snow coaches stop, while the roads are ploughed, and before they start. */
 const NOTHING_GOES = [11, 4];
 
 /** Seasons written so narrowly that they hold in every year; the days at either end are left out on purpose. */
@@ -79,7 +81,7 @@ const NARROWED_SEASONS: Readonly<Record<string, string>> = {
 const YEAR_END = /^(Dec (2[0-9]|3[01])|Jan 0[1-9])$/;
 const DATED_RANGE = /([A-Z][a-z]{2} \d\d)-([A-Z][a-z]{2} \d\d)/g;
 
-/** Best although they are the wettest, each for a reason. */
+/** Best months that are also the wettest, each for a reason. */
 const WET_BUT_BEST: Readonly<Record<string, string>> = {
   salzburg: "The festival, and rain that mostly falls in the evening",
 };

@@ -30,12 +30,12 @@ export function describeHours(hours: OpeningHours): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Dates on which nothing opens, whatever the weekday. */
+/** Whether the rule closes the place on dates, whatever the weekday. */
 function isClosing({ dates, days, spans }: HoursRule): boolean {
   return dates.length > 0 && days.length === 0 && spans.length === 0;
 }
 
-/** An undated rule first is the base of all; one that follows dated rules only adds to them. */
+/** A first rule without dates is the base of all; one that follows dated rules only adds to them. */
 function weekdaysToldElsewhere(seasons: readonly Season[], index: number): number[] {
   const everyDay = WEEKDAYS.map((_, weekday) => weekday);
   const undatedIndex = seasons.findIndex((season) => season.dates.length === 0);
@@ -62,7 +62,7 @@ function groupBySeason(rules: readonly HoursRule[]): Season[] {
   return seasons;
 }
 
-/** @param toldElsewhere weekdays that another season speaks for; the rest is closed unless named here */
+/** @param toldElsewhere weekdays that another season covers; the other days are closed unless named here */
 function describeSeason({ dates, label, rules }: Season, toldElsewhere: readonly number[]): string[] {
   const week: (string | undefined)[] = WEEKDAYS.map(() => undefined);
   const exceptions: string[] = [];
@@ -80,7 +80,10 @@ function describeSeason({ dates, label, rules }: Season, toldElsewhere: readonly
   return dates.length === 0 ? parts : [`${label}: ${parts.join(", ")}`];
 }
 
-/** One part for each set of times, open days first. @param isShort the dates are so few that weekdays say nothing */
+/**
+ * One part for each set of times, open days first. @param isShort whether the dates are too few for weekdays to mean
+ * anything
+ */
 function describeWeek(week: readonly (string | undefined)[], isShort: boolean): string[] {
   const parts: string[] = [];
   const closed: number[] = [];
@@ -105,7 +108,7 @@ function describeClosings(dates: readonly DateRange[]): string[] {
   ];
 }
 
-/** Whether the rules name seasons only, and these leave out a part of the year. */
+/** Whether the rules name seasons only, and leave out a part of the year. */
 function isClosedBetweenSeasons(rules: readonly HoursRule[]): boolean {
   if (rules.some(({ dates }) => dates.length === 0)) return false;
   const ranges = rules.flatMap(({ dates }) => dates);
@@ -128,7 +131,7 @@ function describeDays(days: readonly number[]): string {
   return listInWords(runsOf(days).flatMap(describeRun));
 }
 
-/** Days that follow each other, over the end of the week too: Friday to Monday is one run. */
+/** Runs of consecutive days, over the end of the week too: Friday to Monday is one run. */
 function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of days) {

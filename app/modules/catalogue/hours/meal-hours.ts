@@ -6,12 +6,12 @@ interface MealWindow {
   to: number;
 }
 
-/** When a country eats, and when its shops rest. */
+/** A country's meal times, and the rest of its shops. */
 export interface MealHours {
   breakfast: MealWindow;
   lunch: MealWindow;
   dinner: MealWindow;
-  /** The hours of the afternoon in which much is shut. */
+  /** The hours of the afternoon in which many shops are shut. */
   rest?: MealWindow & { name: string; note: string };
 }
 
@@ -33,7 +33,7 @@ function windowOf(span: string): MealWindow {
   return { from: minutesOf(from!), to: minutesOf(to!) };
 }
 
-/** When people eat in a country. @param facts of the country, undefined where nothing is known of it */
+/** The meal times of a country. @param facts of the country, undefined for an unknown one */
 export function mealHoursOf(facts: Pick<CountryFacts, "meals" | "rest"> | undefined): MealHours {
   if (!facts?.meals) return USUAL_MEAL_HOURS;
   const { meals, rest } = facts;

@@ -11,7 +11,7 @@ const minutesOf = (hours: string, minutes: string): number => Number(hours) * 60
 const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** `10:00-12:00/01:00` as the times that it stands for. */
+/** `10:00-12:00/01:00` as its single times. */
 function eachTime(interval: string, ...parts: string[]): string {
   const [from, to, step] = [0, 2, 4].map((at) => minutesOf(parts[at]!, parts[at + 1]!)) as [number, number, number];
   if (step === 0 || to < from) throw new Error(`Not times at which something begins: "${interval}"`);
@@ -19,10 +19,10 @@ function eachTime(interval: string, ...parts: string[]): string {
 }
 
 /**
- * Reads when something begins, in the syntax of opening hours with single times: `15:00,20:00`, `Mo,We,Fr 11:00`,
- * `09:00-17:00/01:00` for every hour, or `11:00,12:00; Mar-Oct 11:00,12:00,17:00`, where a later rule replaces the earlier
- * ones on the days it names.
- * @throws an error that quotes what was not understood
+ * Reads the times at which an event begins, in the syntax of opening hours with single times: `15:00,20:00`, `Mo,We,Fr
+ * 11:00`, `09:00-17:00/01:00` for every hour, or `11:00,12:00; Mar-Oct 11:00,12:00,17:00`, where a later rule replaces
+ * the earlier ones on the days it names.
+ * @throws an error that quotes the part that was not understood
  */
 export function parseStartTimes(text: string): OpeningHours {
   const known = read.get(text);
@@ -40,7 +40,7 @@ export function parseStartTimes(text: string): OpeningHours {
   return parsed;
 }
 
-/** Minutes since local midnight at which something begins on a date. */
+/** Minutes since local midnight at which an event begins on a date. */
 export function startTimesOn(starts: OpeningHours, date: LocalDate): number[] {
   return windowsOn(starts, date).map(({ open }) => open);
 }

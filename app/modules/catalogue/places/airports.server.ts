@@ -30,7 +30,7 @@ export interface AirportChoice {
   kind: "city" | "airport";
   /** "London (all airports)", "London Heathrow, LHR", "Lisbon, LIS". */
   label: string;
-  /** What tells it from others of the same name: "Portland International Airport, Oregon, United States". */
+  /** The facts that tell it from others of the same name: "Portland International Airport, Oregon, United States". */
   detail: string;
   city: string;
   country: string;
@@ -45,9 +45,9 @@ export interface DepartureMatch {
 }
 
 const CANDIDATES = 6;
-/** Each word is looked for on its own; no name of an airport or a city has more that tell it from others. */
+/** Each word is searched on its own; no more are needed to tell airports and cities apart. */
 const MOST_WORDS = 8;
-/** How much more likely a choice is than one of the same text match: cities with several airports, then large ones. */
+/** The extra weight of a choice among equal text matches: cities with several airports first, then large airports. */
 const BOOST = { city: 4, large: 2, medium: 1 } as const;
 
 let airportsByCode: ReadonlyMap<string, Airport> | undefined;
@@ -65,15 +65,15 @@ export function listAirports(): Airport[] {
 }
 
 /**
- * Airports and cities for what someone has typed so far: by city, airport, code or country, forgiving accents, case and
- * a slip or two. What the text means exactly comes first, a city before its airports, large airports before small ones.
+ * Airports and cities for an unfinished text: by city, airport, code or country, forgiving accents, case and a slip or
+ * two. Exact matches come first, a city before its airports, large airports before small ones.
  */
 export function searchAirports(query: string, limit = 8): AirportChoice[] {
   const text = searchable(searchedPart(query));
   if (text === "" || limit < 1) return [];
   const { choices } = departureIndex();
   const index = departureSearch();
-  // A slip is forgiven only where nothing fits as it is written, so that "Portland" does not answer with Poland.
+  // A slip is forgiven only where nothing matches as it is written, so that "Portland" does not answer with Poland.
   const attempts = [
     { fuzzy: false, combineWith: "AND" as const },
     { combineWith: "AND" as const },
@@ -100,7 +100,7 @@ export function nearestAirports(point: Point, limit: number): (Airport & { km: n
 
 /**
  * The departure a traveller means by a typed city, code or label: "London", "LHR", "sao paulo", "nyc". When a name fits
- * several cities alike, or only resembles one, nothing is found and the near choices are given.
+ * several cities equally, or only resembles one, nothing is found and the near choices are given.
  */
 export function resolveDeparture(text: string): DepartureMatch {
   if (isBeyondNames(text)) return { choices: [] };
@@ -118,7 +118,7 @@ export function airportsOfDeparture(value: string): readonly string[] {
   return findDeparture(value)?.airports ?? [];
 }
 
-/** The departure of an exact name or code, without a look for what only resembles it. */
+/** The departure of an exact name or code, without a search for similar ones. */
 export function resolveExactDeparture(text: string): AirportChoice | undefined {
   if (isBeyondNames(text)) return undefined;
   const typed = text.trim();
@@ -136,7 +136,10 @@ function departureByName(text: string): AirportChoice | undefined {
   return large.length === 1 ? large[0] : undefined;
 }
 
-/** A city's name that several departures have, as it is written: "Manchester". Which of them is meant has to be asked. */
+/**
+ * A city's name that several departures share, as it is written: "Manchester". The traveller has to be asked which is
+ * meant.
+ */
 export function sharedDepartureName(text: string): string | undefined {
   if (isBeyondNames(text) || resolveExactDeparture(text)) return undefined;
   const [first] = departureIndex().byName.get(searchable(text)) ?? [];
@@ -203,7 +206,7 @@ function fewWords(query: string): string[] {
   return [...new Set(wordsOf(query).filter(Boolean))].slice(0, MOST_WORDS);
 }
 
-/** What is searched while somebody types. It is slow to make, and who names a departure whole does without. */
+/** The search for unfinished names. It is slow to build, so a complete name of a departure does without it. */
 function departureSearch(): MiniSearch {
   if (typed) return typed;
   const { choices } = departureIndex();
@@ -231,12 +234,12 @@ function departureSearch(): MiniSearch {
   return typed;
 }
 
-/** A departure with what it is called. */
+/** A departure with its name. */
 interface NamedDeparture {
   choice: AirportChoice;
   names: readonly string[];
   aliases: readonly string[];
-  /** What is searched as its name. */
+  /** The text that is searched as its name. */
   name: string;
 }
 
@@ -262,7 +265,7 @@ function* eachDeparture(): Generator<NamedDeparture> {
     const member = shortNames.get(airport.iata);
     const choice = airportChoice(airport, member);
     const { city, region } = airport;
-    // The name of a city with several airports means the city, not one of them.
+    // The name of a city with several airports means the city, not one of its airports.
     const cityNames =
       member?.metro.city === city
         ? []

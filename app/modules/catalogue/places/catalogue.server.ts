@@ -17,7 +17,7 @@ const bySlug = new Map(
     .map((destination) => [destination.slug, destination]),
 );
 const all = [...bySlug.values()];
-/** Read backwards: of two with one name, the first in the list is meant. */
+/** Read backwards: of two with one name, the first in the list counts. */
 const byName = new Map([...all].reverse().flatMap((one) => foldedNames(one).map((name) => [name, one] as const)));
 const byAirport = new Map([...all].reverse().flatMap((one) => one.airports.map((code) => [code, one] as const)));
 
@@ -26,7 +26,10 @@ export function listDestinations(): readonly Destination[] {
   return all;
 }
 
-/** A page does not grow with the catalogue: of more names than this, the others come by the search while somebody types. */
+/**
+ * A page does not grow with the catalogue: beyond this many names, the rest come by the search while the traveller
+ * types.
+ */
 const MOST_NAMES = 200;
 
 /** Names that a field suggests without a script. */
@@ -40,8 +43,8 @@ export function findDestination(slug: string): Destination | undefined {
 }
 
 /**
- * What planned days say of being public holidays at the destination, by date; other days are left out, and so are days
- * that have notes of their own.
+ * The notes on planned days that are public holidays at the destination, by date; days without a holiday are left out,
+ * and so are days that have notes of their own.
  */
 export function holidayLines(
   slug: string | undefined,
@@ -59,8 +62,8 @@ export function holidayLines(
 }
 
 /**
- * What a traveller means by a name: "Lisbon", "lisboa", "LIS", a slug, or one of them with a slip (CHECKLIST PLAN-09,
- * PLAN-10). Another city of the world is no slip of ours: "Bari" is not Bali.
+ * The destination that a traveller means by a name: "Lisbon", "lisboa", "LIS", a slug, or one of them with a slip
+ * (CHECKLIST PLAN-09, PLAN-10). Another city of the world does not count as a slip: "Bari" is not Bali.
  * @returns the one destination meant, or the near ones to choose from
  */
 export function resolveDestination(text: string): { found?: Destination; choices: Destination[] } {
@@ -83,7 +86,10 @@ export function resolveExactDestination(text: string): Destination | undefined {
   return bySlug.get(slugFromText(text)) ?? byName.get(foldName(text)) ?? byAirport.get(text.trim().toUpperCase());
 }
 
-/** Places that are good in a month (1 to 12), the narrowest season first: what is best only now comes before what is always good. */
+/**
+ * Places that are good in a month (1 to 12), the narrowest season first: places at their best only now come before
+ * places that are always good.
+ */
 export function listInSeason(month: number, limit: number): Destination[] {
   return all
     .filter((one) => one.bestMonths.includes(month))

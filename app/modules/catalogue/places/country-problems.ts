@@ -2,7 +2,7 @@ import { countryFactsSchema } from "../schema/country-facts.schema";
 import { issueInWords } from "./destination-problems";
 
 /**
- * What is wrong with a country's data file, in words; empty when nothing is. The build stops on it.
+ * The problems of a country's data file, in words; empty when there are none. The build stops on them.
  * @param code the name of the file without its ending, in lower case
  */
 export function countryProblems(code: string, value: unknown): string[] {

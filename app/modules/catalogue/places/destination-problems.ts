@@ -8,8 +8,8 @@ import { parseStartTimes } from "../hours/start-times";
 const LONGEST_VALUE = 60;
 
 /**
- * What is wrong with a destination's data file, each problem with its place and its field, in words; empty when
- * nothing is. The build stops on the first of them.
+ * The problems of a destination's data file, each with its place and its field, in words; empty when there are none.
+ * The build stops on the first of them.
  * @param slug the name of the file without its ending
  */
 export function destinationProblems(slug: string, value: unknown): string[] {
@@ -44,7 +44,7 @@ function unread(id: string, field: string, read: () => unknown): string[] {
   }
 }
 
-/** What the arrangement of a destination names and its other facts do not know. */
+/** Names in a destination's arrangement that its other facts do not have. */
 function unknownNames({
   places,
   airports,

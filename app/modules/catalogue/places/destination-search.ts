@@ -5,19 +5,19 @@ import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "../schema/destination.schema";
 import { foldName, otherNames } from "./place-names";
 
-/** From so many typed letters a slip of the finger is forgiven: with fewer, every short name resembles another. */
+/** From this many letters on a slip is forgiven: with fewer, every short name resembles another. */
 const LEAST_LETTERS = { oneSlip: 4, twoSlips: 6 };
-/** From so many letters the only place with such a name is taken to be meant; below it is offered. */
+/** From this many letters on, the only place with a similar name is taken to be meant; below that it is offered. */
 const SURE_LETTERS = { oneSlip: 5, twoSlips: 7, beginning: 5 };
 const NO_SPLIT = (name: string): string[] => name.split(", ").map(foldName);
 
 interface Indexes {
-  /** Each name whole, so that one word of it is not taken for the place. */
+  /** Each name whole, so that one word of it does not count as the place. */
   names: MiniSearch;
   /** Names, countries and tags word by word. */
   words: MiniSearch;
   bySlug: ReadonlyMap<string, DestinationSource>;
-  /** The name of each one's country, as names are compared. */
+  /** The name of each destination's country, as names are compared. */
   countries: readonly string[];
 }
 
@@ -46,16 +46,16 @@ function indexesOf(destinations: readonly DestinationSource[]): Indexes {
   return made;
 }
 
-/** Places a typed text may mean, and whether the first is the only one that can be meant. */
+/** Places that a typed text may mean, and whether the first is the only possible one. */
 export interface NearDestinations {
   isSure: boolean;
   choices: DestinationSource[];
 }
 
 /**
- * Destinations near a typed text that is the exact name of none: slips such as "Lisbonn" or "Santorni", the beginning of
- * a name, a country, or a word of what a place is known for. A word that merely resembles something, such as "Atlantis",
- * is near nothing: only a name with one or two slips and its first letter right counts.
+ * Destinations near a typed text that is not an exact name: slips such as "Lisbonn" or "Santorni", the beginning of a
+ * name, a country, or a word that a place is known for. A word with a mere resemblance, such as "Atlantis", is near
+ * nothing: only a name with one or two slips and its first letter right counts.
  */
 export function nearDestinations(
   destinations: readonly DestinationSource[],

@@ -1,7 +1,7 @@
 import type { DestinationSource } from "../schema/destination.schema";
 import { monthly } from "./explore-item";
 
-/** What the weather of a month is usually like. */
+/** The usual weather of a month. */
 export interface MonthClimate {
   /** 1 to 12. */
   month: number;

@@ -61,12 +61,15 @@ export function monthly(text: string): number[] {
   return text.split(" ").map(Number);
 }
 
-/** What a day costs one adult of moderate habits, in whole US dollars. */
+/** The cost of a day for one adult of moderate habits, in whole US dollars. */
 export function costPerDay(destination: { costs: Pick<DestinationSource["costs"], "moderate"> }): number {
   return Math.round(destination.costs.moderate.reduce((sum, part) => sum + part, 0));
 }
 
-/** A trip's cost for one traveller: five to seven days of the daily cost, or 1,500 to 3,500 dollars when it is not known (CHECKLIST EXPL-59). */
+/**
+ * A trip's cost for one traveller: five to seven days of the daily cost, or 1,500 to 3,500 dollars when it is not known
+ * (CHECKLIST EXPL-59).
+ */
 export function budgetRange(perDay: number | undefined): ExploreItem["budgetRange"] {
   if (!perDay) return { min: 1500, max: 3500, currency: "USD" };
   return { min: perDay * 5, max: perDay * 7, currency: "USD" };
@@ -85,7 +88,7 @@ export function climateOf(koeppen: string): string {
   return CLIMATES[koeppen.charAt(0)] ?? "temperate";
 }
 
-/** A place as far as the score asks. */
+/** The facts about a place that the score needs. */
 interface RatedPlace {
   weight: number;
   onlyOn?: unknown;
@@ -102,7 +105,7 @@ export function vibeScore(places: readonly RatedPlace[]): number {
   return score;
 }
 
-/** What is on for a few days a year says little of a place on all others. */
+/** An event of a few days a year says little about a place on all other days. */
 function meanOfBest(places: readonly RatedPlace[]): number {
   const best = places
     .filter(({ onlyOn }) => !onlyOn)

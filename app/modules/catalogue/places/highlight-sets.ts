@@ -23,8 +23,8 @@ const GENERIC: readonly [string, string, string] = [
 ];
 
 /**
- * The three items under "Sample Itinerary Highlights": the set of the city if its name has one, else what the catalogue
- * knows of the place, else a generic set.
+ * The three items under "Sample Itinerary Highlights": the set of the city if its name has one, else the catalogue's
+ * sights of the place, else a generic set.
  */
 export function sampleHighlights(name: string, own: readonly string[] = []): readonly string[] {
   const lower = name.toLowerCase();
@@ -37,7 +37,7 @@ function dollars(amount: number): string {
   return amount.toLocaleString("en-US");
 }
 
-/** What the quick facts say, each with its default (CHECKLIST DEST-15, DEST-17, DEST-18). */
+/** The quick facts, each with its default (CHECKLIST DEST-15, DEST-17, DEST-18). */
 export function quickFacts(known: { bestTime?: readonly string[]; perDay?: number; knownFor?: readonly string[] }) {
   const { bestTime = [], perDay, knownFor = [] } = known;
   const isAllYear = bestTime.length === 0 || bestTime.length === 12;

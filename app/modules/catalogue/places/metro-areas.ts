@@ -77,7 +77,10 @@ export const METRO_AREAS: readonly MetroArea[] = ROWS.map(([code, city, country,
   airports: airports.split(", ").map((entry) => [entry.slice(0, 3), entry.slice(4)] as const),
 }));
 
-/** What else people call the city of an airport: its own language, an older name, a short form; separated by commas. Keyed by any airport of the city. */
+/**
+ * Other names of an airport's city: in its own language, an older name, a short form; separated by commas. Keyed by any
+ * airport of the city.
+ */
 export const CITY_ALIASES: Readonly<Record<string, string>> = {
   VIE: "Wien",
   MUC: "München",

@@ -3,9 +3,9 @@ import { MONTHS } from "#app/shared/months";
 import { monthNames } from "./explore-item";
 import { parseOpeningHours, windowsOn } from "../hours/opening-hours";
 
-/** A visitor is told when less than this of what a destination is visited for is open. */
+/** A visitor is warned when less than this share of a destination's sights is open. */
 const HALF = 0.5;
-/** A week of a month that is no leap day and no new year: enough to meet every weekday. */
+/** A year whose sample week avoids leap days and the new year, and has every weekday. */
 const SAMPLE_YEAR = 2027;
 const NAMES_A_MONTH = new RegExp(`\\b(${MONTHS.map((name) => name.slice(0, 3)).join("|")})\\b`);
 const SAMPLE_DAYS = [10, 11, 12, 13, 14, 15, 16];
@@ -15,7 +15,7 @@ export function isOpenIn(place: Pick<PlaceSource, "hours" | "months">, month: nu
   return monthsTeller(place)(month);
 }
 
-/** Tells of each month whether a place is open in it; its hours are read once. */
+/** A function that tells for each month whether a place is open; the hours are read once. */
 function monthsTeller({ hours, months }: Pick<PlaceSource, "hours" | "months">): (month: number) => boolean {
   const isOfSeason = (month: number): boolean => !months || months.includes(month);
   // Most hours name no date: they hold in every month, and need no calendar.
@@ -28,8 +28,8 @@ function monthsTeller({ hours, months }: Pick<PlaceSource, "hours" | "months">):
 const sharesOf = new WeakMap<DestinationSource["places"], readonly number[]>();
 
 /**
- * How much of what a destination is visited for is open in each month, January first: shares from 0 to 1 of the weight
- * of its places, by their months and by hours that name dates.
+ * The share of a destination's sights that is open in each month, January first: 0 to 1 of the weight of its places, by
+ * their months and by hours that name dates.
  */
 export function openShares({ places }: Pick<DestinationSource, "places">): readonly number[] {
   const known = sharesOf.get(places);
@@ -49,7 +49,7 @@ export function isMostlyClosed(openShare: number): boolean {
   return openShare < HALF;
 }
 
-/** What a visitor is told of months in which most is closed; undefined when there is nothing to say. */
+/** The warning for months in which most sights are closed; undefined when there is none. */
 export function closedSeasonLine(
   destination: Pick<DestinationSource, "name" | "places">,
   months: readonly number[],

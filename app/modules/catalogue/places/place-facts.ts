@@ -1,15 +1,15 @@
 import { MONTHS } from "#app/shared/months";
 import type { DestinationSource, PlaceSource } from "../schema/destination.schema";
 
-/** Facts of a place that change, and that a traveller acts on. */
+/** Facts of a place that change, and that a traveller relies on. */
 export type FactGroup = "hours" | "price" | "pin";
 
-/** When a group of facts was last looked over. */
+/** The last check of a group of facts. */
 export interface FactCheck {
   /** YYYY-MM. */
   month: string;
   monthsAgo: number;
-  /** Not looked over for more than {@link FRESH_MONTHS} months: the page says so. */
+  /** Whether the last check is more than {@link FRESH_MONTHS} months ago: the page says so. */
   isOld: boolean;
 }
 
@@ -19,7 +19,7 @@ export const FRESH_MONTHS = 12;
 const MONTHS_PER_YEAR = 12;
 
 /**
- * When the hours, the price and the pin of a place were last looked over.
+ * The last checks of the hours, the price and the pin of a place.
  * @param today local date, YYYY-MM-DD
  */
 export function factChecks(
@@ -35,12 +35,12 @@ export function factChecks(
   };
 }
 
-/** What is said of hours and prices that are general knowledge. */
+/** The note on hours and prices that are general knowledge. */
 const UNCONFIRMED = "Hours and price not confirmed";
 
 /**
- * What a page says of the age of a place's hours and price: "Hours and price checked in November 2026", "Hours last
- * checked 14 months ago" where they are old, or that nobody has confirmed them.
+ * The line about the age of a place's hours and price: "Hours and price checked in November 2026", "Hours last checked
+ * 14 months ago" where they are old, or that they are not confirmed.
  * @param today local date, YYYY-MM-DD
  */
 export function factsLine(
@@ -54,7 +54,7 @@ export function factsLine(
   return `${sentence("Hours", hours)}. ${sentence("Price", price)}`;
 }
 
-/** The page on which a traveller can confirm what we say of a place. */
+/** The page on which a traveller can confirm our facts about a place. */
 export function officialPageOf(place: Pick<PlaceSource, "source" | "website">): string | undefined {
   return place.website ?? place.source;
 }

@@ -3,12 +3,12 @@ import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "../schema/destination.schema";
 import { otherNames } from "./place-names";
 
-/** In an address everything is written small: only names that are no everyday words count there. */
+/** Addresses are written in lower case: only names of this length, which are no everyday words, count there. */
 const LEAST_LETTERS_IN_ADDRESS = 6;
-/** Most letters of a shared text or link that are read. */
+/** The most letters of a shared text or link that are read. */
 const LONGEST_SHARED = 2_000;
 
-/** Words apart by single spaces, with one before and one after, so that a name is found whole. */
+/** Words separated by single spaces, with one before and one after, so that a name is found whole. */
 function spaced(text: string): string {
   return ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 }
@@ -24,11 +24,11 @@ function firstNamed(
       return at < 0 ? [] : [{ place, at, letters: name.length }];
     }),
   );
-  // "New York" before the York in it.
+  // "New York" comes before the York in it.
   return found.sort((a, b) => a.at - b.at || b.letters - a.letters)[0]?.place;
 }
 
-/** What the path of a link says; nothing of what is no link. */
+/** The words in the path of a link; empty for a text that is not a link. */
 function wordsOf(link: string): string {
   try {
     return decodeURI(new URL(link).pathname);
@@ -40,7 +40,7 @@ function wordsOf(link: string): string {
 const allNames = (one: DestinationSource): string[] => [one.name, ...otherNames(one.slug)];
 
 /**
- * The destination that a shared text or link speaks of: the first that is named as names are written ("Nice", and not
+ * The destination that a shared text or link mentions: the first whose name is written as a name ("Nice", and not
  * "nice"), else one that the words of the link name.
  */
 export function placeInText(

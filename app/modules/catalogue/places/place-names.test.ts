@@ -28,7 +28,7 @@ describe("other names of places", () => {
   });
 });
 
-describe("what a traveller types", () => {
+describe("a traveller's typed names", () => {
   it.each(
     (
       "Atlantis, Narnia, Gotham, Wakanda, Mordor, Hogwarts, Westeros, Eldorado, Shangri-La, Utopia, Avalon, Camelot, " +

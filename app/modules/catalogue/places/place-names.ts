@@ -2,8 +2,8 @@ import { entryOf } from "#app/shared/table";
 import { plainLetters } from "#app/shared/text";
 
 /**
- * What else a place is called: in its own language and script, in those of many visitors, by an older or a short name.
- * Separated by commas. Names that mean something else in English are left out.
+ * Other names of a place: in its own language and script, in those of many visitors, older or short names. Separated by
+ * commas. Names that mean something else in English are left out.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "abu-dhabi": "أبو ظبي, Abou Dabi, Abu Dabi, 阿布扎比",
@@ -147,7 +147,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   zurich: "Zürich, Zuerich, Zurigo, Цюрих",
 };
 
-/** A name as it is compared: folded, special letters written plainly, only letters and digits: "Xi'an" reads "xi an". */
+/**
+ * A name as it is compared: folded, special letters written plainly, only letters and digits: "Xi'an" reads "xi an".
+ */
 export function foldName(name: string): string {
   return plainLetters(name)
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -3,7 +3,7 @@ import type { DestinationSource } from "../schema/destination.schema";
 type Event = DestinationSource["events"][number];
 type Neighbourhood = DestinationSource["neighbourhoods"][number];
 
-/** What a search reads of a place to see. */
+/** The facts about a sight that a search reads. */
 interface SearchablePlace extends Pick<DestinationSource["places"][number], "name" | "weight"> {
   kind?: string;
   tags?: readonly string[];
@@ -11,15 +11,18 @@ interface SearchablePlace extends Pick<DestinationSource["places"][number], "nam
   effort?: number;
 }
 
-/** What was read out of texts before, for whoever holds the destination without them. */
+/** Facts that were read out of the texts at the build, for a device that holds the destination without them. */
 interface ReadBefore {
-  /** How much it is about each topic that it is about at all. */
+  /** The strength of each topic that the place is about. */
   topics: Readonly<Record<string, number>>;
   isEasy: boolean;
   isCrowded: boolean;
 }
 
-/** What a search reads of a destination: on the server the whole of it, on a device what its bundles hold. */
+/**
+ * The facts about a destination that a search reads: on the server the whole of it, on a device the content of its
+ * bundles.
+ */
 export interface Searchable extends Pick<
   DestinationSource,
   | "slug"

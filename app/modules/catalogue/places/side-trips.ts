@@ -2,13 +2,13 @@ import { distanceKm } from "#app/shared/geo";
 import type { DestinationSource } from "../schema/destination.schema";
 import { closedSeasonLine } from "./open-season";
 
-/** As the crow flies: a morning by road or rail, or a short flight. */
+/** In a straight line: a morning by road or rail, or a short flight. */
 const NEAR_KM = 600;
 const MOST = 3;
 
 /**
- * The nearest other destinations for a few days of a stay, those of the same country first; none where all are far, and
- * none that is mostly closed then.
+ * The nearest other destinations for a few days of a stay, those of the same country first; empty where all are far.
+ * Places that are mostly closed then are left out.
  * @param months 1 to 12, those of the trip
  */
 export function sideTripsFrom<

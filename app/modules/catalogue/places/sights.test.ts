@@ -5,12 +5,12 @@ import { sightsOf } from "./sights";
 
 const TODAY = "2026-12-01";
 
-describe("what to see and where to eat", () => {
+describe("sights and tables", () => {
   it("names every place once, the most important first, and tables apart from sights", () => {
     for (const place of listDestinations()) {
       const { toSee, moreToSee, toEat, moreToEat } = sightsOf(place, TODAY);
       const known = (name: string) => place.places.find((one) => one.name === name);
-      // What is on for a few days a year comes behind all that is always there.
+      // An event of a few days a year comes behind all permanent sights.
       const weightOf = (name: string): number => (known(name)?.weight ?? 0) - (known(name)?.onlyOn ? 10 : 0);
       expect(toSee.length, place.slug).toBeGreaterThan(2);
       expect(toSee.length).toBeLessThanOrEqual(8);

@@ -7,27 +7,27 @@ import { parseOpeningHours } from "../hours/opening-hours";
 import { factsLine, officialPageOf } from "./place-facts";
 import type { PlaceKind } from "../schema/vocabulary";
 
-/** A place of a destination as its page tells it. */
+/** A place of a destination as its page shows it. */
 interface Sight {
-  /** Of the catalogue. */
+  /** The catalogue's id. */
   id: string;
   name: string;
-  /** The name as written there, where it differs. */
+  /** The local name, where it differs. */
   localName?: string;
   district: string;
   note: string;
   /** Usual adult price in whole US dollars; 0 = free. */
   price: number;
-  /** When it is open and when it is not, in words. */
+  /** The opening hours and closures, in words. */
   hours: string;
-  /** When its hours and price were last checked, or that they were not, in words; left out where the line of all holds. */
+  /** The last check of its hours and price, in words; left out where the general line holds. */
   checked?: string;
   /** Its official page, where it has one. */
   page?: string;
 }
 
 export interface Sights {
-  /** When hours and prices were last checked, in words, unless a place says otherwise. */
+  /** The last check of hours and prices, in words; a single place may differ. */
   checked: string;
   toSee: Sight[];
   moreToSee: Sight[];
@@ -41,12 +41,12 @@ const MOST_TABLES = 4;
 
 const isSight = ({ kind }: PlaceSource): boolean => !TABLES.has(kind);
 
-/** Places by what they matter, those that are on for a few days a year behind all that are always there. */
+/** Places by importance, events of a few days a year behind all permanent sights. */
 function inOrder(places: readonly PlaceSource[]): PlaceSource[] {
   return [...places].sort((a, b) => Number(!!a.onlyOn) - Number(!!b.onlyOn) || b.weight - a.weight);
 }
 
-/** What a first visit to a destination is for, what matters most first. */
+/** The sights of a first visit to a destination, the most important first. */
 export function placesToSee({ places }: Pick<DestinationSource, "places">): PlaceSource[] {
   return places
     .filter((place) => isSight(place) && !place.onlyOn)
@@ -55,8 +55,8 @@ export function placesToSee({ places }: Pick<DestinationSource, "places">): Plac
 }
 
 /**
- * Every place of a destination, what matters most first: what a first visit is for and where to eat, then the rest.
- * @param today local date, YYYY-MM-DD, for saying how old a fact is
+ * Every place of a destination, the most important first: the sights of a first visit and places to eat, then the rest.
+ * @param today local date, YYYY-MM-DD, for the age of a fact
  */
 export function sightsOf(
   destination: Pick<DestinationSource, "places" | "checked" | "country">,
@@ -96,7 +96,7 @@ function toSight(
   };
 }
 
-/** When something that is on for a few days a year comes next, and its hours then. */
+/** The next days of an event of a few days a year, and its hours then. */
 function feastHours(days: NonNullable<PlaceSource["onlyOn"]>, hours: string, country: string, today: string): string {
   const next = nextDaysOf(days, today, country).map(({ from, to }) => formatDateRange(from, to));
   const times = describeHours(parseOpeningHours(hours)).replace(/^Every day, /, "");

@@ -17,7 +17,7 @@ function likeness(a: Searchable, b: Searchable): number {
   );
 }
 
-/** The places most like one, without itself. */
+/** The places most similar to one, without itself. */
 export function similarTo<T extends Searchable>(place: Searchable, all: readonly T[], limit: number): T[] {
   return all
     .filter(({ slug }) => slug !== place.slug)

@@ -9,7 +9,7 @@ export const RIGHT = 1030;
 /** Width of every layer. */
 export const SPAN = RIGHT - LEFT;
 
-/** What a layer draws with: inks, the scene's random sequence, and a place for gradients and symbols. */
+/** The tools of a layer: inks, the scene's random sequence, and a place for gradients and symbols. */
 export interface Canvas {
   readonly ink: Inks;
   /** One sequence for the whole scene: a layer's shapes depend on the layers before it. */

@@ -4,13 +4,13 @@ import type { Layer, LayerKind, Scene } from "./scene";
 
 /** Half the side of a detail around something of one size. */
 const REACH = 84;
-/** Where a run of land or houses is looked at: beside the landmark, which stands between 150 and 450. */
+/** The positions at which a run of land or houses is viewed: beside the landmark, which stands between 150 and 450. */
 const BESIDE = [60, 720, -240, 900] as const;
 /** How far up and down the sheet is drawn. */
 const TOP = 60;
 const BOTTOM = 800;
 
-/** What a run from one end of the sheet to the other shows; what is not named is no subject of its own. */
+/** The subject of a run from one end of the sheet to the other; a layer that is not listed is no subject of its own. */
 const RUNS: Partial<Record<LayerKind, DetailSubject>> = {
   ridge: "land",
   karst: "land",
@@ -27,7 +27,7 @@ const RUNS: Partial<Record<LayerKind, DetailSubject>> = {
   arcade: "town",
 };
 
-/** What stands at places of its own shows, and how tall it is at its own scale. */
+/** The subject of a layer that stands at places of its own, and its height at its own scale. */
 const STANDS: Partial<Record<LayerKind, readonly [shows: DetailSubject, tall: number]>> = {
   palms: ["plants", 130],
   cypresses: ["plants", 116],
@@ -48,7 +48,7 @@ const around = (shows: DetailSubject, x: number, y: number, reach: number): Post
   return { shows, x: Math.round(left), y: Math.round(top), size };
 };
 
-/** Whether the houses of a street stand before a detail: beside its vanishing point they reach up to the sky. */
+/** Whether the houses of a street hide a detail: beside the vanishing point they reach up to the sky. */
 function isBehind({ x, y, size }: PosterDetail): boolean {
   const [across, down] = [x + size / 2, y + size / 2];
   return down > 440 || (down > 220 && (across < 190 || across > 430));
@@ -103,11 +103,11 @@ function detailsIn([kind, params]: Layer): PosterDetail[] {
 }
 
 /**
- * The details of a scene, those that stand at a place of their own before those of a run. Two that show nearly the same
+ * The details of a scene; those at a place of their own come before those of a run. Two that show nearly the same
  * square are one.
  */
 export function detailsOf({ layers }: Scene): PosterDetail[] {
-  // A street between houses covers what was drawn before it, but for the sky.
+  // A street between houses covers everything drawn before it, except the sky.
   const street = layers.findLastIndex(([kind]) => kind === "lane" || kind === "street");
   const all = layers.flatMap((layer, index) =>
     detailsIn(layer).flatMap((detail, turn) => (index < street && isBehind(detail) ? [] : [{ detail, turn }])),

@@ -35,7 +35,7 @@ const REGION_INKS: ReadonlyMap<string, RegionInks> = new Map<string, RegionInks>
   ["middle-east", "maghreb"],
 ]);
 
-/** What the land looks like in front: three planes of landform, no landmark of a place. */
+/** The look of the land in front: three planes of landform, no landmark of a place. */
 const LANDFORMS: Readonly<
   Record<"alpine" | "coast" | "desert" | "forest" | "fields" | "meadow" | "isle" | "plain", readonly Layer[]>
 > = {
@@ -206,7 +206,7 @@ const HOURS: readonly Hour[] = ["dusk", "dusk", "dawn", "day"];
 const inWords = (slug: string): string =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 
-/** What is seen on a place's poster, for its alternative text. */
+/** The content of a place's poster, for its alternative text. */
 export function posterAlt(slug: string): string {
   return SCENES.get(slug)?.alt ?? `A quiet landscape in poster colours, for ${inWords(slug)}`;
 }

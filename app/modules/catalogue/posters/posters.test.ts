@@ -13,7 +13,9 @@ const GZIP_LIMIT_BYTES = 4 * 1024;
 const OPEN_TAG = /<([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9:-]*="(?:[^<&"]|&(?:amp|lt|quot);)*")*)(\/?)>/y;
 const CLOSE_TAG = /<\/([a-zA-Z]+)>/y;
 
-/** Reads the markup tag by tag, throws where it is not well-formed XML, and returns the ids and the references to them. */
+/**
+ * Reads the markup tag by tag, throws where it is not well-formed XML, and returns the ids and the references to them.
+ */
 function readMarkup(svg: string): { ids: string[]; references: string[]; elements: number } {
   const ids: string[] = [];
   const references: string[] = [];

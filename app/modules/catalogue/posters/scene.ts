@@ -15,7 +15,7 @@ export interface Raw {
   d: readonly (readonly [d: string, ink: InkName | `#${string}`, opacity?: number])[];
 }
 
-/** What each kind of layer takes. */
+/** The parameters of each kind of layer. */
 export interface LayerParams {
   disc: sky.Disc;
   stars: sky.Stars;
@@ -84,7 +84,7 @@ export interface Scene {
   readonly region: RegionInks;
   readonly hour: Hour;
   readonly seed: number;
-  /** What is seen and where, for those who do not see it. */
+  /** The content of the poster and its positions, for people who do not see it. */
   readonly alt: string;
   readonly ink?: Partial<Inks>;
   readonly layers: readonly Layer[];

@@ -83,7 +83,10 @@ function edgeUp(x: number, levels: readonly Level[], side: number): string {
 export const outline = (x: number, levels: readonly Level[]): string =>
   `${edgeUp(x, levels, -1)}${rightEdge(x, levels)}z`;
 
-/** Path data of its shaded right part; the light comes from the left. `from` is the share of the half width that stays lit. */
+/**
+ * Path data of its shaded right part; the light comes from the left. `from` is the share of the half width that stays
+ * lit.
+ */
 export const shadow = (x: number, levels: readonly Level[], from = 0.22): string =>
   `${edgeUp(x, levels, from)}${rightEdge(x, levels)}z`;
 

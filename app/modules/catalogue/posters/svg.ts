@@ -41,7 +41,7 @@ export function dots(d: string, paint: string, diameter: number): string {
   return d ? `<path d="${tidy(d)}" stroke="${paint}" stroke-width="${diameter}" ${ROUND}/>` : "";
 }
 
-/** Where a shape drawn around an origin goes. `flip` mirrors it. */
+/** The position of a shape that was drawn around an origin. `flip` mirrors it. */
 export interface Placement {
   readonly x: number;
   readonly y: number;

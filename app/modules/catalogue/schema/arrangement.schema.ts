@@ -7,7 +7,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const MEAL_TIMES = ["breakfast", "lunch", "dinner"] as const;
 
-/** A place where one eats, in as few words as the planner needs. */
+/** A place to eat, in as few words as the planner needs. */
 export const tableSchema = z.strictObject({
   id: slug,
   name: z.string().min(2),
@@ -21,17 +21,17 @@ export const tableSchema = z.strictObject({
   hours: z.string().min(4),
   meals: z.array(z.enum(MEAL_TIMES)).min(1),
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach),
-  /** 1 to 3 short labels, lower-case but for names: what is eaten there. */
+  /** 1 to 3 short labels, lower-case but for names: the food of the place. */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   website: z.url({ protocol: /^https$/ }).optional(),
   source: z.url({ protocol: /^https$/ }).optional(),
-  /** Set when somebody has held hours, price and pin against a source. */
+  /** Set when an editor has checked hours, price and pin against a source. */
   isConfirmed: z.literal(true).optional(),
   /** One specific, honest sentence. */
   note: z.string().min(30).max(220),
 });
 
-/** A table as a place: nobody comes to a town for it, and a meal there takes as long as meals do. */
+/** A table as a place: it is no reason to come to a town, and a meal there takes as long as meals do. */
 export function placeOfTable({ isConfirmed, ...table }: z.output<typeof tableSchema>) {
   return {
     ...table,
@@ -45,14 +45,14 @@ export function placeOfTable({ isConfirmed, ...table }: z.output<typeof tableSch
   };
 }
 
-/** One of the few things people come for. */
+/** One of the few sights that people come for. */
 export const anchorSchema = z.strictObject({
   place: slug,
   /** A stay of this many nights or more should hold it. */
   nights: z.number().int().min(1).max(14),
 });
 
-/** Who takes people there: nobody, a scheduled train, bus or ship, a driver one hires, or a guided tour. */
+/** The operator of a day out: none, a scheduled train, bus or ship, a hired driver, or a guided tour. */
 export const OPERATORS = ["own", "public", "driver", "tour"] as const;
 export const TRIP_MODES = [
   "walk",
@@ -70,7 +70,7 @@ export const TRIP_MODES = [
 ] as const;
 export type TripMode = (typeof TRIP_MODES)[number];
 
-/** A day that is one outing: its own way, its own start, and lunch where it is. */
+/** A day that is one outing: with its own way, its own start, and lunch on the spot. */
 export const dayTripSchema = z.strictObject({
   id: slug,
   /** As a local would call the day: "Machu Picchu by train", "A day on the outer reef". */
@@ -79,19 +79,24 @@ export const dayTripSchema = z.strictObject({
   places: z.array(slug).min(1).max(6),
   by: z.enum(TRIP_MODES),
   operator: z.enum(OPERATORS),
-  /** How one gets there, in one plain sentence: from where, changes, what to book. */
+  /** The way there, in one plain sentence: from where, changes, what to book. */
   way: z.string().min(20).max(220),
-  /** From the centre of town to the first place, waiting included; the way back takes as long unless said. */
+  /**
+   * From the centre of town to the first place, waiting included; the way back takes as long unless another time is
+   * given.
+   */
   minutes: z.number().int().min(5).max(420),
   back: z.number().int().min(5).max(420).optional(),
-  /** How one goes on between two places of it, where its own sentence says so; what is not said is local transport. */
+  /** The way between two places of the outing, where its own sentence gives one; all others are local transport. */
   hops: z
     .array(z.strictObject({ from: slug, to: slug, by: z.enum(["walk", ...PUBLIC_MODES, ...HIRED_MODES]) }))
     .min(1)
     .optional(),
-  /** When one leaves. */
+  /** The time of leaving. */
   leave: clock,
-  /** The way there and back, with a guide or a boat where the operator brings one, without entrances; whole US dollars. */
+  /**
+   * The way there and back, with a guide or a boat where the operator brings one, without entrances; whole US dollars.
+   */
   price: z.number().int().min(0).max(900),
   lunch: z.union([
     z.strictObject({
@@ -101,12 +106,12 @@ export const dayTripSchema = z.strictObject({
       /** For one adult in whole US dollars; 0 where it is included. */
       price: z.number().int().min(0).max(120),
     }),
-    /** In town, before one leaves in the afternoon. */
+    /** In town, before leaving in the afternoon. */
     z.strictObject({ how: z.literal("before") }),
   ]),
   /**
-   * Dinner is had on it: at a camp or out of a bag, as its own sentence says, or at a table before what it ends with. None is
-   * planned after it.
+   * Dinner is part of the outing: at a camp or out of a bag, as its own sentence says, or at a table before its last
+   * part. No other dinner is planned after it.
    */
   dinner: z
     .union([

@@ -10,7 +10,7 @@ const number = z.string().regex(/^\d{2,5}$/);
 
 /** Malaria: none; low, where bites are to be avoided and tablets are a question; risk, where tablets are usual. */
 const MALARIA_LEVELS = ["none", "low", "risk"] as const;
-/** Yellow fever: nothing; a certificate asked of those who come from a country with it; the vaccine recommended. */
+/** Yellow fever: nothing; a certificate for travellers from a country with it; the vaccine recommended. */
 const YELLOW_FEVER_LEVELS = ["none", "certificate", "recommended"] as const;
 const DENGUE_LEVELS = ["none", "rare", "occurs"] as const;
 /** Rabies: none in land animals; in bats and wild animals; in dogs too. */
@@ -26,7 +26,7 @@ const span = z
 function risk<const Levels extends readonly [string, ...string[]]>(levels: Levels) {
   return z.strictObject({
     level: z.enum(levels),
-    /** Where, when, or what to do, where the level alone says too little. */
+    /** Place, time or advice, where the level alone says too little. */
     note: words.optional(),
   });
 }
@@ -36,11 +36,11 @@ const risks = z.strictObject({
   yellowFever: risk(YELLOW_FEVER_LEVELS),
   dengue: risk(DENGUE_LEVELS),
   rabies: risk(RABIES_LEVELS),
-  /** What else matters to health, in a sentence or two. */
+  /** Other facts about health, in a sentence or two. */
   other: words.optional(),
 });
 
-/** What is so in one destination and not in the rest of its country. */
+/** The risks of one destination that the rest of its country does not have. */
 const risksOfPlace = risks.partial().extend({
   altitude: z
     .strictObject({
@@ -55,7 +55,7 @@ const risksOfPlace = risks.partial().extend({
 export const countryFactsSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   code: z.string().regex(/^[A-Z]{2}$/),
-  /** Day on which the facts were last looked over. */
+  /** Day on which the facts were last checked. */
   checked: day,
   /** Plug shapes by their usual letters; C fits F and E sockets, and so on. */
   plugs: z.array(z.enum(["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"])).min(1),
@@ -70,28 +70,31 @@ export const countryFactsSchema = z.strictObject({
   ]),
   /** Whether visitors drink from the tap: yes, filtered or with care, or bottled only. */
   water: z.enum(["safe", "filter", "bottled"]),
-  /** What is usual in restaurants: nothing, rounding up, or that many per cent. */
+  /** The usual tip in restaurants: nothing, rounding up, or that many per cent. */
   tip: z.enum(["none", "round", "10", "15", "20"]),
-  /** When people sit down to eat there, as visitors find tables: Spain dines from 20:30. */
+  /** The meal times of the country, as visitors find tables: Spain dines from 20:30. */
   meals: z.strictObject({ breakfast: span.optional(), lunch: span, dinner: span }),
   /** Nearly all kitchens are halal: all over the country, or in these of its destinations. */
   halal: z.union([z.literal("usual"), z.array(slug).min(1)]).optional(),
-  /** The hours of the afternoon in which many shops are shut, where there are such. */
+  /** The hours of the afternoon in which many shops are shut, where the country has them. */
   rest: z.strictObject({ name: z.string().min(4).max(40), from: clock, to: clock, note: words }).optional(),
-  /** What holidays, feasts and seasons do to a visit; every country of the catalogue has it, if only to say "nothing". */
+  /**
+   * The effects of holidays, feasts and seasons on a visit; every country of the catalogue has this part, if only to
+   * say "nothing".
+   */
   calendar: calendarSchema.optional(),
-  /** What a visitor will hear, where the list of official languages says too little. */
+  /** The languages that a visitor will hear, where the list of official languages says too little. */
   heard: z.string().min(4).max(120).optional(),
   /** One thing to know about water, tips or the way in. */
   note: words.optional(),
-  /** How one pays: by card nearly everywhere, both, or cash. */
+  /** The usual way to pay: by card nearly everywhere, both, or cash. */
   money: z.strictObject({ pay: z.enum(["cards", "mixed", "cash"]), note: words.optional() }).optional(),
-  /** How a country lets visitors in, in kind. Never an answer for a passport: that is what the official page is for. */
+  /** The kind of entry for visitors. It never answers for a single passport: the official page does that. */
   entry: z.strictObject({
     kind: z.enum(["schengen", "authorisation", "e-visa", "on-arrival", "visa-free", "permit"]),
     /** Name of the authorisation or area, where it has one. */
     name: z.string().min(3).max(60).optional(),
-    /** What this country asks, where the kind says too little. */
+    /** The country's rules, where the kind says too little. */
     summary: words.optional(),
     /** Official page that answers for a passport. */
     url: official,
@@ -105,7 +108,7 @@ export const countryFactsSchema = z.strictObject({
       places: z.record(slug, risksOfPlace).optional(),
     })
     .optional(),
-  /** What governments advise, where it is more than the usual care; by destination where they differ. */
+  /** The advice of governments, where it is more than the usual care; by destination where it differs. */
   security: z
     .strictObject({ text: words.optional(), places: z.record(slug, words).optional() })
     .refine(({ text, places }) => text !== undefined || places !== undefined, "says nothing")

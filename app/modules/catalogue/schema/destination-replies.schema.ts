@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A destination as callers see it (CHECKLIST ENT-01, ENT-02). Several spellings of one thing are there for callers that know it by them. */
+/**
+ * A destination as callers see it (CHECKLIST ENT-01, ENT-02). It has several spellings of some fields, for callers that
+ * know them by those.
+ */
 export const destinationReply = z
   .object({
     id: z.string(),
@@ -41,7 +44,7 @@ export const destinationReply = z
   })
   .meta({ id: "Destination" });
 
-/** What destinations can be filtered by (CHECKLIST ENT-08). */
+/** The filters of destinations (CHECKLIST ENT-08). */
 export const filterOptionsReply = z.object({
   vibes: z.array(z.string()).readonly(),
   budgets: z.array(z.string()).readonly(),

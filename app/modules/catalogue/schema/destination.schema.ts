@@ -12,7 +12,7 @@ const lon = z.number().min(-180).max(180);
 const months = z.array(z.number().int().min(1).max(12)).min(1);
 /** Twelve numbers, January first, separated by blanks. */
 const byMonth = z.string().regex(/^-?\d+(\.\d+)?( -?\d+(\.\d+)?){11}$/);
-/** The month in which a group of facts was last looked over, YYYY-MM. */
+/** The month in which a group of facts was last checked, YYYY-MM. */
 const checkedMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 const checked = z.strictObject({ hours: checkedMonth, price: checkedMonth, pin: checkedMonth });
 /** US dollars a day for one adult: bed (half of a double room), food, local transport, activities. */
@@ -26,7 +26,7 @@ const dayCost = z.tuple([
 const placeSchema = z.strictObject({
   id: slug,
   name: z.string().min(2),
-  /** The name as written there, if another script or a different word. */
+  /** The local name, if in another script or a different word. */
   localName: z.string().optional(),
   kind: z.enum(PLACE_KINDS),
   lat,
@@ -39,57 +39,63 @@ const placeSchema = z.strictObject({
   price: z.number().int().min(0).max(600),
   /** Usual opening hours, local time, in the strict subset of the OSM syntax that opening-hours.ts reads. */
   hours: z.string().min(4),
-  /** Minutes before closing after which nobody is let in. */
+  /** Minutes before closing after which no visitor is let in. */
   lastEntry: z.number().int().min(5).max(180).optional(),
-  /** Of what begins at an hour, a show, a change of guard: when, as start-times.ts reads it, and in words what: "The guard changes". */
+  /**
+   * For an event with a fixed start, a show, a change of guard: its times, as start-times.ts reads them, and its name:
+   * "The guard changes".
+   */
   starts: z.strictObject({ at: z.string().min(5), what: z.string().min(6).max(45).optional() }).optional(),
-  /** When it is at its best. */
+  /** The best time of day for a visit. */
   bestTime: z.enum(["morning", "midday", "afternoon", "sunset", "evening", "night", "any"]),
   indoor: z.boolean(),
   /** Walking effort: 0 none, 1 easy, 2 hills or stairs, 3 a real hike. */
   effort: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  /** Of a place with hills or stairs: whether its main part is reached without them, and how, or what there is instead. */
+  /** For a place with hills or stairs: whether its main part is reached without them, and how, or the alternative. */
   access: z.strictObject({ stepFree: z.enum(["partly", "none"]), note: z.string().min(30).max(200) }).optional(),
   vibes: z.array(z.enum(VIBES)).min(1).max(4),
   /** 1 to 3 short labels, lower-case but for names, shown on the card, such as "zen garden". */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
-  /** How much it matters to a first-time visitor: 5 the reason people come, 1 a nice extra. */
+  /** The importance for a first-time visitor: 5 the reason people come, 1 a nice extra. */
   weight: z.number().int().min(1).max(5),
-  /** Shows killing or cruelty plainly: with children under twelve it is in no plan that did not ask for it. */
+  /** Shows killing or cruelty plainly: with children under twelve it is in no plan unless it was asked for. */
   isGrim: z.literal(true).optional(),
-  /** Made for children: without any it is in no plan that did not ask for it. */
+  /** Made for children: without any it is in no plan unless it was asked for. */
   isForChildren: z.literal(true).optional(),
   /** Farther than 40 km from the centre; takes most of a day. */
   dayTrip: z.boolean().optional(),
   /** Only these months. */
   months: months.optional(),
-  /** On public holidays, where it does other than its kind usually does there. */
+  /** The opening on public holidays, where it differs from the place's kind there. */
   holidays: z.enum(["open", "closed"]).optional(),
-  /** Feasts that move, on which it is shut: "easter-2" is Good Friday; others by the name of the public holiday. */
+  /** Movable feasts on which it is shut: "easter-2" is Good Friday; others by the name of the public holiday. */
   shutOn: z.array(dayOfYear).min(1).optional(),
   /**
-   * Of what is there on a few days of the year, a procession, a fair, the fireworks of a night: on these, the one to be
-   * there first. Its hours are those of these days.
+   * For an event of a few days a year, a procession, a fair, the fireworks of a night: its days, when it comes first of
+   * all sights. Its hours are those of these days.
    */
   onlyOn: z
     .array(z.union([dayOfYear, daysInARow]))
     .min(1)
     .optional(),
-  /** Of what is on for a few days a year: the place of the file where it is held, which is not gone to for itself on these days. */
+  /**
+   * For an event of a few days a year: the place of the file where it is held, which is not visited for itself on these
+   * days.
+   */
   heldAt: slug.optional(),
-  /** Of a place where one eats: which meals it is for; its hours decide where the file does not say. */
+  /** For a place to eat: its meals; its hours decide where the file does not say. */
   meals: z.array(z.enum(MEAL_TIMES)).min(1).optional(),
-  /** Official site where a ticket or a table is had, if it has one. */
+  /** Official site that sells tickets or takes bookings, if there is one. */
   website: z.url({ protocol: /^https$/ }).optional(),
   /** An official page or public data set where its facts can be confirmed, if it is not the website. */
   source: z.url({ protocol: /^https$/ }).optional(),
-  /** Groups of facts looked over at another time than the destination's. */
+  /** Groups of facts that were checked at another time than the destination's. */
   checked: checked.partial().optional(),
-  /** Hours, price and pin are general knowledge: nobody has held them against a source. The page says so. */
+  /** Hours, price and pin are general knowledge: they have not been checked against a source. The page says so. */
   isUnconfirmed: z.literal(true).optional(),
-  /** Of a place where one eats or drinks: which diets it can serve. The file names what is known, the rest is "ask". */
+  /** For a place to eat or drink: the diets it can serve. The file names the known ones, the rest is "ask". */
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach).optional(),
-  /** One specific, honest sentence: what it is, what to know. */
+  /** One specific, honest sentence: a description and advice. */
   note: z.string().min(30).max(220),
 });
 
@@ -110,9 +116,9 @@ const destinationFile = z.strictObject({
   transfers: transfersSchema,
   tagline: z.string().min(12).max(70),
   description: z.string().min(160).max(620),
-  /** What may disappoint, in one sentence. */
+  /** A possible disappointment, in one sentence. */
   drawback: z.string().min(25).max(200),
-  /** Days a first visit wants: fewest, most. */
+  /** Days that a first visit needs: fewest, most. */
   days: z.tuple([z.number().int().min(1), z.number().int().max(21)]),
   bestMonths: months,
   climate: z.strictObject({
@@ -156,7 +162,7 @@ const destinationFile = z.strictObject({
         name: z.string().min(2),
         lat,
         lon,
-        /** Who it suits, in one sentence. */
+        /** The travellers it suits, in one sentence. */
         character: z.string().min(20).max(160),
         /** Real streets of it, used for sandbox addresses. */
         streets: z.array(z.string().min(3)).min(2).max(4),
@@ -167,27 +173,30 @@ const destinationFile = z.strictObject({
   tips: z.array(z.string().min(20).max(220)).min(4).max(8),
   /** Languages a visitor will hear, in plain words. */
   languages: z.string().min(4).max(90),
-  /** How one gets around, in one or two sentences. */
+  /** Getting around, in one or two sentences. */
   gettingAround: z.string().min(30).max(260),
-  /** The same in figures: what the day planner goes by. */
+  /** Getting around in figures: the input of the day planner. */
   ways: waysSchema,
   places: z.array(placeSchema).min(8),
-  /** Places where one eats, in few words; they are places like the others to all who read the file. */
+  /** Places to eat, in few words; all other code sees them as places like the others. */
   tables: z
     .array(tableSchema)
     .transform((tables) => tables.map(placeOfTable))
     .default([]),
-  /** What people come for, the first first, with the nights from which a stay should hold it. */
+  /** The main reasons to come, the first first, with the nights from which a stay should hold each. */
   anchors: z.array(anchorSchema).max(16).default([]),
   /** Days that are one outing, from leaving the hotel to being back. */
   dayTrips: z.array(dayTripSchema).default([]),
-  /** Places that are one visit: a sight and its approach, two sights on one square, in the order in which they are walked. */
+  /**
+   * Places that are one visit: a sight and its approach, two sights on one square, in the order in which they are
+   * walked.
+   */
   together: z.array(z.array(slug).min(2).max(5)).default([]),
   /** One ticket for several places. */
   tickets: z.array(ticketSchema).default([]),
-  /** Date on which the facts were last looked over, YYYY-MM-DD. */
+  /** Date on which the facts were last checked, YYYY-MM-DD. */
   asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  /** Months in which the hours, prices and pins of its places were last looked over; a place may say otherwise. */
+  /** Months in which the hours, prices and pins of its places were last checked; a place may differ. */
   checked,
 });
 

@@ -10,12 +10,12 @@ const food = Object.values(files).flatMap(({ slug, places }) =>
   places.flatMap((place) => (place.serves ? [{ at: `${slug}/${place.id}`, place, serves: place.serves }] : [])),
 );
 
-/** Where that diet is answered in one of these ways. */
+/** The places whose answer for that diet is one of these. */
 function answered(diet: Diet, ...answers: Serves[]): Set<string> {
   return new Set(food.filter(({ serves }) => answers.includes(serves[diet])).map(({ at }) => at));
 }
 
-/** Tables of a label that says what their menu is about; a food hall has several menus. */
+/** Tables with a label that names the subject of their menu; a food hall has several menus. */
 function labelled(label: RegExp): string[] {
   const found = food.filter(
     ({ place }) =>
@@ -61,7 +61,7 @@ it("is asked of every table", () => {
   expect(food.filter(({ place }) => FOOD_KINDS.has(place.kind)).length).toBeGreaterThan(650);
 });
 
-describe("what tables can serve", () => {
+describe("the diets that tables serve", () => {
   it.each<[string, Diet, Serves]>([
     ["singapore/lau-pa-sat", "nut-allergy", "no"],
     ["penang/gurney-drive-hawkers", "nut-allergy", "no"],

@@ -1,8 +1,8 @@
 import type { PlaceKind } from "./vocabulary";
 
 /**
- * What somebody eats or may not eat. The names are stored with travellers' preferences, so none is renamed; a new one
- * is added here and in `DIET_FACTS`, and every data file that says nothing of it counts as "ask".
+ * Diets of travellers. The names are stored with travellers' preferences, so none is renamed; a new one is added here
+ * and in `DIET_FACTS`, and every data file that does not mention it counts as "ask".
  */
 export const DIETS = [
   "vegetarian",
@@ -20,7 +20,7 @@ export type Diet = (typeof DIETS)[number];
 export const SERVES = ["yes", "no", "ask"] as const;
 export type Serves = (typeof SERVES)[number];
 
-/** What a place can serve, answered for each diet. */
+/** A place's answer for each diet. */
 export type ServesEach = Readonly<Record<Diet, Serves>>;
 
 interface DietFacts {
@@ -28,15 +28,15 @@ interface DietFacts {
   label: string;
   /** After "Ask here about". */
   askAbout: string;
-  /** What is said of a table that can serve it. */
+  /** The note on a table that can serve it. */
   served: string;
-  /** Why a place that can not serve it is left out. */
+  /** The reason why a place that can not serve it is left out. */
   notServed: string;
-  /** After "Look for", where no table of ours is near. */
+  /** Stands after "Look for", where no table of ours is near. */
   lookFor: string;
 }
 
-/** Everything the product says of a diet; a new one does not compile until each sentence is there. */
+/** Every sentence of the product about a diet; a new diet does not compile until each is there. */
 export const DIET_FACTS: Readonly<Record<Diet, DietFacts>> = {
   vegetarian: {
     label: "Vegetarian",
@@ -96,7 +96,7 @@ export const DIET_FACTS: Readonly<Record<Diet, DietFacts>> = {
   },
 };
 
-/** Kinds of which eating or drinking is the point; their data files have to say what they serve. */
+/** Kinds of places for eating or drinking; their data files have to name the diets they serve. */
 export const FOOD_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "restaurant",
   "food-hall",
@@ -105,7 +105,7 @@ export const FOOD_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "winery",
 ]);
 
-/** The total answer of a file that names only what is known. */
+/** A file's answer for every diet; it names only the known ones. */
 export function servesEach(known: Partial<Record<Diet, Serves>>): ServesEach {
   return Object.fromEntries(DIETS.map((diet) => [diet, known[diet] ?? "ask"])) as Record<Diet, Serves>;
 }

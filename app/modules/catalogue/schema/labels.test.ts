@@ -10,9 +10,9 @@ const WORD = /\p{L}[\p{L}'’-]*/gu;
 /** A word within a sentence, where only names have a capital. */
 const WITHIN = /(?<=[a-z,;] )\p{L}[\p{L}'’-]*/gu;
 const SMALL = /^\p{Ll}/u;
-/** As often as a word has to be written with a capital, and never without, to be taken for a name. */
+/** A word counts as a name when it is written with a capital this often, and never without. */
 const TIMES = 2;
-/** Letters too few to be told from a unit. */
+/** Words shorter than this cannot be told from a unit. */
 const SHORTEST = 3;
 /** Written with a capital in the names they are part of, and common words all the same. */
 const COMMON: ReadonlySet<string> = new Set(

@@ -14,25 +14,31 @@ const ride = {
 
 const transferSchema = z.strictObject({
   ...ride,
-  /** What is left between two times of the day when the usual way does not run. */
+  /** The remaining way between two times of the day when the usual way does not run. */
   night: z.strictObject({ ...ride, from: clock, to: clock }).optional(),
-  /** What is left on days without public transport, such as the sabbath or Christmas Day; the usual way where it runs then too. */
+  /**
+   * The remaining way on days without public transport, such as the sabbath or Christmas Day; the usual way where it
+   * runs then too.
+   */
   still: z.strictObject(ride).optional(),
-  /** The usual way to parts of town, by the names of its neighbourhoods, where it is much shorter or longer than to the centre. */
+  /**
+   * The usual way to parts of town, by the names of its neighbourhoods, where it is much shorter or longer than to the
+   * centre.
+   */
   areas: z
     .array(z.strictObject({ ...ride, parts: z.array(z.string().min(2)).min(1) }))
     .min(1)
     .optional(),
 });
 
-/** How one gets from each airport to the centre, by IATA code. */
+/** The way from each airport to the centre, by IATA code. */
 export const transfersSchema = z.record(z.string().regex(/^[A-Z]{3}$/), transferSchema);
 
 export type Transfer = z.infer<typeof transferSchema>;
 /** One way between an airport and the centre. */
 export type Ride = Pick<Transfer, "by" | "minutes" | "price">;
 
-/** The same with the usual way to one part of town, where the file knows it. @param part name of a neighbourhood */
+/** The transfer with the usual way to one part of town, where the file has it. @param part name of a neighbourhood */
 export function transferTo(transfer: Transfer, part: string | undefined): Transfer {
   const area = part && transfer.areas?.find(({ parts }) => parts.includes(part));
   return area ? { ...transfer, by: area.by, minutes: area.minutes, price: area.price } : transfer;
@@ -45,13 +51,13 @@ export function rideAt({ night, ...usual }: Transfer, minutes: number): Ride {
   return (from <= to ? at >= from && at < to : at >= from || at < to) ? night : usual;
 }
 
-/** How the files name a car whose price is half of what it asks. */
+/** The files' words for a car whose price is given for half of it. */
 const SHARED_BY_TWO = /,? shared by two$/;
-/** With their bags. */
+/** Seats of a car whose passengers have bags. */
 const SEATS = 4;
 const COUNTS = ["", "", "two", "three", "four"];
 
-/** A ride as a party takes it: a car of which the files give half the price is shared by all who come. */
+/** A ride as a party takes it: a car whose half price the files give is shared by the whole party. */
 export function rideForParty(ride: Ride, { adults, children }: { adults: number; children: number }): Ride {
   const people = adults + children;
   if (!SHARED_BY_TWO.test(ride.by) || people === 2) return ride;
@@ -60,13 +66,13 @@ export function rideForParty(ride: Ride, { adults, children }: { adults: number;
   return { ...ride, by, price: Math.round((2 * ride.price * cars) / Math.max(1, adults)) };
 }
 
-/** Beyond this nobody takes a taxi into town. */
+/** Beyond this distance a taxi into town is too dear. */
 const TAXI_KM = 40;
 const MOST_MINUTES = 600;
 
 /**
- * The way from an airport of which only the distance to the centre is known: the usual speed of a taxi, and farther out of a
- * train or a coach.
+ * The way from an airport of which only the distance to the centre is known: at the usual speed of a taxi, and farther
+ * out of a train or a coach.
  */
 export function transferByDistance(km: number): Transfer {
   const isNear = km <= TAXI_KM;
@@ -78,7 +84,7 @@ export function transferByDistance(km: number): Transfer {
   };
 }
 
-/** The way from an airport; from the usual one where nothing is known of that airport. */
+/** The way from an airport; that of the usual airport where the file does not know the other. */
 export function transferFrom(
   { airports, transfers }: { airports: readonly string[]; transfers: Readonly<Record<string, Transfer>> },
   airport: string = airports[0] ?? "",

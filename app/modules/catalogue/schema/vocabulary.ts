@@ -12,7 +12,7 @@ export const REGIONS = [
   "middle-east",
 ] as const;
 
-/** What a place is; decides its symbol, its category and how the day planner treats it. */
+/** The kind of a place; decides its symbol, its category and how the day planner treats it. */
 export const PLACE_KINDS = [
   "museum",
   "gallery",
@@ -61,9 +61,9 @@ export const PLACE_KINDS = [
   "shop",
 ] as const;
 
-/** Run to a timetable and paid by ticket; on some days none of them run. */
+/** They run to a timetable and sell tickets; on some days none of them run. */
 export const PUBLIC_MODES = ["metro", "tram", "bus", "train", "ferry", "boat"] as const;
-/** Wait for whoever hires them: a driver comes with the car, a jeep goes where there is no road. */
+/** They wait for the traveller who hires them: a driver comes with the car, a jeep goes where there is no road. */
 export const HIRED_MODES = ["taxi", "tuk-tuk", "driver", "jeep", "car"] as const;
 
 export type Vibe = (typeof VIBES)[number];
@@ -72,7 +72,7 @@ export type BudgetLevel = (typeof BUDGETS)[number];
 export type Region = (typeof REGIONS)[number];
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Kinds of nature in the open, of which nothing is seen in the dark. */
+/** Kinds of open nature that cannot be seen in the dark. */
 export const OPEN_NATURE = [
   "park",
   "garden",

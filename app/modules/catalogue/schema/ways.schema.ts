@@ -6,7 +6,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const modes = z.array(z.enum([...PUBLIC_MODES, ...HIRED_MODES])).min(1);
 const dollars = z.number().min(0).max(200);
 
-/** Which ways of getting about there are at a destination, and what they cost and take. */
+/** The ways of getting about at a destination, with their costs and times. */
 export const waysSchema = z.strictObject({
   /** In town, the usual one first. */
   city: modes,
@@ -14,23 +14,26 @@ export const waysSchema = z.strictObject({
   region: modes,
   /** A usual single ride in town by public transport, US dollars; absent where there is none. */
   fare: dollars.optional(),
-  /** What a taxi asks at the start and for each kilometre, US dollars. */
+  /** A taxi's base fare and price for each kilometre, US dollars. */
   taxi: z.tuple([dollars, dollars]),
-  /** How fast a car gets on in town by day, and on the roads out of it, kilometres an hour. */
+  /** The speed of a car in town by day, and on the roads out of it, kilometres an hour. */
   kmh: z.number().int().min(8).max(60).default(22),
   roadKmh: z.number().int().min(15).max(100).default(50),
-  /** Kilometres, as streets go, within which the ways of the town are the ways to go. */
+  /** Kilometres, as streets go, up to which the ways of the town are used. */
   reach: z.number().int().min(2).max(60).default(14),
   /** False where heat, or roads without pavements, leave only the shortest walks. */
   walkable: z.boolean().default(true),
-  /** Places that not all the ways of the town come near, with those that do. */
+  /** Places that only some of the town's ways reach, with those that do. */
   served: z.array(z.strictObject({ places: z.array(slug).min(1), by: modes })).default([]),
-  /** Places reached in one way only: islands, and what lies behind water. Minutes from the centre, waiting included. */
+  /** Places reached in one way only: islands, and places behind water. Minutes from the centre, waiting included. */
   apart: z
     .array(
       z.strictObject({
         places: z.array(slug).min(1),
-        /** How near to one of them a point lies behind the water as well, kilometres: less where the other shore is near. */
+        /**
+         * A point this near to one of them lies behind the water as well, kilometres: less where the other shore is
+         * near.
+         */
         within: z.number().min(0.1).max(2).default(0.7),
         by: z.enum([...PUBLIC_MODES, ...HIRED_MODES]),
         minutes: z.number().int().min(5).max(300),

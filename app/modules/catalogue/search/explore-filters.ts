@@ -14,14 +14,14 @@ export const SEASON_MONTHS: Readonly<Record<FilterSeason, readonly number[]>> = 
   winter: [12, 1, 2],
 };
 
-/** What the budgets mean for one traveller (CHECKLIST EXPL-21). */
+/** The meaning of the budgets for one traveller (CHECKLIST EXPL-21). */
 export const BUDGET_TEXTS: Readonly<Record<BudgetLevel, string>> = {
   "budget-friendly": "Under $2,500 per person",
   moderate: "$2,500 to $5,000 per person",
   luxury: "$5,000+ per person",
 };
 
-/** What can be chosen in each group of the filter panel. */
+/** The options of each group of the filter panel. */
 export interface FilterOptions {
   vibes: readonly string[];
   budgets: readonly string[];
@@ -29,7 +29,7 @@ export interface FilterOptions {
   seasons: readonly string[];
 }
 
-/** The options when nobody says otherwise (CHECKLIST EXPL-17 to EXPL-20, EXPL-32). */
+/** The default options (CHECKLIST EXPL-17 to EXPL-20, EXPL-32). */
 export const DEFAULT_FILTER_OPTIONS: FilterOptions = {
   vibes: VIBES,
   budgets: BUDGETS,
@@ -46,7 +46,7 @@ export interface ExploreFilters {
 
 export const NO_FILTERS: ExploreFilters = { vibes: [], budgets: [], regions: [], seasons: [] };
 
-/** What the filters look at; every part may be missing. */
+/** The fields that the filters read; each may be missing. */
 export interface Filterable {
   vibes?: readonly string[];
   style?: string;
@@ -66,7 +66,7 @@ const STYLE_VIBES: Readonly<Record<Style, readonly string[]>> = {
   nature: ["nature", "adventure", "wellness"],
 };
 
-/** Regions written in other ways, by the names they answer to (CHECKLIST EXPL-30, EXPL-31). */
+/** Other spellings of regions, with the names they match (CHECKLIST EXPL-30, EXPL-31). */
 const REGION_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "europe/asia": ["europe", "asia"],
   eurasia: ["europe", "asia"],
@@ -115,7 +115,9 @@ function chosen<T extends string>(params: URLSearchParams, name: string, known: 
   return known.filter((option) => words.has(option));
 }
 
-/** Reads the filters of an address; what is not an option is left out. The groups are named vibe, budget, region and season. */
+/**
+ * Reads the filters of an address; unknown options are left out. The groups are named vibe, budget, region and season.
+ */
 export function readFilters(params: URLSearchParams): ExploreFilters {
   const seasons = new Set(
     params
@@ -131,7 +133,7 @@ export function readFilters(params: URLSearchParams): ExploreFilters {
   };
 }
 
-/** The filters as an address has them; reading it again gives the same filters. */
+/** The filters as they stand in an address; reading it again gives the same filters. */
 export function writeFilters({ vibes, budgets, regions, seasons }: ExploreFilters): URLSearchParams {
   return new URLSearchParams([
     ...vibes.map((vibe) => ["vibe", vibe]),

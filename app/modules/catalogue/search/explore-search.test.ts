@@ -83,7 +83,7 @@ describe("search by anything", () => {
     expect(search("Paris or Rome in June").found.map(({ destination }) => destination.slug)).toEqual(["paris", "rome"]);
   });
 
-  // What a traveller would expect among the first three.
+  // Queries with a result that a traveller would expect among the first three.
   it.each([
     ["somewhere cold with saunas", ["helsinki"]],
     ["food city cheap Asia", ["bangkok"]],
@@ -116,7 +116,7 @@ describe("search by anything", () => {
     ["new york", ["new-york"]],
     ["mexico city", ["mexico-city"]],
     ["balii", ["bali"]],
-    // In other languages and scripts, by older names and codes.
+    // Names in other languages and scripts, older names and codes.
     ["Wien", ["vienna"]],
     ["München", ["munich"]],
     ["Firenze", ["florence"]],
@@ -142,13 +142,13 @@ describe("search by anything", () => {
   });
 });
 
-describe("what a search does not claim", () => {
+describe("claims that a search does not make", () => {
   const slugs = (text: string): string[] => search(text).found.map(({ destination }) => destination.slug);
 
   it("says which words no place speaks of, rather than what only looks like them", () => {
     expect(search("gorillas")).toMatchObject({ found: [], missing: ["gorillas"] });
     expect(search("gorillas by a lake").missing).toEqual(["gorillas"]);
-    // The texts use the word for tides and taxis; how safe a place is they do not say.
+    // The texts use "safe" for tides and taxis; they do not judge the safety of a place.
     expect(search("safe for women")).toMatchObject({ found: [], missing: ["safe"] });
   });
 

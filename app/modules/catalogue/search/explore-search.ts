@@ -18,20 +18,20 @@ function hoursInWords(hours: number): string {
   return `${Math.floor(hours)}${hours % 1 === 0 ? "" : "½"} ${hours === 1 ? "hour" : "hours"}`;
 }
 
-/** For whom a search answers, and what it may ask beside the catalogue. */
+/** The traveller of a search, and look-ups beside the catalogue. */
 export interface Searching {
   units?: Units;
   isNonStop?: IsNonStop;
 }
 
-/** A place that was found, and what speaks for it in words. */
+/** A place that was found, and the reasons in words. */
 interface Found<T extends Searchable> {
   destination: T;
   score: number;
   reasons: string[];
 }
 
-/** What was found, and whether a part of the query had to be given up for it. */
+/** The places that were found, and the parts of the query that had to be given up for it. */
 export interface SearchAnswer<T extends Searchable> {
   found: Found<T>[];
   /** Places that miss one part of it by a little, while few have all of it. */
@@ -42,12 +42,12 @@ export interface SearchAnswer<T extends Searchable> {
   missing: string[];
 }
 
-/** What is left of the best place for a topic, below which a place is not about it. */
+/** A place counts as about a topic from this share of the best place's score on. */
 const LEAST_TOPIC = 0.3;
-/** What is enough to say of a topic, however much others say. */
+/** Mentions beyond this add nothing to a topic. */
 const ENOUGH_SAID = 3;
 
-/** Names that are common words too: they are names only where nothing else can be meant. */
+/** Names that are common words too: they count as names only where nothing else can be meant. */
 const COMMON_WORDS = /^(?:nice|bath|split|la|kl|rom|rio)$/;
 
 const BEFORE_NAME = new Set([undefined, "in", "to", "visit", "visiting", "like", "around", "or", "and", "vs"]);
@@ -61,7 +61,9 @@ function isNamed(name: string, words: string): boolean {
   );
 }
 
-/** The destinations whose names stand in a query, and whether it asks for others like them: "somewhere like Bali". */
+/**
+ * The destinations whose names stand in a query, and whether the query asks for similar ones: "somewhere like Bali".
+ */
 export function placesNamed<T extends Searchable>(
   destinations: readonly T[],
   intent: SearchIntent,
@@ -88,7 +90,7 @@ export function placesNamed<T extends Searchable>(
 
 const ALIKE = 12;
 
-/** How near the most similar places come to those that are named, which are left out themselves. */
+/** The likeness of each place to the named ones, which are left out themselves. */
 function likenessScores(
   destinations: readonly Searchable[],
   named: readonly Searchable[],
@@ -97,9 +99,9 @@ function likenessScores(
   return new Map(alike.map(({ slug }, index) => [slug, 1 - index / (alike.length + 1)] as const).reverse());
 }
 
-/** How much each destination is about each topic of a query, 0 to 1; below the least it is not about it. */
+/** The strength of each topic of a query at each destination, 0 to 1; below the minimum the place is not about it. */
 function topicScores(destinations: readonly Searchable[], intent: SearchIntent): ReadonlyMap<string, number>[] {
-  // What is much in a part of the world may be little elsewhere.
+  // A high score in one part of the world may be low elsewhere.
   const inArea =
     intent.where.length === 0
       ? destinations
@@ -107,7 +109,7 @@ function topicScores(destinations: readonly Searchable[], intent: SearchIntent):
   return TOPICS.filter(({ name }) => intent.topics.includes(name)).map((topic) => {
     const scores = inArea.map((one) => ({ slug: one.slug, score: topicScore(one, topic) }));
     const best = Math.max(...scores.map(({ score }) => score), 0);
-    // What is rare everywhere is found where it is mentioned at all.
+    // A topic that is rare everywhere is found at a single mention.
     const usual = best < LEAST_SAID ? best / 2 : Math.min(ENOUGH_SAID, Math.max(LEAST_SAID, best * LEAST_TOPIC));
     const enough = topic.least ?? usual;
     return new Map(
@@ -116,9 +118,9 @@ function topicScores(destinations: readonly Searchable[], intent: SearchIntent):
   });
 }
 
-/** So far weighs against a place as much as one point speaks for it, for whoever says where they start. */
+/** This distance counts against a place as much as one point counts for it, when the traveller names the departure. */
 const FAR_KM = 8000;
-/** With fewer places than that, those that come close are named too. */
+/** With fewer places than this, near misses are named too. */
 const FEW = 4;
 const MOST_NEAR = 4;
 
@@ -145,14 +147,14 @@ function reasonsFor(
   ];
 }
 
-/** What to know of a place that is named for a month in which it is not at its best. */
+/** The warning about a place that is named for a month in which it is not at its best. */
 function outOfSeason({ bestMonths }: Searchable, { months }: SearchIntent): string[] {
   return months.length > 0 && !months.some((month) => bestMonths.includes(month))
     ? [`Better in ${monthNames(bestMonths)}`]
     : [];
 }
 
-/** How well a place fits, beyond fulfilling what is asked. */
+/** The fit of a place, beyond the query's requirements. */
 function fitOf(
   one: Searchable,
   intent: SearchIntent,
@@ -178,7 +180,7 @@ function fitOf(
 
 /**
  * Places that fulfil a query, best first. When none fulfils all of it, the last requirements are given up and named;
- * when few do, those that miss one of them by a little come beside.
+ * when few do, places that miss one of them by a little come beside.
  */
 export function findByIntent<T extends Searchable>(
   everywhere: readonly T[],
@@ -214,7 +216,7 @@ export function findByIntent<T extends Searchable>(
   const givenUp = unmet.filter(isElsewhere).map(({ name }) => name);
   const fulfilling = (): T[] => destinations.filter((one) => kept.every(({ holds }) => holds(one)));
   let left = fulfilling();
-  // A price alone is given up too: the nearest one is an answer.
+  // A price alone is given up too: the nearest price is an answer.
   while (left.length === 0 && (kept.length > 1 || kept[0]?.lacks !== undefined)) {
     givenUp.push(kept.pop()?.say ?? "");
     left = fulfilling();

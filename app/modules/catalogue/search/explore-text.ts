@@ -4,16 +4,16 @@ import type { Searchable } from "../places/searchable";
 import { countryName } from "#app/shared/display-names";
 import { foldName, otherNames } from "../places/place-names";
 
-/** Where a slip of the pen is forgiven: in names and in what a place stands for, never in running text. */
+/** Fields in which a typing slip is forgiven: names and tags, never running text. */
 const SHORT_FIELDS = ["name", "aliases", "country", "region", "tags"];
 const FIELDS = [...SHORT_FIELDS, "known", "text", "places"];
 const BOOST = { name: 8, aliases: 8, country: 5, region: 4, tags: 3, known: 2 };
 const SLIP = 0.2;
 const LEAST_LETTERS = { slip: 5, beginning: 4 };
-/** What is left of the best hit in words below which a place is not about it. */
+/** A place counts as about the words from this share of the best text score on. */
 const LEAST_TEXT = 0.3;
 
-/** What the index of the texts is made with, and has to be read with. */
+/** The options with which the text index is made, and has to be read. */
 export const INDEX_OPTIONS = {
   idField: "slug",
   fields: FIELDS,
@@ -24,7 +24,7 @@ export const INDEX_OPTIONS = {
 const indexes = new WeakMap<readonly Searchable[], MiniSearch>();
 const prepared = new WeakMap<readonly Searchable[], () => MiniSearch>();
 
-/** Tells where the index of these places lies ready. It is read when somebody searches: it takes memory. */
+/** Registers the prepared index of these places. It is read at the first search, since it takes memory. */
 export function readSearchFrom(destinations: readonly Searchable[], read: () => MiniSearch): void {
   prepared.set(destinations, read);
 }
@@ -64,11 +64,11 @@ export function makeIndex(destinations: readonly Searchable[]): MiniSearch {
 interface WordHits {
   word: string;
   scores: ReadonlyMap<string, number>;
-  /** Whether it is the name of something, or what a place stands for. */
+  /** Whether the field is a name or a tag. */
   isTelling: boolean;
 }
 
-/** Places that have a word: as it stands, in the singular, as a beginning, and last with a slip of the pen. */
+/** Places that have a word: as it stands, in the singular, as a beginning, and last with a typing slip. */
 function hitsOf(index: MiniSearch, word: string): WordHits {
   const singular = word.replace(/(?:es|s)$/, "");
   const attempts = [
@@ -88,23 +88,23 @@ function hitsOf(index: MiniSearch, word: string): WordHits {
   return { word, scores: new Map(hits.map(({ id, score }) => [String(id), score])), isTelling };
 }
 
-/** Each word is looked for on its own; a sentence has fewer that are left for the texts. */
+/** Each word is searched on its own; a sentence has fewer words than this for the texts. */
 const MOST_WORDS = 30;
 
-/** Words whose answer the texts do not hold, though they may use them: nothing here judges how safe a place is. */
+/** Words that the texts cannot answer, though they may use them: no text judges the safety of a place. */
 const NOT_ANSWERED = /^(?:safe|safer|safest|safety|instagram\w*|wifi|visa|vaccinations?)$/;
 
-/** What the texts answer to some words. */
+/** The texts' answer to some words. */
 export interface TextAnswer {
-  /** 0 to 1 by slug; without any, the words lead nowhere. */
+  /** 0 to 1 by slug; empty when the words lead nowhere. */
   scores: ReadonlyMap<string, number>;
   /** Words that no place has, or none together with the others. */
   missing: string[];
 }
 
 /**
- * Places that have all the words. When none has, the words that name something and belong to the fewest places decide,
- * and the others are said to be missing: a word of running text alone says too little.
+ * Places that have all the words. When none has, the words that are names or tags and belong to the fewest places
+ * decide, and the others are reported as missing: a word of running text alone says too little.
  */
 export function searchTexts(destinations: readonly Searchable[], words: string): TextAnswer {
   const index = indexOf(destinations);

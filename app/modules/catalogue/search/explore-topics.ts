@@ -1,16 +1,16 @@
 import { foldText } from "#app/shared/text";
 import type { Searchable } from "../places/searchable";
 
-/** Something people travel for that the filters have no word for. */
+/** A reason to travel that the filters have no word for. */
 export interface Topic {
   name: string;
-  /** How it is asked for. */
+  /** The words that ask for it. */
   ask: RegExp;
-  /** How the texts of a place speak of it; as it is asked for where that is the same. */
+  /** The words by which the texts of a place mention it; the same as `ask` where left out. */
   look?: RegExp;
-  /** Places known for it that the texts do not say; with these, only they count. */
+  /** Places that are known for it though their texts do not say so; with these, only they count. */
   slugs?: readonly string[];
-  /** How much a place has to say of it at least, where many mention it by the way. */
+  /** The least score of a place, where many mention the topic in passing. */
   least?: number;
 }
 
@@ -262,19 +262,19 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 interface Texts {
-  /** What a place is about. */
+  /** The tags and names of a place. */
   strong: string;
-  /** What is said of it. */
+  /** The running texts about it. */
   said: string;
   places: { text: string; weight: number }[];
 }
 
 const known = new WeakMap<Searchable, Texts>();
 
-/** What was read out of the texts of a place before, topic by topic. */
+/** Topic scores that were read out of a place's texts at the build. */
 const readBefore = new WeakMap<Searchable, Readonly<Record<string, number>>>();
 
-/** Tells how much a place is about each topic that it is about at all, so that its texts need not be looked at. */
+/** Registers a place's topic scores, so that its texts need not be read. */
 export function knowTopics(destination: Searchable, scores: Readonly<Record<string, number>>): void {
   readBefore.set(destination, scores);
 }
@@ -302,7 +302,7 @@ function timesIn(text: string, look: RegExp): number {
 
 const scored = new WeakMap<Searchable, Map<string, number>>();
 
-/** How much a destination is about a topic; looked up once, since the texts stay as they are. */
+/** The score of a topic at a destination; calculated once, since the texts stay as they are. */
 export function topicScore(destination: Searchable, topic: Topic): number {
   const before = destination.read?.topics ?? readBefore.get(destination);
   if (before) return before[topic.name] ?? 0;
@@ -315,10 +315,10 @@ export function topicScore(destination: Searchable, topic: Topic): number {
   return score;
 }
 
-/** Of the first place of a topic that has its places named; the last has half of it. */
+/** The score of the first place on a topic's list of places; the last has half of it. */
 const FULL_SCORE = 10;
 
-/** What it is known for counts most, then what is said of it, then its places by their weight. */
+/** Tags count most, then running text, then the places by their weight. */
 function scoreTopic(destination: Searchable, { ask, look = ask, slugs }: Topic): number {
   if (slugs)
     return slugs.includes(destination.slug)
@@ -337,7 +337,7 @@ function scoreTopic(destination: Searchable, { ask, look = ask, slugs }: Topic):
   );
 }
 
-/** Whether the texts of a destination speak of something at all. */
+/** Whether the texts of a destination mention the words at all. */
 export function speaksOf(destination: Searchable, words: string): boolean {
   const { strong, said } = textsOf(destination);
   return `${strong} ${said}`.includes(foldText(words));

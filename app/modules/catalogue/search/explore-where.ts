@@ -5,14 +5,14 @@ import type { Region } from "../schema/vocabulary";
 
 /** A part of the world as people name it. */
 export interface Area {
-  /** As it is shown: "Southeast Asia". */
+  /** The shown name: "Southeast Asia". */
   name: string;
   regions?: readonly Region[];
   /** ISO 3166-1 alpha-2. */
   countries?: readonly string[];
   /** Destinations by slug, for a part of a country. */
   slugs?: readonly string[];
-  /** Whether places count that only say so themselves, such as a coast of a large country. */
+  /** Whether only places that name the area in their texts count, such as a coast of a large country. */
   isNamedInText?: boolean;
 }
 
@@ -181,7 +181,7 @@ const ANY_AREA = new RegExp(
 );
 
 /**
- * Where somebody wants to go, and where not: "beach in July, not in Europe".
+ * The areas where a traveller wants to go, and those to avoid: "beach in July, not in Europe".
  * @param text folded
  * @returns the areas, and the text without them
  */
@@ -190,7 +190,7 @@ export function readWhere(text: string): { where: Area[]; without: Area[]; rest:
   const without: Area[] = [];
   const rest = text.replace(ANY_AREA, (_whole, not: string | undefined, from: string | undefined, word: string) => {
     const area = areas.get(word);
-    // Where somebody comes from says nothing about where to.
+    // The traveller's origin is not a wish for a destination.
     if (area && !from) (not ? without : where).push(area);
     return " ";
   });

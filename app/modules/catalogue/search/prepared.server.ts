@@ -4,7 +4,7 @@ import path from "node:path";
 import MiniSearch from "minisearch";
 import { INDEX_OPTIONS } from "./explore-text";
 
-/** Where the build writes what else every start would have to work out of the catalogue. */
+/** The folder of the build's prepared data, which every start would otherwise calculate from the catalogue. */
 export const PREPARED = path.resolve("build/server/prepared");
 
 /** A file of text with its validator and its small form. */
@@ -14,7 +14,7 @@ export interface StaticFile {
   hash: string;
 }
 
-/** Slug by slug, how much a place is about each topic that it is about at all. */
+/** By slug, the score of each topic that a place is about. */
 export type PreparedTopics = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Names of the files among {@link PREPARED}. */
@@ -33,19 +33,19 @@ function asJson<T>(file: Buffer): T {
   return JSON.parse(file.toString("utf8")) as T;
 }
 
-/** How much each place is about each topic. */
+/** The topic scores of all places. */
 export function readTopicScores(): PreparedTopics {
   return readPrepared<PreparedTopics>(PREPARED_FILES.topics, asJson);
 }
 
-/** What the texts of all places say, ready to be searched. */
+/** The index of all places' texts, ready to be searched. */
 export function readSearchIndex(): MiniSearch {
   return readPrepared(PREPARED_FILES.search, (file) => MiniSearch.loadJSON(file.toString("utf8"), INDEX_OPTIONS));
 }
 
 let hashes: Readonly<Record<string, string>> | undefined;
 
-/** A published file. Nothing of it stays in memory: the operating system keeps the files that are asked for. */
+/** A published file. It does not stay in memory: the operating system caches the files in use. */
 export function findPreparedFile(name: string): Promise<StaticFile> | undefined {
   hashes ??= readPrepared<Readonly<Record<string, string>>>(PREPARED_FILES.hashes, asJson);
   const hash = Object.hasOwn(hashes, name) ? hashes[name] : undefined;

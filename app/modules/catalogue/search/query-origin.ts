@@ -1,36 +1,36 @@
 import { foldText } from "#app/shared/text";
 import type { Point } from "#app/shared/geo";
 
-/** Where a traveller starts, as far as a search needs to know. */
+/** The departure of a traveller, as far as a search needs it. */
 export interface Departure {
   city: string;
   airports: readonly string[];
   point: Point;
 }
 
-/** What is asked of the way from a departure. */
+/** The requirements on the way from a departure. */
 export interface WayThere extends Departure {
   isDirect: boolean;
-  /** As the crow flies. */
+  /** In a straight line. */
   maxKm?: number;
   /** "direct from Berlin", "a short flight from London". */
   say: string;
 }
 
-/** The departure of a city's name or code; nothing for what is none. */
+/** The departure of a city's name or code; undefined for any other text. */
 export type FindDeparture = (name: string) => Departure | undefined;
 
 const MOST_WORDS = 3;
 const NEAR_KM = 1200;
 const SHORT_FLIGHT_KM = 2600;
 const KM_PER_HOUR = 840;
-/** Of the time in the air and on the ground, what does not go into distance. */
+/** The part of the travelling time that does not go into distance. */
 const GROUND_HOURS = 0.6;
 
 const LEAD =
   /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|near|close to|not (?:too )?far(?: away)? from|out of)\s+/gu;
 
-/** Words that say where one sets out, and not only how far one would go. */
+/** Words for the departure itself, and not only for the distance. */
 const FROM = new Set(["from", "out of"]);
 
 function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere, "maxKm" | "say" | "isDirect"> {
@@ -49,7 +49,7 @@ function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere
   return { isDirect: false, say: "from" };
 }
 
-/** Where a departure stands in a folded query, what leads to it, and the query without it. */
+/** A departure in a folded query, the words before it, and the query without both. */
 interface SaidOrigin<T> {
   lead: RegExpExecArray;
   found: T;
@@ -79,7 +79,7 @@ function findOrigin<T>(text: string, find: (name: string) => T | undefined): Sai
 
 /**
  * Takes "direct from Berlin", "3 hours from London", "near Rome" out of a folded query.
- * @param days length of the trip where it is named; for a few days nobody flies far
+ * @param days length of the trip where it is named; a trip of a few days does not go far
  */
 export function takeOrigin(
   text: string,
@@ -93,8 +93,8 @@ export function takeOrigin(
 }
 
 /**
- * Takes "from Manchester" out of a folded query where several cities have that name: nothing is measured from it.
- * @param find the name as it is written, of one that several share
+ * Takes "from Manchester" out of a folded query where several cities have that name: no distance is measured from it.
+ * @param find gives the name as it is written, if several cities share it
  */
 export function takeSharedOrigin(
   text: string,
@@ -104,7 +104,7 @@ export function takeSharedOrigin(
   return said && FROM.has(said.lead[4] ?? "") ? { city: said.found, rest: said.rest } : { rest: text };
 }
 
-/** A finder over the names that are known; short words of English are no airport codes. */
+/** A finder over known names; short English words do not count as airport codes. */
 export function departureFinder<T>(find: (name: string) => T | undefined): (name: string) => T | undefined {
   return (name) =>
     /^(?:the|may|sep|jan|mar|oct|nov|dec|feb|apr|jun|jul|aug|my|our|a|an|it|all|sun)$/.test(foldText(name))

@@ -1,7 +1,7 @@
 import { entryOf } from "#app/shared/table";
 import { findRate } from "../country/rates";
 
-/** What a day may cost, as it was asked for and in whole US dollars. */
+/** The price of a day, as it was asked for and in whole US dollars. */
 export interface AskedPrice {
   maxPerDay?: number;
   minPerDay?: number;
@@ -65,9 +65,9 @@ const PRICE = new RegExp(
   `(?:(?<![\\p{L}\\p{N}])(${MOST}|${LEAST})\\s*)?(?:(${SIGNS})?\\s*(\\d[\\d,.]*)\\s*(?:-|–|to|and)\\s*(?=[$€£¥₹]?\\s*\\d))?(?<![\\p{L}\\p{N}.,])${AMOUNT}(?:\\s*(?:pp|(?:per|a|each) person|each|in total|total|budget))?${SPAN}`,
   "gu",
 );
-/** Words before a number that say it is a price also where no currency and no day is named. */
+/** Words before a number that make it a price even without a currency or a day. */
 const LIMIT = /^(?:under|below|less than|cheaper than|no|not|up to|max|at most|budget|<)/;
-/** A price that names no time and is above this is taken for the whole trip's, or a week's. */
+/** A price above this without a time is read as the whole trip's, or a week's. */
 const HIGHEST_DAY = 600;
 const WEEK = 7;
 const WEEKEND = 3;
@@ -94,7 +94,7 @@ function amountOf(digits: string | undefined, thousands: string | undefined): nu
   return Number(plain) * (thousands ? 1000 : 1);
 }
 
-/** An amount that stands in a text for a price. */
+/** An amount in a text that may be a price. */
 interface SaidPrice {
   /** Words before it: "under", "at least". */
   word: string | undefined;
@@ -103,13 +103,13 @@ interface SaidPrice {
   amount: number;
   /** ISO 4217; nothing where none was named. */
   currency: string | undefined;
-  /** What it is for: "a day", "week". */
+  /** The span it is for: "a day", "week". */
   span: string | undefined;
   start: number;
   end: number;
 }
 
-/** The prices of a folded text; bare numbers, which may be years or lengths, are none. */
+/** The prices of a folded text; bare numbers, which may be years or lengths, do not count. */
 function* pricesIn(text: string): Generator<SaidPrice> {
   for (const match of text.matchAll(PRICE)) {
     const [whole, word, fromSign, from, sign, digits, thousands, after, joint, span] = match;
@@ -156,9 +156,9 @@ export function takePrice(text: string, days: number | undefined): { price?: Ask
   return { rest: text };
 }
 
-/** What a trip may cost, as it was asked for. */
+/** The budget of a trip, as it was asked for. */
 export interface SaidBudget {
-  /** In US dollars, for what the next fields say. */
+  /** In US dollars; the next fields say for whom and how long. */
   dollars: number;
   /** For each traveller, for all of them, or not said. */
   isFor: "each" | "all" | "unsaid";
@@ -171,12 +171,12 @@ export interface SaidBudget {
 const FOR_EACH = /\b(?:each|per (?:person|head|adult|traveller)|a (?:person|head)|pp|p\.p\.|pppd)\b/;
 const FOR_ALL =
   /\b(?:in total|total|all[- ]in|altogether|all together|together|between (?:us|the \w+ of us)|for (?:all|both|the \w+) of us|for (?:both|all|everyone|everybody|the family))\b/;
-/** Words that say for whom an amount is may stand a little behind it. */
+/** Words that say whom an amount is for may stand this many letters behind it. */
 const BEHIND = 28;
 
 /**
- * Takes what a trip may cost out of a folded text: "under $4k", "budget of 5000 euros in total", "$150 a day each".
- * @returns the budget and the text without it; a least amount ("over $200") is no budget
+ * Takes the budget of a trip out of a folded text: "under $4k", "budget of 5000 euros in total", "$150 a day each".
+ * @returns the budget and the text without it; a least amount ("over $200") is not a budget
  */
 export function takeBudget(text: string): { budget?: SaidBudget; rest: string } {
   for (const { word, amount, currency = "USD", span, start, end } of pricesIn(text)) {

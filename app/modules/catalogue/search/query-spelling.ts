@@ -9,7 +9,7 @@ const VOCABULARY = [
   ...new Set([...MONTHS.map((name) => name.toLowerCase()).filter((name) => name.length >= 5), ...OFTEN]),
 ];
 const LEAST_LETTERS = 5;
-/** Near a word of queries, and words themselves. */
+/** Words that are near a word of queries, but are words themselves. */
 const OWN_WORDS = new Set(["dessert", "desserts", "springs", "beech", "marsh", "culture", "historic"]);
 
 /** Whether two words differ by one letter left out, added, changed, or two that changed places. */
@@ -27,8 +27,8 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /**
- * A word of a query as it was likely meant: "novembr" reads "november", "parks" stays "parks".
- * The first letter has to be right.
+ * A word of a query in its likely spelling: "novembr" reads "november", "parks" stays "parks". The first letter has to
+ * be right.
  */
 export function spelled(word: string): string {
   if (word.length < LEAST_LETTERS || VOCABULARY.includes(word) || OWN_WORDS.has(word)) return word;

@@ -13,7 +13,7 @@ import type { FindDeparture, WayThere } from "./query-origin";
 import { numberOf, takePrice } from "./query-price";
 import { spelled } from "./query-spelling";
 
-/** What someone asks for, as far as it was understood. */
+/** A traveller's query, as far as it was understood. */
 export interface SearchIntent {
   /** The query as it was asked, folded. */
   asked: string;
@@ -23,7 +23,7 @@ export interface SearchIntent {
   maxPerDay?: number;
   minPerDay?: number;
   priceText?: string;
-  /** Where the traveller starts, and what the way shall be. */
+  /** The traveller's departure, and the requirements on the way. */
   way?: WayThere;
   /** Little walking. */
   isEasy?: boolean;
@@ -35,12 +35,12 @@ export interface SearchIntent {
   without: Area[];
   /** Topics and vibes that are not wanted. */
   unwanted?: string[];
-  /** What the weather shall be. */
+  /** The requirements on the weather. */
   weather: Weather[];
   isQuiet: boolean;
-  /** Days there are for it. */
+  /** The days of the trip. */
   days?: number;
-  /** What is left to look for in the texts. */
+  /** The rest, to search for in the texts. */
   words: string;
 }
 
@@ -82,10 +82,10 @@ const VIBE_WORDS: Readonly<Record<string, Vibe>> = {
   thrills: "adventure",
 };
 const WEEKEND_DAYS = 3;
-/** Countries of the south with seasons of their own; nearer the equator the words mean the visitor's. */
+/** Southern countries with seasons of their own; nearer the equator the words mean the visitor's seasons. */
 const SOUTHERN = new Set(["AR", "AU", "CL", "NZ", "ZA", "UY"]);
 const SEASON_WORD = /\b(?:spring|summer|autumn|fall|winter)\b/;
-/** Topics that want frost. */
+/** Topics that need frost. */
 const WINTER_TOPICS = new Set(["skiing", "snow"]);
 const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = {
   cheap: "budget-friendly",
@@ -145,7 +145,7 @@ const FILLERS = new Set(
   ).split(" "),
 );
 
-/** Turns of phrase that mean something else than their words. */
+/** Turns of phrase whose meaning differs from their words. */
 const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[] = [
   {
     says: /\bnot (?:too |so |very |that )?(?:hot|warm)\b|\bwithout (?:the )?heat\b|\bcool(?:er)? (?:weather|temperatures?|climate)\b|\bsomewhere cool\b/g,
@@ -182,7 +182,7 @@ const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[
 function monthOfWord(word: string): number | undefined {
   if (word.length < 3) return undefined;
   const index = MONTHS.findIndex((name) => name.toLowerCase().startsWith(word));
-  // "mar" is a month, "marc" is somebody; whole names and the usual short forms only.
+  // "mar" is a month, "marc" is a name; only whole names and the usual short forms count.
   return index >= 0 && (word.length === 3 || word.length === MONTHS[index]?.length || word === "sept")
     ? index + 1
     : undefined;
@@ -209,7 +209,7 @@ function lengthOf(count: string, unit: string): number | undefined {
   return number === 1 && !unit.startsWith("week") ? undefined : number * (unit.startsWith("week") ? 7 : 1);
 }
 
-/** "for two weeks" as its days, wherever it stands. */
+/** The days in "for two weeks", wherever the words stand. */
 function daysIn(text: string): number | undefined {
   return [...text.matchAll(LENGTH)]
     .map(([, count, unit]) => lengthOf(count ?? "", unit ?? ""))
@@ -224,12 +224,12 @@ function takeDays(intent: SearchIntent, text: string): string {
   });
 }
 
-/** Most letters that are read: those of a whole sentence, with what was taken out of it in signs. */
+/** The most letters that are read: those of a whole sentence whose parts were replaced by signs. */
 const LONGEST_READ = 400;
 
-/** What a search may know beside the words. */
+/** The facts that a search may know beside the words. */
 export interface IntentContext {
-  /** The month it is, 1 to 12; without it, "now" and "next month" say nothing. */
+  /** The present month, 1 to 12; without it, "now" and "next month" are ignored. */
   month?: number;
   /** The departure of a city's name; without it, "from Berlin" is read as Berlin. */
   findDeparture?: FindDeparture;
@@ -250,7 +250,7 @@ function takeNow(intent: SearchIntent, text: string, month: number | undefined):
 
 const UNWANTED = /\b(?:no|without|avoid(?:ing)?|not)\s+(?:any\s+|the\s+)?(\p{L}+)/gu;
 
-/** "without nightlife", "no snow": what shall not be, where it is something that can be looked for. */
+/** "without nightlife", "no snow": wishes to avoid, where they can be searched for. */
 function takeUnwanted(text: string): { unwanted: string[]; rest: string } {
   const unwanted: string[] = [];
   const rest = text.replace(UNWANTED, (whole, word: string) => {
@@ -283,8 +283,8 @@ const SAME_MEANING = [
 ] as const;
 
 /**
- * Reads a query such as "quiet beach in November under $150 a day": where and where not, where from, months and seasons,
- * what a day may cost, the mood, the weather and what one travels for; the rest is for the text search.
+ * Reads a query such as "quiet beach in November under $150 a day": areas to go to and to avoid, the departure, months
+ * and seasons, the price of a day, the mood, the weather and the reason to travel; the rest is for the text search.
  */
 export function readIntent(text: string, { month, findDeparture }: IntentContext = {}): SearchIntent {
   const asked = foldText(beginning(text, LONGEST_READ).normalize("NFKC"));
@@ -346,7 +346,7 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
   };
 }
 
-/** Takes a word of a known kind into the query. @returns whether it was one */
+/** Takes a word of a known kind into the query. @returns whether the word was of a known kind */
 function take(intent: SearchIntent, word: string): boolean {
   return [
     takeTime(intent, word),

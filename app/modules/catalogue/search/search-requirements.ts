@@ -9,12 +9,12 @@ import type { Area } from "./explore-where";
 import type { WayThere } from "./query-origin";
 import type { SearchIntent, Weather } from "./search-intent";
 
-/** Whether somebody flies without a stop between any of two lots of airports; known where the timetable is. */
+/** Whether a non-stop flight links two lots of airports; available where the timetable is. */
 export type IsNonStop = (from: readonly string[], to: readonly string[]) => boolean;
 
-/** What a place must say of a topic at least to be about it. */
+/** The least score at which a place is about a topic. */
 export const LEAST_SAID = 1.4;
-/** How far a price may be over the one asked for to be named as close to it. */
+/** The factor by which a price may exceed the one asked for and still be named as close to it. */
 const STRETCH = 1.35;
 
 const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = {
@@ -24,7 +24,10 @@ const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = {
   dry: isDry,
 };
 
-/** Whether a month that is asked for has all of the weather; without a month, one in which the place is at its best, or for cold any. */
+/**
+ * Whether a month that is asked for has all of the weather; without a month, one in which the place is at its best, or
+ * for cold any.
+ */
 function weatherFits(destination: Searchable, intent: SearchIntent): boolean {
   const usual = intent.weather.includes("cold") ? ALL_YEAR : destination.bestMonths;
   const months = intent.months.length > 0 ? intent.months : usual;
@@ -35,21 +38,21 @@ function weatherFits(destination: Searchable, intent: SearchIntent): boolean {
 
 const ALL_YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A part of a query that a place fulfils or not. */
+/** A part of a query that a place either fulfils or not. */
 export interface Requirement {
-  /** In words, when it is given up. */
+  /** The words for it when it is given up. */
   say: string;
   holds: (one: Searchable) => boolean;
-  /** Why a place falls short; only for what a traveller may bend. */
+  /** The reason why a place falls short; only for requirements that a traveller may bend. */
   lacks?: (one: Searchable) => string | undefined;
 }
 
-/** Whether a place lies in an area, or speaks of it where the area is known by its texts only. */
+/** Whether a place lies in an area, or names it where the area is known by the texts only. */
 export function isWithin(one: Searchable, area: Area): boolean {
   return isInArea(one, area) || (area.isNamedInText === true && speaksOf(one, area.name.replace(/^the /, "")));
 }
 
-/** Requirements of a query; each may be given up, the last one first, when nothing is left. */
+/** Requirements of a query; each may be given up, the last one first, when no place is left. */
 export function requirementsOf(
   intent: SearchIntent,
   texts: ReadonlyMap<string, number> | undefined,
@@ -109,7 +112,7 @@ export function requirementsOf(
   add(intent.isEasy === true, { say: "with little walking", holds: isEasy });
   add(intent.isQuiet, { say: "quiet", holds: (one) => !isLoud(one) && !isCrowded(one) });
   add(days !== undefined, { say: `within ${days ?? 0} days`, holds: (one) => one.days[0] <= (days ?? 0) });
-  // Words that were not understood go first when something else was.
+  // Words that were not understood are given up first when others were understood.
   add(hasWords && isRest, words);
   return list;
 }
@@ -132,7 +135,7 @@ export function hoursInTheAir(one: Searchable, { point }: WayThere): number {
 const EASY_EFFORT = 0.55;
 const UPHILL = /climb|steep|hills?\b|stairs|steps|cobble|altitude|uneven|on foot/i;
 
-/** Whether what there is to see is had with little walking, and no hill or height spoils it. */
+/** Whether the sights are reached with little walking, and no hill or altitude spoils it. */
 export function isEasy({ read, places, drawback }: Searchable): boolean {
   if (read) return read.isEasy;
   const weights = places.reduce((sum, { weight }) => sum + weight, 0);
@@ -144,7 +147,7 @@ export function isEasy({ read, places, drawback }: Searchable): boolean {
 
 const QUIET_WORDS = ["quiet", "slow", "calm", "empty", "remote", "silence", "unhurried", "peace"];
 
-/** How much speaks for a place to be left alone in. */
+/** The quietness of a place, from its facts and texts. */
 export function quietness(one: Searchable): number {
   return (
     QUIET_WORDS.filter((word) => speaksOf(one, word)).length +
@@ -160,7 +163,7 @@ function isLoud(one: Searchable): boolean {
 
 const CROWDS = /crowd|queue|busload|packed|tour (group|bus)|cruise|tourists/i;
 
-/** Whether what may disappoint about a place is its crowds, or its texts warn of them more than once. */
+/** Whether a place's drawback is its crowds, or its texts warn of them more than once. */
 export function isCrowded({ read, drawback, description, tips, places }: Searchable): boolean {
   if (read) return read.isCrowded;
   return (
@@ -169,7 +172,7 @@ export function isCrowded({ read, drawback, description, tips, places }: Searcha
   );
 }
 
-/** What a place lacks when it is one thing, and one that can be bent; nothing otherwise. */
+/** The single lack of a place, when it can be bent; empty otherwise. */
 export function nearMiss(one: Searchable, wanted: readonly Requirement[]): string[] {
   const missed = wanted.filter(({ holds }) => !holds(one));
   const lack = missed.length === 1 ? missed[0]?.lacks?.(one) : undefined;

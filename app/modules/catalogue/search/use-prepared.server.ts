@@ -4,8 +4,8 @@ import { knowTopics } from "./explore-topics";
 import { readSearchIndex, readTopicScores } from "./prepared.server";
 
 /**
- * Takes over what the build has worked out of the texts of all places: what they are about at once, what they say when
- * somebody searches. Elsewhere than in production both are worked out when they are asked for.
+ * Takes over the data that the build has prepared from the texts of all places: topic scores at once, the search index
+ * at the first search. Outside production both are calculated on request.
  */
 export function usePrepared(): void {
   if (!import.meta.env.PROD) return;

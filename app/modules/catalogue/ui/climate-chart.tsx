@@ -16,7 +16,10 @@ interface ClimateChartProps {
   units?: Units;
 }
 
-/** Bars from the mean low to the mean high of each month over the rain; the best months stand on a band. The table says the same in words. */
+/**
+ * Bars from the mean low to the mean high of each month over the rain; the best months stand on a band. The table has
+ * the same content in words.
+ */
 export function ClimateChart({ place, months, best, units = "metric" }: ClimateChartProps) {
   const coldest = Math.min(...months.map(({ low }) => low), 0);
   const warmest = Math.max(...months.map(({ high }) => high), 30);

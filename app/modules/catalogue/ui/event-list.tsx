@@ -5,7 +5,7 @@ interface EventView {
   note: string;
 }
 
-/** What happens at a place in the course of a year. */
+/** The events of a year at a place. */
 export function EventList({ events }: { events: EventView[] }) {
   return (
     <ul className="plain ruled">

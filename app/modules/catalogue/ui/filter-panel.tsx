@@ -45,7 +45,7 @@ function Group({ name, label, options, chosen, texts = {} }: GroupProps) {
   );
 }
 
-/** Every active choice, each a link to the same search without it; the panel says the same when it is open. */
+/** Every active choice, each a link to the same search without it; the open panel shows the same choices. */
 function Chosen({ search }: { search: ExploreSearch }) {
   const chosen = chosenFilters(search);
   if (chosen.length === 0) return null;

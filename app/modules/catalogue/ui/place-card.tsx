@@ -3,7 +3,7 @@ import { Poster } from "#app/components/ui/poster";
 import { budgetRange } from "../places/explore-item";
 import type { ExploreItem } from "../places/explore-item";
 
-/** What a card shows of a place. */
+/** The content of a place's card. */
 export interface PlaceView {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface PlaceView {
 /** Tags on a card (CHECKLIST EXPL-60). */
 const CARD_TAGS = 3;
 
-/** What five to seven days cost (CHECKLIST EXPL-59). */
+/** The cost of five to seven days (CHECKLIST EXPL-59). */
 function budgetLine(perDay: number): string {
   const { min, max } = budgetRange(perDay);
   return `$${min.toLocaleString("en-US")} to $${max.toLocaleString("en-US")} for 5 to 7 days`;
@@ -38,7 +38,7 @@ export function toPlaceView(item: ExploreItem, picture: PlaceView["picture"], re
   };
 }
 
-/** A poster and what matters about its place; the whole card leads there. */
+/** A poster and the main facts of its place; the whole card is a link. */
 export function PlaceCard({
   place,
   isFirst,

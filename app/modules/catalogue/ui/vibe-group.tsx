@@ -4,7 +4,7 @@ import { VIBES } from "../schema/vocabulary";
 
 const OPTIONS = VIBES.map((vibe) => ({ value: vibe, label: vibe.charAt(0).toUpperCase() + vibe.slice(1) }));
 
-/** What somebody likes on a trip, as many as apply. */
+/** The traveller's tastes for a trip, as many as apply. */
 export function VibeGroup({
   name,
   legend = "What do you like?",

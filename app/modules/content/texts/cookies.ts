@@ -4,7 +4,7 @@ import { formatCount } from "#app/shared/format";
 import type { Article } from "../prose";
 import { TEXT_DATES } from "../text-dates";
 
-/** Every cookie with its life, and what measuring is (CHECKLIST LEGAL-05 to LEGAL-08). */
+/** Every cookie with its life, and an explanation of measuring (CHECKLIST LEGAL-05 to LEGAL-08). */
 export function cookies(): Article {
   return {
     title: "Cookie Policy",

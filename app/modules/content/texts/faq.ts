@@ -20,7 +20,7 @@ export const FAQ_CATEGORIES = {
 } as const;
 export type FaqCategory = keyof typeof FAQ_CATEGORIES;
 
-/** The category of a name in an address; undefined for "all" and for any other word. */
+/** The category that an address names; undefined for "all" and for any other word. */
 export function faqCategory(name: string | null): FaqCategory | undefined {
   return (Object.keys(FAQ_CATEGORIES) as FaqCategory[]).find((category) => category === name);
 }

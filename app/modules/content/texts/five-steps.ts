@@ -8,7 +8,7 @@ interface Step {
   text: readonly string[];
 }
 
-/** How a trip comes about, in exactly five steps (CHECKLIST HOW-01 to HOW-03). */
+/** The making of a trip, in exactly five steps (CHECKLIST HOW-01 to HOW-03). */
 export function fiveSteps({ real, questions, destinations }: PublicFacts): Step[] {
   const sells = sellsTrips(real);
   return [

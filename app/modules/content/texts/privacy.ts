@@ -27,7 +27,7 @@ const MAIL_GOES_TO: Record<WhatIsReal["mail"], string> = {
   smtp: "Email: our mail provider carries the emails we send you: confirmations, links to reset a password, invitations.",
 };
 
-/** What is kept of people, why, for how long and who gets it (CHECKLIST LEGAL-03, LEGAL-04). */
+/** The data that is kept about people, with its purpose, time and recipients (CHECKLIST LEGAL-03, LEGAL-04). */
 export function privacy(facts: PublicFacts): Article {
   const { real, supportEmail, languageModel } = facts;
   const unnamed = nobodyNamed(facts);

@@ -109,7 +109,7 @@ describe("money in the texts", () => {
   });
 });
 
-describe("who stands behind them", () => {
+describe("the operator behind them", () => {
   const about = (facts: PublicFacts): string => [terms(facts), privacy(facts)].flatMap(textOf).join("\n");
 
   it("is named with address and country, whose law applies", () => {

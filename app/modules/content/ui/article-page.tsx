@@ -5,11 +5,11 @@ import { Prose } from "./prose";
 
 interface ArticlePageProps {
   article: Article;
-  /** What stands between the opening and the first section. */
+  /** The content between the opening and the first section. */
   children?: ReactNode;
 }
 
-/** A long text to read: dated, with its contents ahead, one section after the other. Prints as it reads. */
+/** A long text to read: dated, with its contents ahead, one section after the other. It prints as it reads. */
 export function ArticlePage({ article, children }: ArticlePageProps) {
   const { title, updated, opening, sections } = article;
   return (

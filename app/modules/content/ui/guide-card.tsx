@@ -1,6 +1,6 @@
 import type { GuideCardView } from "../guide.dto";
 
-/** A guide in a list (CHECKLIST GUIDE-05, GUIDE-06). The picture is decoration: it says nothing that the words do not. */
+/** A guide in a list (CHECKLIST GUIDE-05, GUIDE-06). The picture is decoration: the words say all that it shows. */
 export function GuideCard({
   guide,
   isFirst = false,

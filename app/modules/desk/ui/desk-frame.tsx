@@ -19,12 +19,12 @@ type DeskPage = (typeof PAGES)[number]["path"];
 interface DeskFrameProps {
   page: DeskPage;
   title: string;
-  /** The list that this page belongs to, in words: it stands above one thing of it. */
+  /** The list that this page belongs to, in words: shown above a single entry. */
   list?: string;
   children: ReactNode;
 }
 
-/** What every page of the desk has in common: its name, the way to the others, and room for a table. */
+/** The frame of every desk page: its name, the navigation, and room for a table. */
 export function DeskFrame({ page, title, list, children }: DeskFrameProps) {
   return (
     <div className="wrap page stack wide-gap desk">

@@ -4,11 +4,11 @@ interface DeskTableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Said in place of a table without rows. */
+  /** The sentence in place of a table without rows. */
   empty: string;
 }
 
-/** A table that is read row by row on a phone: each cell then says what it is. */
+/** A table that is read row by row on a phone: each cell then names its content. */
 export function DeskTable({ caption, columns, rows, empty }: DeskTableProps) {
   if (rows.length === 0) return <p>{empty}</p>;
   return (

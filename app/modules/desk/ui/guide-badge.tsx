@@ -3,7 +3,7 @@ import { GUIDE_STATE_WORDS } from "../guide-words";
 
 const LOOKS: Record<GuideState, string> = { draft: "draft", scheduled: "planning", published: "booked" };
 
-/** How a guide stands. */
+/** The state of a guide. */
 export function GuideBadge({ state }: { state: GuideState }) {
   return <span className={`badge ${LOOKS[state]}`}>{GUIDE_STATE_WORDS[state]}</span>;
 }

@@ -18,20 +18,20 @@ export interface GuideInForm {
   title: string;
   type: string;
   excerpt: string;
-  /** With commas. */
+  /** Separated by commas. */
   tags: string;
   related: string;
   body: string;
   isFeatured: boolean;
 }
 
-/** What a page that was sent comes back with. */
+/** The answer to a sent form of a guide. */
 export interface GuideAnswer extends FormProblem {
-  /** The guide that was seen when this was typed. */
+  /** The revision that its writer saw. */
   revision: number;
-  /** It was sent with the fields of the guide, and not by a button beside them. */
+  /** Whether the fields of the guide were sent, rather than a button beside them. */
   isTyped: boolean;
-  /** Somebody else has changed it since. */
+  /** Whether another person has changed the guide since. */
   isStale: boolean;
   preview: { html: string; leftOut: string[] } | null;
 }
@@ -53,7 +53,7 @@ function Preview({ html, leftOut }: NonNullable<GuideAnswer["preview"]>) {
   );
 }
 
-/** How the guide stands after somebody else has changed it. */
+/** The present state of a guide that another person has changed. */
 function StandsNow({ guide }: { guide: GuideInForm }) {
   return (
     <section className="panel stack" aria-labelledby="now-heading">
@@ -71,7 +71,7 @@ function StandsNow({ guide }: { guide: GuideInForm }) {
   );
 }
 
-/** A guide as it is written: preview, keep, publish and schedule send all that was typed. */
+/** The form of a guide: preview, keep, publish and schedule send all typed texts. */
 export function GuideForm({ guide, answer }: { guide: GuideInForm | null; answer?: GuideAnswer }) {
   const field = (name: string, kept = "") => ({
     name,

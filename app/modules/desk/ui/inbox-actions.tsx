@@ -21,7 +21,7 @@ interface InboxActionsProps {
   status: InboxStatus;
   entries: readonly Entry[];
   email: string;
-  /** Until when it is kept, in words. */
+  /** The end of its storage, in words. */
   kept: string;
   refused?: FormProblem;
 }
@@ -45,7 +45,7 @@ function Entries({ entries }: Pick<InboxActionsProps, "entries">) {
   );
 }
 
-/** What was answered and noted, and what can be done next. */
+/** The answers and notes so far, and the possible next actions. */
 export function InboxActions({ status, entries, email, kept, refused }: InboxActionsProps) {
   return (
     <>

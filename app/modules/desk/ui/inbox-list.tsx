@@ -12,7 +12,7 @@ interface InboxListProps {
   lines: readonly (InboxLine & { waiting: Waiting | null })[];
 }
 
-/** Messages or applications, with what is waiting and for how long. */
+/** Messages or applications, with the waiting time of each. */
 export function InboxList({ path, chosen, lines }: InboxListProps) {
   const options = [
     ...INBOX_STATUSES.map((value) => ({ value: value as string, label: STATUS_WORDS[value] })),

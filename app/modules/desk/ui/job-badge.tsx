@@ -4,7 +4,7 @@ const WORDS = {
   closed: { words: "Closed", look: "cancelled" },
 } as const;
 
-/** How a position stands. */
+/** The state of a position. */
 export function JobBadge({ status }: { status: keyof typeof WORDS }) {
   return <span className={`badge ${WORDS[status].look}`}>{WORDS[status].words}</span>;
 }

@@ -10,7 +10,7 @@ const STATES: Record<Waiting["state"], { words: string; look: string }> = {
   late: { words: "Late", look: "cancelled" },
 };
 
-/** How something stands: while nobody has answered, for how long it waits against what was promised. */
+/** The status of an entry; while it is unanswered, its waiting time against the promise. */
 export function StatusBadge({ status, waiting }: { status: InboxStatus; waiting: Waiting | null }) {
   if (!waiting) return <span className={`badge ${LOOKS[status]}`}>{STATUS_WORDS[status]}</span>;
   const { words, look } = STATES[waiting.state];

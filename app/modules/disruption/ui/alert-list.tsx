@@ -34,7 +34,7 @@ function Alert({ alert }: { alert: AlertView }) {
   );
 }
 
-/** Alerts, the gravest first: so many stand open, the others are folded (CHECKLIST DIS-16). */
+/** Alerts, the gravest first: the first ones stand open, the others are folded (CHECKLIST DIS-16). */
 export function AlertList({ alerts, shown }: { alerts: readonly AlertView[]; shown: number }) {
   const rest = alerts.slice(shown);
   const listed = (some: readonly AlertView[]): ReactNode => (

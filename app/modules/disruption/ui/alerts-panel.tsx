@@ -6,8 +6,8 @@ import type { WatchView } from "../watch-view";
 import { AlertList } from "./alert-list";
 
 /**
- * What may come between a traveller and a booked trip (CHECKLIST GEN-04, BOOK-23, DIS-16). Complete without a script;
- * `live` has it follow what comes.
+ * The disruptions of a booked trip (CHECKLIST GEN-04, BOOK-23, DIS-16). Complete without a script; `live` has it follow
+ * new alerts.
  */
 export function AlertsPanel({
   watch,
@@ -18,7 +18,7 @@ export function AlertsPanel({
   watch: WatchView;
   /** Alerts that stand open. */
   shown: number;
-  /** Where its forms lead back to. */
+  /** The page that its forms lead back to. */
   back: string;
   live?: ReactNode;
 }) {

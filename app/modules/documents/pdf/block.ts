@@ -1,12 +1,12 @@
 import type { FlowBlock } from "../page-flow";
 
-/** A piece of the document that knows its height and how to draw itself below a given y. */
+/** A part of the document that knows its height and how to draw itself below a given y. */
 export interface Block extends FlowBlock {
   /** Blocks of one section follow each other and are one group for reading aids. */
   section: string;
-  /** Name in the outline; the block stands at its start. */
+  /** Name in the outline, pointing to the start of the block. */
   bookmark?: string;
-  /** What the head of a page says when the section goes on there. */
+  /** The words at the head of a page on which the section goes on. */
   continues?: string;
   draw(top: number): void;
 }

@@ -76,7 +76,7 @@ function sandboxBlock(sheet: Sheet, note: string): Block {
   };
 }
 
-/** What the first page says below its picture. */
+/** The text of the first page below its picture. */
 export function coverBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   return [
     titleBlock(sheet, view),

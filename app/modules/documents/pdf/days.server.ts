@@ -33,7 +33,7 @@ function dayHeader(sheet: Sheet, day: DayPage, section: string): Block {
   };
 }
 
-/** The quiet line between two stops: how one gets from one to the other. */
+/** The quiet line between two stops: the way from one to the other. */
 function drawWay(sheet: Sheet, way: NonNullable<StopLine["way"]>, top: number): void {
   sheet.decoration(() => sheet.perforation(GRID.left + 13, top, 0, WAY_HEIGHT - 6, INK.rule));
   sheet.content("P", () => {
@@ -91,7 +91,7 @@ function emptyDay(sheet: Sheet, section: string): Block {
   return { section, height: text.height, gapBefore: 6, draw: (top) => text.draw(top) };
 }
 
-/** The line above what some of the group do meanwhile. */
+/** The line above the stops of a part of the group that goes elsewhere. */
 function apartHeader(sheet: Sheet, { title, note }: NonNullable<DayPage["apart"]>, section: string): Block {
   const text = new TextStack(sheet, GRID.body, BODY_WIDTH)
     .add(title, STYLE.strong, { tag: "H3", maxLines: 2 })

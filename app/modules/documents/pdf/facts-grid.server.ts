@@ -6,7 +6,10 @@ import { TextStack } from "./text-stack.server";
 const COLUMN_GAP = 18;
 const ROW_GAP = 10;
 
-/** Small labels over values, in columns of one width. @returns the height and how to draw it below a y, in points */
+/**
+ * Small labels over values, in columns of one width. @returns the height, and a function that draws the grid below a y,
+ * in points
+ */
 export function factsGrid(
   sheet: Sheet,
   facts: readonly LabelledFact[],

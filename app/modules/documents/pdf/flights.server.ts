@@ -104,7 +104,7 @@ function rowBlock(sheet: Sheet, row: FlightRow): Block {
   };
 }
 
-/** A table of both directions; each row says where and when, by the clocks of the airports. */
+/** A table of both directions; each row has places and times, by the clocks of the airports. */
 export function flightBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const note = new TextStack(sheet, GRID.left, GRID.width).add(view.flightsNote, STYLE.soft);
   const noteBlock: Block = { section: SECTION, height: note.height, gapBefore: 6, draw: (top) => note.draw(top) };
@@ -113,7 +113,7 @@ export function flightBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const rows = [headBlock(sheet), ...view.flights.map((row) => rowBlock(sheet, row))];
   const first = rows[0]!;
   const last = rows.at(-1)!;
-  // The rows are one table for reading aids, which may run over a page.
+  // The rows are one table for screen readers, which may run over a page.
   const opened: Block = { ...first, draw: (top) => (sheet.openGroup("Table"), first.draw(top)) };
   const closed: Block = { ...last, keepWithNext: true, draw: (top) => (last.draw(top), sheet.closeGroup()) };
   return [headingBlock(sheet, SECTION, "Flights"), opened, ...rows.slice(1, -1), closed, noteBlock];

@@ -4,7 +4,7 @@ import { GRID, INK, STYLE } from "./ink.server";
 
 const HEIGHT = 34;
 
-/** A section's title under a hairline; stays with what follows. */
+/** A section's title under a hairline; it stays with the block below it. */
 export function headingBlock(sheet: Sheet, section: string, title: string): Block {
   return {
     section,

@@ -10,7 +10,7 @@ import { TextStack } from "./text-stack.server";
 const SECTION = "hotel";
 const PRICE_WIDTH = 110;
 
-/** Where one stays, one place after the other: where, when, which room, and what it costs in all. */
+/** The stays, one after the other: place, dates, room, and price in all. */
 export function hotelBlocks(sheet: Sheet, { hotels }: TripPdfView): Block[] {
   if (hotels.length === 0) return [];
   return [headingBlock(sheet, SECTION, "Hotel"), ...hotels.map((hotel, index) => hotelBlock(sheet, hotel, index))];

@@ -12,12 +12,12 @@ export const INK = {
   dusk: "#4a3b6b",
 } as const;
 
-/** Where things stand on an A4 page, in points. */
+/** The positions on an A4 page, in points. */
 export const GRID = {
   left: 56,
   right: 539.28,
   width: 483.28,
-  /** Left edge of what stands beside times and numerals. */
+  /** Left edge of the text beside times and numerals. */
   body: 122,
   posterHeight: 228,
   top: 78,

@@ -66,7 +66,10 @@ function lineBlock(
   };
 }
 
-/** What is paid for the trip, by person and in all, and what the days add on the spot; nothing where that is not known. */
+/**
+ * The price of the trip, by person and in all, and the costs that the days add on the spot; empty where the price is
+ * not known.
+ */
 export function ledgerBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const { costs } = view;
   if (!costs) return [];

@@ -9,7 +9,7 @@ const WIDTH = 240;
 
 const ALIGN = { start: "left", middle: "center", end: "right" } as const;
 
-/** The map of a day as shapes and letters, sharp at any size; for reading aids it is one figure in words. */
+/** The map of a day as shapes and letters, sharp at any size; screen readers get one figure with a description. */
 export function mapBlock(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage["map"]>, section: string): Block {
   const picture = readPicture(map.shapes);
   const scale = WIDTH / picture.viewBox.width;
@@ -18,7 +18,7 @@ export function mapBlock(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage[
     section,
     height: height + 4,
     gapBefore: 6,
-    // A day on paper does not begin with its map alone.
+    // The day's stops follow on the same page as its map.
     keepWithNext: true,
     draw(top) {
       const frame = { x: GRID.body, y: top, width: WIDTH, height };

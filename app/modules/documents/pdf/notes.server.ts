@@ -29,7 +29,7 @@ export function leftOutBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   return [headingBlock(sheet, section, "What we left out, and why"), ...lines];
 }
 
-/** What holds for the whole document. */
+/** The notes that hold for the whole document. */
 export function closingBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const text = new TextStack(sheet, GRID.left, GRID.width);
   for (const note of view.closingNotes) text.add(note, STYLE.soft);

@@ -10,10 +10,10 @@ interface Paragraph {
 
 /** Height of a line by its letters' size. */
 const LEADING = 1.38;
-/** How far below the top of its line a text stands. */
+/** The distance of a text's baseline from the top of its line, by the size of its letters. */
 const BASELINE = 1.02;
 
-/** Paragraphs below each other in one column. Points; the height is known before anything is drawn. */
+/** Paragraphs below each other in one column. Points; the height is known before the drawing begins. */
 export class TextStack {
   private readonly paragraphs: Paragraph[] = [];
   constructor(
@@ -39,7 +39,7 @@ export class TextStack {
     return this.paragraphs.reduce((sum, { lines, leading, gap }) => sum + gap + lines.length * leading, 0);
   }
 
-  /** Draws the column as paragraphs or, with a tag, as one piece of content such as the cell of a table. */
+  /** Draws the column as paragraphs or, with a tag, as one unit of content such as the cell of a table. */
   draw(top: number, whole?: ContentTag): void {
     if (whole)
       this.sheet.content(whole, () =>
@@ -57,7 +57,9 @@ export class TextStack {
       .reduce((y, { lines, leading, gap }) => y + gap + lines.length * leading, top + this.paragraphs[index]!.gap);
   }
 
-  /** A blank ends each line that is not the last of its content, so that words read aloud or copied do not run into each other. */
+  /**
+   * A blank ends each line but the last of its content, so that words read aloud or copied do not run into each other.
+   */
   private drawLines({ lines, style, leading }: Paragraph, top: number, goesOn: boolean): void {
     lines.forEach((line, index) =>
       this.sheet.text(

@@ -1,14 +1,14 @@
 import { formatDate } from "#app/shared/format";
 
 interface CalendarAddressProps {
-  /** Day on which the present address was made, if there is one. */
+  /** The day on which the present address was made, if there is one. */
   since: string | null;
-  /** The address just made: shown this once. */
+  /** The new address: shown only once. */
   address: string | null;
   problem: string | null;
 }
 
-/** The private address of the account's calendar: made, shown once, taken back. */
+/** The private address of the account's calendar: forms to make, copy and revoke it. */
 export function CalendarAddress({ since, address, problem }: CalendarAddressProps) {
   return (
     <section className="stack no-print" aria-labelledby="feed-heading" id="feed">

@@ -3,7 +3,10 @@ import { formatShortDate } from "#app/shared/format";
 
 interface FilesProps {
   tripId: string;
-  /** The confirmation of a booking, for who has paid: how it is mailed once more, and why it just was not. */
+  /**
+   * The confirmation of a booking, for the owner, who has paid: a form to mail it once more, and the reason why that
+   * just failed.
+   */
   confirmation?: { again: ReactNode; problem: string | null };
   days: { number: number; date: string; theme: string }[];
 }
@@ -21,7 +24,7 @@ function File({ title, about, children }: { title: string; about: string; childr
   );
 }
 
-/** What can be saved to have without a line: the document, the calendar, the places. */
+/** The files to save for a time offline: the document, the calendar, the places. */
 export function TakeAlongFiles({ tripId, confirmation, days }: FilesProps) {
   return (
     <section className="stack no-print" aria-labelledby="files-heading" id="files">

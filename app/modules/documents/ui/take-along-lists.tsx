@@ -7,13 +7,13 @@ interface ListsProps {
   destination: string;
   packing: PackingGroup[];
   before: ChecklistLine[];
-  /** Day on which the facts of the country were last looked over. */
+  /** The day on which the facts of the country were last checked. */
   checked: string | null;
   ticked: string[];
-  /** Of a trip that is over: to read only. */
+  /** Whether the trip is over, so that the lists are read only. */
   isOver: boolean;
   problem: string | null;
-  /** What every form that changes a trip carries. */
+  /** The hidden fields of every form that changes a trip. */
   basis: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function Tick({
   );
 }
 
-/** The packing list and what to settle before leaving, to tick off on the page or on paper. */
+/** The packing list and the things to settle before leaving, to tick off on the page or on paper. */
 export function TakeAlongLists({ destination, packing, before, checked, ticked, isOver, problem, basis }: ListsProps) {
   if (packing.length === 0) return <p>{`We don't know ${destination} well enough to suggest what to pack.`}</p>;
   const things = packing.flatMap(({ lines }) => lines);

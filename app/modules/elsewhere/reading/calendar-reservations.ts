@@ -9,7 +9,9 @@ const MOST_LETTERS = 600_000;
 /** No program writes a longer line, and the parser goes over each of its parameters again and again. */
 const LONGEST_LINE = 20_000;
 const DAMAGED = "This calendar file is damaged, so we cannot read it. Export it again and upload that.";
-/** As programs name what they book: "Flight TP 1351: London (LHR) to Lisbon (LIS)", "TP1351 LHR-LIS". */
+/**
+ * The ways in which programs write flight numbers: "Flight TP 1351: London (LHR) to Lisbon (LIS)", "TP1351 LHR-LIS".
+ */
 const NUMBER = /\b([A-Z][A-Z0-9]|[A-Z0-9][A-Z])\s?(\d{1,4})\b/;
 const WAY = [/\(([A-Z]{3})\)[^()]{0,60}\(([A-Z]{3})\)/, /\b([A-Z]{3})\s*(?:-|–|—|→|->|>|\/|to)\s*([A-Z]{3})\b/];
 const STAY = /^\s*(?:stay at|hotel|hotel stay|stay|accommodation|lodging|check-?in(?: at)?)\s*[:\-–]?\s+(.{2,120})$/i;
@@ -29,7 +31,7 @@ function timeOf(event: ICAL.Component, name: string): FoundTime | undefined {
     const instant = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString();
     return zone === "UTC" ? { instant } : { local, instant };
   } catch {
-    // A zone of the program's own: its wall clock is all there is to know.
+    // The zone is the program's own: only its wall clock is known.
     return { local };
   }
 }
@@ -39,7 +41,7 @@ function textOf(event: ICAL.Component, name: string): string {
   return typeof value === "string" ? value.slice(0, 4_000).replace(/\s+/g, " ") : "";
 }
 
-/** What an event says of a flight or a stay in words alone. */
+/** The flight or stay that an event describes in words alone. */
 function foundInWords(event: ICAL.Component): Found {
   const [summary, place, words] = ["summary", "location", "description"].map((name) => textOf(event, name));
   const confirmation = CODE.exec(words ?? "")?.[1];
@@ -74,12 +76,12 @@ function foundIn(event: ICAL.Component): Found {
   if (/^cancelled$/i.test(textOf(event, "status"))) return NOTHING_FOUND;
   const written = event.getFirstPropertyValue("x-kde-kitinerary-reservation");
   if (typeof written !== "string") return foundInWords(event);
-  // Programs differ in whether such a line is escaped.
+  // Some programs escape such a line, others do not.
   const found = [written, written.replace(/\\([\\;,])/g, "$1")].map(reservationsInJson);
   return found.find(({ flights, stays }) => flights.length + stays.length > 0) ?? foundInWords(event);
 }
 
-/** Flights and stays in a calendar file. @throws UnreadableFile for one that is none */
+/** Flights and stays in a calendar file. @throws UnreadableFile for any other file */
 export function reservationsInCalendar(text: string): Found {
   if (text.length > MOST_LETTERS)
     throw new UnreadableFile("There is a whole calendar in this file. Export just the one booking and upload that.");
@@ -99,7 +101,7 @@ export function reservationsInCalendar(text: string): Found {
       try {
         return foundIn(event);
       } catch {
-        // One line that is not what it says it is spoils its own event only.
+        // A malformed line spoils its own event only.
         return NOTHING_FOUND;
       }
     }),

@@ -1,4 +1,4 @@
-/** A time as a file tells it: the wall clock where it happens, the instant, or both. */
+/** A time as a file tells it: the local wall clock, the instant, or both. */
 export interface FoundTime {
   /** `YYYY-MM-DD`, or with `THH:mm` behind it. */
   local?: string;
@@ -6,7 +6,7 @@ export interface FoundTime {
   instant?: string;
 }
 
-/** What a booking cost, as a file tells it. */
+/** The price of a booking, as a file tells it. */
 export interface FoundPrice {
   /** A number, as text. */
   amount: string;
@@ -14,7 +14,7 @@ export interface FoundPrice {
   currency: string;
 }
 
-/** A flight that was read from a file, as far as it is told there. */
+/** A flight that was read from a file, as far as the file tells it. */
 export interface FoundFlight {
   flightNumber?: string;
   /** IATA codes, if the file has them. */
@@ -23,11 +23,11 @@ export interface FoundFlight {
   departs?: FoundTime;
   arrives?: FoundTime;
   confirmation?: string;
-  /** Of its whole booking. */
+  /** The price of its whole booking. */
   price?: FoundPrice;
 }
 
-/** A stay that was read from a file, as far as it is told there. */
+/** A stay that was read from a file, as far as the file tells it. */
 export interface FoundStay {
   name?: string;
   address?: string;
@@ -39,16 +39,16 @@ export interface FoundStay {
   price?: FoundPrice;
 }
 
-/** What was understood of a file; nothing else of it is kept. */
+/** The bookings that were read from a file; nothing else of the file is kept. */
 export interface Found {
   flights: FoundFlight[];
   stays: FoundStay[];
 }
 
-/** Flights or stays beyond this in one file are nobody's trip. */
+/** More flights or stays than these in one file cannot be one trip's. */
 const MOST_FOUND = 40;
 
-/** What several parts of a file hold together. */
+/** The bookings of several parts of a file together. */
 export function together(parts: readonly Found[]): Found {
   return {
     flights: parts.flatMap(({ flights }) => flights).slice(0, MOST_FOUND),
@@ -58,12 +58,14 @@ export function together(parts: readonly Found[]): Found {
 
 export const NOTHING_FOUND: Found = { flights: [], stays: [] };
 
-/** A file that cannot be read, with a sentence for whoever brought it. */
+/** A file that cannot be read, with a sentence for the traveller who brought it. */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
 }
 
-/** A price from what files write: a number and three letters, or a text such as "USD 240.00"; undefined for what is none. */
+/**
+ * A price as files write it: a number and three letters, or a text such as "USD 240.00"; undefined for any other text.
+ */
 export function readPrice(amount: string | undefined, currency: string | undefined): FoundPrice | undefined {
   const text = (amount ?? "").trim();
   const code = (currency ?? /\b[A-Z]{3}\b/.exec(text)?.[0] ?? "").trim().toUpperCase();
@@ -73,7 +75,7 @@ export function readPrice(amount: string | undefined, currency: string | undefin
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Reads an ISO 8601 text; undefined for what is no time. */
+/** Reads an ISO 8601 text; undefined for any other text. */
 export function readTime(text: string): FoundTime | undefined {
   const [, date, clock, offset] = LOCAL.exec(text.trim()) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return undefined;

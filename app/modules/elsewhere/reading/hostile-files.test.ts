@@ -3,9 +3,9 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readBookings } from "./read-bookings.server";
 
-/** The most that a file may have: every hostile one is as large as it may be, or as large as it takes. */
+/** The most bytes that a file may have: every hostile file is as large as it may be, or as large as it has to be. */
 const MOST_BYTES = 3 * 1024 * 1024;
-/** The thread ends a file after two seconds; of these the slowest takes half a second. */
+/** The thread ends a file after two seconds; the slowest of these takes half a second. */
 const MOST_CPU_MS = 2_000;
 
 const times = (text: string, count: number): string => text.repeat(count);
@@ -141,7 +141,7 @@ const MAILS: Record<string, string> = {
   "a boundary of dashes": mail(`multipart/mixed; boundary="${times("-", 60)}"`, upTo(times("-", 70))),
 };
 
-/** An archive of one file that says of itself what it wants. */
+/** An archive of one file whose headers hold false sizes. */
 function lying(name: string, packed: Buffer, says: { size: number; packedSize?: number }): Uint8Array {
   const file = Buffer.from(zipSync({ [name]: strToU8("x") }));
   const head = Buffer.from(name);

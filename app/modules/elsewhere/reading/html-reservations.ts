@@ -4,11 +4,11 @@ import { UnreadableFile, together } from "./found";
 import type { Found } from "./found";
 import { reservationsIn, reservationsInJson } from "./schema-org";
 
-/** No mail nests its tables so deep, and a parser looks through all that is open at every end. */
+/** No mail nests its tables so deep, and a parser looks through all open elements at every end. */
 const DEEPEST = 400;
 const MOST_SCRIPT = 200_000;
 const MOST_TEXT = 500;
-/** A mail with twenty bookings says some hundreds of things; what says more is no mail about a trip. */
+/** A mail with twenty bookings has some hundreds of values; a mail with more is not about a trip. */
 const MOST_VALUES = 5_000;
 const MOST_NAMES = 8;
 const TOO_MUCH = "There is too much on this page for us to read. Save just the one booking and upload that.";
@@ -20,13 +20,13 @@ interface Gathering {
   names: string[];
   text: string;
 }
-/** An element that is open: the item it holds, and what it gathers. */
+/** An open element: the item it holds, and the text it gathers. */
 interface Open {
   item?: Item;
   gathers?: Gathering;
 }
 
-/** A list of values by the name of a property, whatever else every object has by that name. */
+/** The values of a property's name as a list; inherited properties of the object do not count. */
 function valuesOf(item: Item, name: string): unknown[] {
   const known = entryOf(item, name) as unknown[] | undefined;
   if (known) return known;
@@ -35,7 +35,7 @@ function valuesOf(item: Item, name: string): unknown[] {
   return values;
 }
 
-/** What an attribute says of a property; undefined where the text inside says it. */
+/** The value of a property in an attribute; undefined where the text inside holds it. */
 function valueOf(tag: string, attributes: Record<string, string>): string | undefined {
   const { content, datetime, href, src, value } = attributes;
   if (content !== undefined) return content;
@@ -49,14 +49,14 @@ function valueOf(tag: string, attributes: Record<string, string>): string | unde
 const VOID = new Set(["meta", "link", "img", "br", "hr", "input", "area", "base", "col", "embed", "source", "wbr"]);
 
 /**
- * Flights and stays that an HTML page or mail says in the words of schema.org, as JSON-LD or as microdata.
+ * Flights and stays that an HTML page or mail describes in the words of schema.org, as JSON-LD or as microdata.
  * @throws UnreadableFile for one that is nested beyond reason
  */
 export function reservationsInHtml(html: string): Found {
   const roots: Item[] = [];
   const scripts: string[] = [];
   const open: Open[] = [];
-  /** Of the open elements those that hold an item, and those whose text is not full. */
+  /** The open elements that hold an item, and those whose text is not full. */
   const itemsAround: Item[] = [];
   const gathering = new Set<Gathering>();
   let script: string | undefined;

@@ -3,7 +3,7 @@ import type { Entry, ZipFile } from "yauzl";
 import { NOTHING_FOUND, UnreadableFile, readPrice, readTime } from "./found";
 import type { Found, FoundPrice, FoundTime } from "./found";
 
-/** A pass tells all it has to say in a few kilobytes; the rest of the archive is pictures, which are never unpacked. */
+/** A pass has a few kilobytes of text; the rest of the archive is pictures, which are never unpacked. */
 const MOST_BYTES = 256 * 1024;
 const MOST_PACKED = 32 * 1024;
 /** Pictures in three sizes and a text for each language. */
@@ -20,7 +20,7 @@ const textOf = (value: unknown): string | undefined =>
     ? String(value).slice(0, MOST_LETTERS).trim() || undefined
     : undefined;
 
-/** The bytes of a part of an archive, unless more of them come out than a pass has. */
+/** The bytes of a part of an archive. @throws UnreadableFile when more of them come out than a pass has */
 async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.compressedSize > MOST_PACKED) throw new UnreadableFile(DAMAGED);
   const parts: Buffer[] = [];
@@ -67,7 +67,7 @@ function fieldsOf(boarding: Thing): { key: string; value: string; label: string 
   );
 }
 
-/** What the pass cost: as its meaning says, or as a field that is an amount of money. */
+/** The price of the pass: by its meaning, or from a field that is an amount of money. */
 function priceOf(semantics: Thing, boarding: Thing): FoundPrice | undefined {
   const total = isThing(semantics.totalPrice) ? semantics.totalPrice : {};
   const fields = ["auxiliaryFields", "backFields", "secondaryFields"].flatMap((group) =>

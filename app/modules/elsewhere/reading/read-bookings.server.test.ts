@@ -220,7 +220,7 @@ describe("a boarding pass", () => {
       expect(await problem(whole.subarray(0, end))).toMatch(/^This pass is damaged/);
     const bomb = zipSync({ "pass.json": new Uint8Array(30_000_000) }, { level: 9 });
     expect(await problem(bomb)).toMatch(/^This pass is damaged/);
-    // One that lies about what comes out of it.
+    // An archive that lies about its unpacked size.
     const liar = Uint8Array.from(bomb);
     const view = new DataView(liar.buffer);
     for (let at = 0; at < liar.length - 4; at++)

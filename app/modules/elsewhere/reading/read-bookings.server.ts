@@ -6,16 +6,16 @@ import { reservationsInHtml } from "./html-reservations";
 import { reservationsInPass } from "./pass-reservations";
 import { reservationsInJson } from "./schema-org";
 
-/** Bytes of a file that somebody brings; mails with their pictures are the largest. */
+/** The most bytes of a file that a traveller brings; mails with their pictures are the largest. */
 const MOST_FILE_BYTES = 3 * 1024 * 1024;
-/** Letters of a text that is read as a whole. */
+/** The most letters of a text that is read as a whole. */
 const MOST_LETTERS = 1_500_000;
 const MOST_ATTACHMENTS = 20;
-/** What is attached to a mail and read, all together. */
+/** The most bytes of all attachments of a mail that are read. */
 const MOST_ATTACHED_BYTES = 1024 * 1024;
-/** Lines of a mail: one of three megabytes in base64 has forty thousand. */
+/** The most lines of a mail: one of three megabytes in base64 has forty thousand. */
 const MOST_LINES = 50_000;
-/** Lines that may begin a part; the longest forwarded thread has some hundreds. */
+/** The most lines that may begin a part; the longest forwarded thread has some hundreds. */
 const MOST_DASHED_LINES = 2_000;
 const MOST_INNER_MAILS = 100;
 const TOO_MUCH = "There is too much in this file. Upload just the one booking.";
@@ -24,7 +24,7 @@ const NOTHING = "This file has no flight or stay in it that we can read.";
 const KINDS =
   "We read calendar files (.ics), boarding passes (.pkpass) and emails or pages with the booking in them (.eml, .html).";
 
-/** What was understood of a file, or a sentence that says why nothing was. */
+/** The bookings that were read from a file, or a sentence that says why there are none. */
 export type Reading = { status: "read"; found: Found } | { status: "unread"; problem: string };
 
 type Kind = "pass" | "calendar" | "html" | "mail" | "json" | "pdf" | "picture" | "unknown";
@@ -33,7 +33,7 @@ function startsWith(bytes: Uint8Array, ...start: number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** A text in the encoding it says it has: by its mark, by what an HTML page declares, or UTF-8. */
+/** A text in its own encoding: by its byte order mark, by the declaration of an HTML page, or UTF-8. */
 function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
@@ -46,7 +46,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What a file is, by what it holds; its name says nothing. */
+/** The kind of a file, by its content; its name does not count. */
 function kindOf(bytes: Uint8Array, head: string): Kind {
   if (startsWith(bytes, 0x50, 0x4b)) return "pass";
   if (head.startsWith("%PDF")) return "pdf";
@@ -100,7 +100,7 @@ async function readMail(bytes: Uint8Array): Promise<Found> {
     if (kind === "mail" || kind === "pdf" || kind === "picture" || kind === "unknown") continue;
     attachedBytes += inner.length;
     if (attachedBytes > MOST_ATTACHED_BYTES) throw new UnreadableFile(TOO_MUCH);
-    // One part that cannot be read does not spoil the others.
+    // A part that cannot be read does not spoil the others.
     parts.push(await readAs(kind, inner).catch(() => ({ flights: [], stays: [] })));
   }
   return together(parts);
@@ -127,7 +127,7 @@ async function readAs(kind: Kind, bytes: Uint8Array): Promise<Found> {
   }
 }
 
-/** Leaves out what of a find is empty, and what tells nothing that a form could show. */
+/** Leaves out empty values, and bookings without any value that a form could show. */
 function useful({ flights, stays }: Found): Found {
   return {
     flights: flights.filter(({ flightNumber, from, departs }) => departs !== undefined && (flightNumber || from)),
@@ -136,8 +136,8 @@ function useful({ flights, stays }: Found): Found {
 }
 
 /**
- * Reads the flights and stays of a file that a traveller brings: a calendar, a boarding pass, a mail or a page. What the file
- * is, its content says. Nothing of it is kept but what is returned.
+ * Reads the flights and stays of a file that a traveller brings: a calendar, a boarding pass, a mail or a page. The
+ * content decides the kind of file. Only the returned bookings are kept.
  */
 export async function readBookings(bytes: Uint8Array): Promise<Reading> {
   if (bytes.length === 0) return { status: "unread", problem: "Choose a file first." };

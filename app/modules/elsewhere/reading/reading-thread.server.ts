@@ -6,8 +6,8 @@ import { readBookings } from "./read-bookings.server";
 import type { Reading } from "./read-bookings.server";
 
 /**
- * A file is read in a few milliseconds, the largest in some hundreds. One that takes longer or more memory is none that
- * a booking came in: it fails alone, and the next is read by a new thread.
+ * A file is read in a few milliseconds, the largest in some hundreds. A file that takes longer or more memory holds no
+ * booking: it fails alone, and a new thread reads the next.
  */
 const LIMITS = { patienceMs: 2_000, mostWaiting: 40, idleMs: 30_000, mostHeapMb: 256 };
 
@@ -16,9 +16,9 @@ const TOO_MUCH = "There is too much in this file for us to read. Upload just the
 const askReader = openBuiltThread<Uint8Array, Reading>("reading-worker", LIMITS, readBookings);
 
 /**
- * Reads a file that a traveller brings, beside the server's thread.
- * @throws AppError UNAVAILABLE, with when to come back, if too many files are waited for; the reason of the caller's
- * signal if the caller has gone
+ * Reads a file that a traveller brings, in a thread beside the server's.
+ * @throws AppError UNAVAILABLE, with the time to come back, if too many files are waited for; the reason of the
+ * caller's signal if the caller has left
  */
 export async function readBroughtFile(ctx: Ctx, bytes: Uint8Array, caller: Caller): Promise<Reading> {
   try {

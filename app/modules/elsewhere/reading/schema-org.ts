@@ -1,13 +1,13 @@
 import { NOTHING_FOUND, readPrice, readTime, together } from "./found";
 import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "./found";
 
-/** Reservations lie near the top of what mails carry; what is deeper is somebody's joke. */
+/** Reservations lie near the top of the data in mails; deeper data is malicious or no reservation. */
 const DEEPEST = 12;
 const MOST_THINGS = 5_000;
 const MOST_LETTERS = 300;
-/** With the blanks that are left out. */
+/** The most letters of a text that are read, including blanks that are then left out. */
 const MOST_READ_LETTERS = 2_000;
-/** Legs of one reservation; a journey around the world has fewer. */
+/** The most legs of one reservation; a journey around the world has fewer. */
 const MOST_LEGS = 40;
 
 type Thing = Record<string, unknown>;
@@ -22,7 +22,7 @@ function thingIn(thing: Thing, name: string): Thing {
   return isThing(value) ? value : {};
 }
 
-/** A text or a number, as itself or wrapped as JSON-LD may. */
+/** A text or a number, plain or wrapped in the ways that JSON-LD allows. */
 function textOf(value: unknown): string | undefined {
   const one = first(value);
   if (typeof one === "number") return String(one);
@@ -58,7 +58,7 @@ function isOfType(thing: Thing, type: string): boolean {
 
 const isCancelled = (thing: Thing): boolean => /cancelled$/i.test(textIn(thing, "reservationStatus") ?? "");
 
-/** What a reservation cost: as its total, or as the price of the offer it was, each a number or a thing of its own. */
+/** The price of a reservation: its total, or the price of its offer, each a number or an object. */
 function priceIn(reservation: Thing): FoundPrice | undefined {
   const currency = textIn(reservation, "priceCurrency");
   for (const name of ["totalPrice", "price"]) {
@@ -126,12 +126,12 @@ function reservationOf(thing: Thing): Found {
 }
 
 /**
- * The flights and stays among things in the words of schema.org, as JSON-LD writes them and however deep they lie; cancelled
- * ones are none.
+ * The flights and stays among things in the words of schema.org, as JSON-LD writes them and however deep they lie;
+ * cancelled ones are left out.
  */
 export function reservationsIn(value: unknown): Found {
   const found: Found[] = [];
-  /** All things in the order of their depth; `end` is where the next depth begins. */
+  /** All things in the order of their depth; the next depth begins at `end`. */
   const things: unknown[] = [value];
   let end = things.length;
   let depth = 0;
@@ -150,7 +150,7 @@ export function reservationsIn(value: unknown): Found {
   return together(found);
 }
 
-/** The same of a JSON text; nothing of a text that is none. */
+/** The flights and stays in a JSON text; empty for any other text. */
 export function reservationsInJson(text: string): Found {
   try {
     return reservationsIn(JSON.parse(text));

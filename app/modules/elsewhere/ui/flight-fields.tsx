@@ -56,7 +56,7 @@ function FlightSlot({ slot, texts, errors }: FieldsProps & { slot: string }) {
   );
 }
 
-/** The flights of a trip as they stand on a ticket: one a direction, and more for who changes planes. */
+/** The flights of a trip as they stand on a ticket: one a direction, and more for travellers who change planes. */
 export function FlightFields({ texts, errors, currencies }: FieldsProps & { currencies: Currencies }) {
   return (
     <>

@@ -2,7 +2,10 @@ import { Field } from "#app/components/forms/field";
 import { SelectField } from "#app/components/forms/select-field";
 import type { FormTexts } from "../form-texts";
 
-/** What was paid elsewhere, for who wants it counted. @param props.slot what the names of its fields begin with */
+/**
+ * The price paid elsewhere, for travellers who want it counted. @param props.slot the beginning of the names of its
+ * fields
+ */
 export function PriceFields({
   slot,
   texts,

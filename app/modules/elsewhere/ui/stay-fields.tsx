@@ -15,7 +15,7 @@ interface FieldsProps {
   currencies: readonly { value: string; label: string }[];
 }
 
-/** One place to stay: what it is called, where it is, and its nights. */
+/** One place to stay: its name, its position, and its nights. */
 function OneStayFields({ slot, texts, errors, place, neighbourhoods, currencies }: FieldsProps & { slot: StaySlot }) {
   const field = (name: string) => ({
     name: slot + name,
@@ -82,7 +82,7 @@ function OneStayFields({ slot, texts, errors, place, neighbourhoods, currencies 
 
 const LATER = { stay2: "Second place", stay3: "Third place" } as const;
 
-/** Where a traveller stays, as it stands on the confirmation: one place, and more for who changes hotels. */
+/** A traveller's stay, as it stands on the confirmation: one place, and more for travellers who change hotels. */
 export function StayFields(props: FieldsProps) {
   const { texts, errors } = props;
   const [first, ...others] = STAY_SLOTS;

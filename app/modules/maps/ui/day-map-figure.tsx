@@ -9,7 +9,7 @@ import { MapFigure } from "./map-figure";
  */
 export function DayMapFigure({ address, day }: { address: string; day: ItineraryDay }) {
   const stops = numberedStops(day);
-  // Another day is another address, so that no map of the day as it was is shown from the browser's memory.
+  // A changed day has another address, so that the browser never shows an old map from its cache.
   const version = hashText(JSON.stringify([stops, day.wayHome])).toString(36);
   return (
     <MapFigure

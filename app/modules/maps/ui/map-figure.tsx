@@ -4,30 +4,30 @@ import { MAP_SIZE } from "../map-frame";
 import { mapAppLink, webMapLink } from "../map-links";
 
 interface MapFigureProps {
-  /** To which the numbers of its stops lead. */
+  /** The id that the numbers of its stops link to. */
   id?: string;
-  /** Where the map is drawn, such as "/trips/1/map.svg?day=2". */
+  /** The address of the map, such as "/trips/1/map.svg?day=2". */
   src: string;
-  /** What is on it, in words. */
+  /** The content of the map, in words. */
   alt: string;
-  /** Its stops in their order, each with what stands on its pin. */
+  /** Its stops in order, each with the text of its pin. */
   stops: readonly (Point & { mark: string; name: string })[];
-  /** What its lines mean, where it has some. */
+  /** The meaning of its lines, where it has some. */
   legend?: string;
 }
 
 const darkOf = (src: string): string => `${src}${src.includes("?") ? "&" : "?"}scheme=dark`;
 
 /**
- * A map as a picture, and its stops in words below, each with its place in the phone's own map app and on
- * OpenStreetMap. Works without a script; with one the picture becomes part of the page, on pages without the framework
- * too (enhance.client.ts).
+ * A map as a picture, and its stops in words below, each with links to the phone's own map app and to OpenStreetMap.
+ * Works without a script; with a script the picture becomes part of the page, on pages without the framework too
+ * (enhance.client.ts).
  */
 export function MapFigure({ id, src, alt, stops, legend }: MapFigureProps) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     const shown = figure.current;
-    // Where a browser can't tell what is near, the picture stays.
+    // Where a browser can't report visibility, the picture stays.
     if (!shown || !("IntersectionObserver" in window)) return undefined;
     let isGone = false;
     let undo: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { MapFigure } from "./map-figure";
 
 const PRECISION = 5;
 
-/** Where some stays are: each with the number of its card, and the centre of town. Nothing for a place without a map. */
+/** The map of some stays: each with the number of its card, and the centre of town. Empty for a place without a map. */
 export function StaysMapFigure({
   slug,
   place,

@@ -1,13 +1,13 @@
 import type { MarkKind } from "../traveller";
 
-/** What is said of a destination by pressing, and what it is called once it was pressed. */
+/** The labels of the buttons that mark a destination, before and after they are pressed. */
 const WORDS: Readonly<Record<MarkKind, { set: string; unset: string }>> = {
   saved: { set: "Save", unset: "Saved. Undo" },
   dismissed: { set: "Not for me", unset: "Not for you. Undo" },
   visited: { set: "I've been there", unset: "You've been there. Undo" },
 };
 
-/** Save, "not for me" and, where asked for, "I have been there": plain forms that come back to where they were pressed. */
+/** Save, "not for me" and, where wanted, "I have been there": plain forms that come back to their page. */
 export function MarkForms({
   slug,
   name,

@@ -41,7 +41,10 @@ export function MatchScoreBadge({
   );
 }
 
-/** A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once. The best one of its page can be planned from here. */
+/**
+ * A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once.
+ * The best one of its page can be planned from here.
+ */
 export function MatchCard({
   match,
   returnTo,

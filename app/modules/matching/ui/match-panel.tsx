@@ -2,7 +2,7 @@ import type { Reasoning } from "../score";
 import { MatchScoreBadge } from "./match-card";
 import { MatchWords } from "./match-words";
 
-/** How one place suits the traveller in a month: the figure, what speaks for it and against, and the six reasons. */
+/** The fit of one place for the traveller in a month: the figure, its reasons and drawback, and the six reasons. */
 export function MatchPanel({
   match,
   month,

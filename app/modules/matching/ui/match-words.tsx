@@ -1,7 +1,7 @@
 import type { Reasoning } from "../score";
 import { ReasonBars } from "./reason-bars";
 
-/** What speaks for a match and against it, what would lift it, and on request all six reasons. */
+/** The reasons for a match and its drawback, the change that would lift it, and on request all six reasons. */
 export function MatchWords({
   because,
   drawback,

@@ -6,7 +6,7 @@ interface MeasuringChoiceProps {
   answer: Answer | null;
   /** The browser asks every site not to track. */
   isAskedNotTo: boolean;
-  /** What is noted of this browser; null where nothing may be. */
+  /** The notes about this browser; null where none are allowed. */
   noted: { pages: number; pressed: number; since?: string } | null;
   problem?: string;
 }
@@ -22,7 +22,7 @@ function standsNow({ answer, isAskedNotTo, noted }: MeasuringChoiceProps): strin
   return `Your answer is yes. ${formatCount(noted?.pages ?? 0, "page")}${pressed} ${isOne ? "is" : "are"} noted under this browser's number${since}.`;
 }
 
-/** Asks whether pages may be noted: two buttons of equal weight, and how it stands now (CHECKLIST LEGAL-08). */
+/** Asks whether pages may be noted: two buttons of equal weight, and the present answer (CHECKLIST LEGAL-08). */
 export function MeasuringChoice(props: MeasuringChoiceProps) {
   const { isAskedNotTo, answer, problem } = props;
   const isMute = isAskedNotTo && answer !== "yes";

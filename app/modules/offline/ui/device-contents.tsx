@@ -1,6 +1,6 @@
 /**
- * What is kept on this device. Only the device knows: the list is filled in there (`device-contents.client.ts`), and a
- * browser without scripts keeps nothing.
+ * The list of pages on this device. Only the device knows it, so a script fills it in there
+ * (`device-contents.client.ts`); a browser without scripts keeps no pages.
  */
 export function DeviceContents({ mayClear = false }: { mayClear?: boolean }) {
   return (

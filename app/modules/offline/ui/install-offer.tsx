@@ -1,5 +1,5 @@
 /**
- * Voyance on the home screen, offered where a trip is there to keep. Only a browser that can do it shows this
+ * Voyance on the home screen, offered where there is a trip to keep. Only a browser that can install shows this
  * (`install-offer.client.ts`), and no more once it was turned down or done.
  */
 export function InstallOffer() {

@@ -1,6 +1,6 @@
 /**
- * What waits on this device to be sent, and what could not be made. Only the device knows: the list is filled in there
- * (`waiting.client.ts`).
+ * The forms that wait on this device, and those that were refused. Only the device knows them, so a script fills the
+ * list in (`waiting.client.ts`).
  */
 export function WaitingForms() {
   return (

@@ -10,19 +10,19 @@ import type { BookingPart, BookingsPage } from "../bookings-page";
 import { BringForm } from "./bring-form";
 import { ToldFields } from "./told-fields";
 
-/** What came of a form: what a file held, what is wrong, or what would change. */
+/** The result of a form: the content of a file, the problems, or the effects of the change. */
 export interface BookingsAnswer {
-  /** Why the change was not made. */
+  /** The reason why the change was not made. */
   problem?: string;
-  /** Why the file could not be read. */
+  /** The reason why the file could not be read. */
   fileProblem?: string;
   flights?: FormTexts;
   stay?: FormTexts;
   notes?: string[];
   form?: FormProblem;
-  /** What would become of the trip, a sentence each. */
+  /** The effects on the trip, a sentence each. */
   changes?: string[];
-  /** Whether what would change is that a part is taken out. */
+  /** The part that the change would take out, if it does. */
   takesOut?: BookingPart;
 }
 
@@ -32,7 +32,7 @@ const WORDS = {
   stay: { add: "Type in your stay", change: "Change your stay", takeOut: "Take the stay out of the trip" },
 } as const;
 
-/** Changes that are told at once; the others are a click away. */
+/** The most effects that are shown at once; the others are a click away. */
 const MOST_TOLD = 8;
 
 function ChangeList({ changes }: { changes: readonly string[] }) {
@@ -63,7 +63,10 @@ function Changes({ changes }: { changes: readonly string[] }) {
   );
 }
 
-/** What is booked elsewhere on a trip whose days are planned: told or changed, with what becomes of the days said first. */
+/**
+ * The bookings made elsewhere of a trip whose days are planned: forms to enter or change them, with the effects on the
+ * days shown first.
+ */
 export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer?: BookingsAnswer }) {
   const { form, changes, takesOut } = answer;
   const texts = form

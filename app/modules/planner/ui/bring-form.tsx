@@ -7,7 +7,7 @@ import { BRING_PATH } from "../own-step";
 const HINT =
   "A calendar file (.ics), a boarding pass (.pkpass), or the email or web page of your booking (.eml, .html), up to 3 MB.";
 
-/** Takes a file in which a booking stands. @param problem why the last one could not be read */
+/** Takes the file of a booking. @param problem the reason why the last one could not be read */
 export function BringForm({ action = BRING_PATH, problem }: { action?: string; problem?: string }) {
   const field = {
     id: "bookingFile",

@@ -16,18 +16,18 @@ export interface BringPage {
   backTo: string;
 }
 
-/** What was read of a file, or what came of looking it over. */
+/** The bookings read from a file, or the result of checking them. */
 export interface BringAnswer {
-  /** Why the file could not be read. */
+  /** The reason why the file could not be read. */
   problem?: string;
   flights?: FormTexts;
   stay?: FormTexts;
   notes: string[];
-  /** What is wrong with the form of what was read. */
+  /** The problems in the form of the read bookings. */
   form?: FormProblem;
 }
 
-/** Takes a file, shows what was read of it in the usual forms, and keeps nothing before its traveller says so. */
+/** Takes a file, shows its bookings in the usual forms, and stores nothing before the traveller confirms. */
 export function BringView({ page, answer }: { page: BringPage; answer?: BringAnswer }) {
   const { form } = answer ?? {};
   const texts = form

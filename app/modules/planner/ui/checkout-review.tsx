@@ -15,32 +15,32 @@ export interface CheckoutPage {
   summary: TripSummary;
   flight: FlightCard | null;
   hotel: HotelCard | null;
-  /** What of the trip is booked elsewhere or not needed, as lines beside what is paid here. */
+  /** The parts of the trip that are booked elsewhere or not needed, as lines beside those paid here. */
   elsewhere: ElsewhereLines;
-  /** Nothing is chosen here. */
+  /** Whether nothing is chosen here. */
   isEmpty: boolean;
   lines: PriceLine[];
-  /** What the trip costs, what of it the fee of a hold has paid, and what is left to pay. */
+  /** The price of the trip, the part that the fee of a hold has paid, and the rest to pay. */
   dueMinor: number;
   creditMinor: number;
   payMinor: number;
-  /** Where a price is held for days or let go, and whether it can be held for days. */
+  /** The page on which a price is held for days or released, and whether holding for days is possible. */
   holdPath: string;
   holdDays: number | null;
-  /** A price that was held for a fee can't be kept: the fee goes back. */
+  /** Whether a price that was held for a fee can't be kept, so that the fee goes back. */
   isRefused: boolean;
   travellers: number;
-  /** Who travels, where airlines and hotels ask for it. */
+  /** The travellers, where airlines and hotels ask for them. */
   who: TravellersView | null;
   changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
-  /** The price that is held: until when on the traveller's clock, what is left of it, and what it saves today. */
+  /** The held price: its end on the traveller's clock, the time left, and today's saving. */
   held: { until: string; left: string; savesMinor: number; isPaid: boolean } | null;
-  /** What holding means, and what of the trip comes back when plans change: a sentence each. */
+  /** The effects of holding, and the refunds when plans change: a sentence each. */
   terms: readonly string[];
   refunds: readonly string[];
   needsLock: boolean;
   isSignedIn: boolean;
-  /** What is to be paid in the traveller's own currency. */
+  /** The amount to pay in the traveller's own currency. */
   about: { total: string; note: string } | null;
 }
 
@@ -50,7 +50,7 @@ function changeText(change: CheckoutPage["changes"][number], currency: string): 
   return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose; today it is ${formatMoney(change.afterMinor, currency)}.`;
 }
 
-/** "Wed 12 May" and "LGW 08:00 to LIS 10:40", with the days it lands later. */
+/** "Wed 12 May" and "LGW 08:00 to LIS 10:40", with the number of days until the landing. */
 function legPieces({ date, from, departs, to, arrives, dayShift }: FlightCard["outbound"]): string[] {
   return [date, `${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}`];
 }
@@ -65,7 +65,7 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is about to be paid, line by line. */
+/** The whole checkout before the payment, line by line. */
 export function CheckoutReview({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel, elsewhere } = page;
   return (
@@ -133,7 +133,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
   );
 }
 
-/** What is to be paid, line by line. */
+/** The amounts to pay, line by line. */
 function Ledger({ page }: { page: CheckoutPage }) {
   const { summary } = page;
   const money = (minor: number): string => formatMoneyExact(minor, summary.currency);
@@ -183,7 +183,7 @@ function Ledger({ page }: { page: CheckoutPage }) {
   );
 }
 
-/** Rules that are read before paying. */
+/** Rules that the traveller reads before paying. */
 function Rules({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
 import type { CheckoutPage } from "./checkout-review";
 
-/** What happens from here to a paid trip: look, hold, pay, a sentence each. */
+/** The steps from here to a paid trip: check, hold, pay, a sentence each. */
 export function CheckoutSteps({ page }: { page: CheckoutPage }) {
   const total = formatMoney(page.dueMinor, page.summary.currency);
   const toPay = formatMoney(page.payMinor, page.summary.currency);

@@ -8,7 +8,10 @@ import type { PlaceChoice } from "../start-place";
 interface DestinationFieldProps {
   value: string;
   errors?: string[];
-  /** Places that what is typed may mean; undefined while the line is lost, where the browser's own list takes over. */
+  /**
+   * Places that the typed text may mean; undefined while the connection is lost, where the browser's own list takes
+   * over.
+   */
   choices?: PlaceChoice[];
   onTake: (name: string) => void;
 }
@@ -16,7 +19,7 @@ interface DestinationFieldProps {
 const LIST = "place-choices";
 
 /**
- * Where to. While somebody types, the places that may be meant come with their posters, as the combobox of the ARIA
+ * The destination. While the traveller types, the possible places come with their posters, as the combobox of the ARIA
  * practices; without a script the browser suggests names by itself.
  */
 export function DestinationField({ value, errors, choices, onTake }: DestinationFieldProps) {

@@ -5,7 +5,10 @@ import type { LongStay } from "../trip-summary";
 
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Says that fewer nights would do, sets the shorter dates with one button, and names what is near for the days left over. */
+/**
+ * Says that fewer nights would do, sets the shorter dates with one button, and names nearby places for the rest of the
+ * days.
+ */
 export function LongStayNote({ stay, basis }: { stay: LongStay; basis: { revision: number; formKey: string } }) {
   const bySlug = new Map(stay.sideTrips.map((trip) => [trip.name, trip.slug]));
   return (

@@ -1,4 +1,4 @@
 import { lateComponent } from "#app/components/layout/late";
 
-/** The note on a long stay, which few trips are. */
+/** The note on a long stay, which few trips have. */
 export const LongStay = lateComponent(async () => (await import("./long-stay-note")).LongStayNote);

@@ -10,24 +10,24 @@ import { withPicked } from "../trip-summary";
 import type { TripSummary } from "../trip-summary";
 import { TripAside } from "./trip-aside";
 
-/** What a step that offers something shows: the few worth showing, or one page of all. */
+/** The content of a step with offers: the few chosen ones, or one page of all. */
 export interface OffersPage<Card extends { id: string }> {
   basis: { revision: number; formKey: string };
   summary: TripSummary;
   cards: Card[];
-  /** What everybody together pays for each of them, in their order. */
+  /** The total of each for the whole party, in order. */
   totalsMinor: number[];
   /** Prices in the traveller's own currency, in the order of the cards; empty where dollars are enough. */
   abouts: string[];
-  /** The traveller's own currency, if another. */
+  /** The traveller's own currency, if not dollars. */
   rate: { currency: string; perDollar: number } | null;
   rateNote: string | null;
   searched: number;
-  /** Said above the few when none of them is good. */
+  /** Shown above the few when none of them is good. */
   advice: string | null;
-  /** What did not answer in time, a sentence each. */
+  /** The sources that did not answer in time, a sentence each. */
   missing: string[];
-  /** Said where nobody can buy them. */
+  /** Shown where the offers cannot be bought. */
   simulatedNote: string | null;
   isAll: boolean;
   page: number;
@@ -37,16 +37,16 @@ export interface OffersPage<Card extends { id: string }> {
 
 /** The words in which flights and stays differ. */
 export interface OfferWords {
-  /** Name under which what was chosen is kept while the form is open. */
+  /** The key under which the choice is kept while the form is open. */
   keep: "flight" | "hotel";
-  /** One of them and many: "flight", "flights". */
+  /** Singular and plural: "flight", "flights". */
   one: string;
   many: string;
   eyebrow: string;
-  /** What holds for the few, after how many were searched; and for all. */
+  /** The words about the few, after how many were searched; and about all. */
   aboutFew: string;
   aboutAll: string;
-  /** The link for who has it from somewhere else. */
+  /** The link for a traveller who has a booking from elsewhere. */
   bookedAlready: string;
   busy: string;
   goOn: string;
@@ -66,14 +66,14 @@ export function OfferChoice<Card extends { id: string }>({
   offers: OffersPage<Card>;
   words: OfferWords;
   problem?: string;
-  /** Where they are: below the few, which stand on the first screen of a phone, and above a long list of all. */
+  /** The map of the offers: below the few, which stand on the first screen of a phone, and above a long list of all. */
   map?: ReactNode;
   renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string; mark: string }) => ReactNode;
 }) {
   const { summary, cards, abouts, rateNote, searched, advice, isAll, page, pages, chosenId } = offers;
   const isKnown = cards.some((card) => card.id === chosenId);
   const ticked = isKnown ? chosenId : isAll ? null : (cards[0]?.id ?? null);
-  // What is picked since, of these cards: another page of all has others.
+  // The present choice among these cards: another page of all has others.
   const [picked, setPicked] = useState<string | null>(null);
   const counted = cards.findIndex((card) => card.id === (cards.some(({ id }) => id === picked) ? picked : ticked));
   const total = offers.totalsMinor[counted];
@@ -143,7 +143,7 @@ function aboutOf({ soFarMinor }: TripSummary, rate: OffersPage<{ id: string }>["
   return rate && soFarMinor > 0 ? `about ${approximateMoney(soFarMinor, rate.currency, rate.perDollar).text}` : null;
 }
 
-/** Said where nothing was found because not everybody answered. */
+/** Shown for an empty list when not every source answered. */
 export const TRY_AGAIN = "We don't know yet what is available on these dates. Reload this page in a minute.";
 
 function Missing({ lines }: { lines: readonly string[] }) {
@@ -154,7 +154,7 @@ function Missing({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** Stands in where nothing is on sale on these days, and shows the ways on. */
+/** Stands in where nothing is on sale on these days, and links to other steps. */
 export function NoOffers({
   heading,
   text,
@@ -165,7 +165,7 @@ export function NoOffers({
 }: {
   heading: string;
   text: string;
-  /** What did not answer in time, a sentence each. */
+  /** The sources that did not answer in time, a sentence each. */
   missing?: readonly string[];
   change: { label: string; to: string };
   own: { label: string; to: string };

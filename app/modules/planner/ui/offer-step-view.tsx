@@ -7,7 +7,10 @@ import { OwnStep } from "./own-step";
 
 type Choice<Card extends { id: string }> = ComponentProps<typeof OfferChoice<Card>>;
 
-/** A step of the planner that offers something: the choice, that there is none, or the form of what was booked elsewhere. */
+/**
+ * A step of the planner with offers: the choice, the note that there are none, or the form for a booking made
+ * elsewhere.
+ */
 export function OfferStepView<Page extends OffersPage<{ id: string }> & { kind: "offers" }>({
   page,
   refused,
@@ -15,9 +18,9 @@ export function OfferStepView<Page extends OffersPage<{ id: string }> & { kind: 
   choice,
 }: {
   page: Page | OwnPage;
-  /** What is wrong with a form that was sent. */
+  /** The problems of a form that was sent. */
   refused?: { problem?: string; own?: FormProblem };
-  /** What is said where nothing was found. */
+  /** The words for an empty list. */
   none: (page: Page) => ComponentProps<typeof NoOffers>;
   choice: (page: Page) => Pick<Choice<Page["cards"][number]>, "words" | "map" | "renderCard">;
 }) {

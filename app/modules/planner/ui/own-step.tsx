@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const satisfies Record<OwnPart, unknown>;
 
-/** The form of what a traveller booked elsewhere, with a way on for who booked nothing. */
+/** The form for a booking made elsewhere, with a link on for a traveller who has none. */
 export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProblem }) {
   const words = WORDS[page.part];
   const errors = problem?.fields ?? {};

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { PlannerStep } from "#app/modules/trips/trip/trip";
 import { STEP_LABELS, STEP_PATHS, decideMove } from "../steps";
 
-/** The steps there are as numerals on a rule; those that may be opened are links. */
+/** The steps as numerals on a rule; those that may be opened are links. */
 export function PlannerSteps({
   current,
   reached,

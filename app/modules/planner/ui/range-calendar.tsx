@@ -8,7 +8,7 @@ import type { DayRange } from "../range-calendar";
 import type { StartPlace } from "../start-place";
 
 interface RangeCalendarProps {
-  /** Of the panel, which its button names. */
+  /** The id of the panel, which its button names. */
   id: string;
   place: Pick<StartPlace, "name" | "highs" | "best" | "usual"> | null;
   range: DayRange;
@@ -21,7 +21,7 @@ interface RangeCalendarProps {
 const monthIndex = (month: string): number => Number(month.slice(5, 7)) - 1;
 const monthName = (month: string): string => MONTHS[monthIndex(month)] ?? "";
 
-/** What is to be done next, and what is chosen. */
+/** The next thing to do, and the choice so far. */
 function nextLine(range: DayRange): string {
   if (range.start === "") return "Choose the day you leave.";
   if (range.end === "") return `You leave on ${formatDayMonth(range.start)}. Now choose the day you come back.`;
@@ -34,9 +34,9 @@ function dayClass(day: string, { start, end }: DayRange): string | undefined {
 }
 
 /**
- * One calendar for both days of a trip: a month at a time, with what its weather is usually like at the place that is
- * named. A grid of days as the ARIA practices have it: one day is in the order of the Tab key, arrows move by days and
- * weeks, Page Up and Page Down by months.
+ * One calendar for both days of a trip: a month at a time, with the usual weather at the named place. A grid of days as
+ * in the ARIA practices: one day is in the order of the Tab key, arrows move by days and weeks, Page Up and Page Down
+ * by months.
  */
 export function RangeCalendar({ id, place, range, earliest, latest, onRange, onClose }: RangeCalendarProps) {
   const limits = { earliest, latest, maxNights: TRIP_LIMITS.maxNights };

@@ -5,7 +5,7 @@ import type { PlaceInSeason, ShownPlace } from "../start-place";
 const WIDTH = 240;
 const STEP = WIDTH / 12;
 const HEIGHT = 44;
-/** The bar of the coldest month, of the whole height. */
+/** The height of the coldest month's bar, as a share of the whole. */
 const LEAST = 0.2;
 
 /** The warmth of the year as twelve bars: the months of the trip in red, the best ones on a band. */
@@ -37,7 +37,7 @@ function YearStrip({ place }: { place: ShownPlace }) {
   );
 }
 
-/** Beside the form of the first step, where there is room: the poster of the place that is named, and the way there. */
+/** Stands beside the form of the first step, where there is room: the poster of the named place, and the way there. */
 export function StartAside({
   place,
   from,
@@ -47,7 +47,7 @@ export function StartAside({
   place: ShownPlace | null;
   from: string;
   inSeason: PlaceInSeason | null;
-  /** Puts a place into the form, beside what is typed already. */
+  /** Puts a place into the form, beside the values typed so far. */
   onTake: (name: string) => void;
 }) {
   if (place)

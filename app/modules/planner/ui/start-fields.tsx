@@ -8,7 +8,7 @@ import type { StartValues } from "../start-form";
 interface StartFieldsProps<Name extends keyof StartValues = keyof StartValues> {
   values: Pick<StartValues, Name>;
   errors?: Partial<Record<string, string[]>>;
-  /** Whether the form is sent for good: what is open must then be filled in. */
+  /** Whether the form is sent for good: open fields must then be filled in. */
   required?: boolean;
 }
 
@@ -23,7 +23,7 @@ const TIERS = [
   { value: "luxury", label: "The best there is" },
 ];
 
-/** Where the trip starts; suggestions come into the list while somebody types. */
+/** The departure; suggestions come into the list while the traveller types. */
 export function FromField({ values, errors = {}, required }: StartFieldsProps<"departureCity">) {
   return (
     <Field
@@ -41,7 +41,7 @@ export function FromField({ values, errors = {}, required }: StartFieldsProps<"d
   );
 }
 
-/** The days of leaving and coming back, within what can be planned. */
+/** The days of leaving and coming back, within the limits of a trip. */
 export function WhenFields({
   values,
   errors = {},
@@ -74,7 +74,7 @@ export function WhenFields({
   );
 }
 
-/** Who comes along. */
+/** The party. */
 export function WhoFields({
   values,
   errors = {},
@@ -82,7 +82,7 @@ export function WhoFields({
   oldestChild = 11,
   onChildren,
 }: StartFieldsProps<"adults" | "children"> & {
-  /** Who counts as a child, in years. */
+  /** The greatest age of a child, in years. */
   oldestChild?: number;
   onChildren?: (children: string) => void;
 }) {
@@ -114,7 +114,7 @@ export function WhoFields({
   );
 }
 
-/** How old the children are, one field each; flights are searched and sold by it. */
+/** The ages of the children, one field each; flights are searched and sold by them. */
 export function AgeFields({ values, errors = {} }: StartFieldsProps<"children" | "ages">) {
   const fields = AGE_FIELDS.slice(0, Math.max(0, Number(values.children) || 0));
   if (fields.length === 0) return null;
@@ -142,7 +142,7 @@ export function AgeFields({ values, errors = {} }: StartFieldsProps<"children" |
   );
 }
 
-/** What each may spend. */
+/** The budget of each traveller. */
 export function BudgetField({ values, errors = {}, required }: StartFieldsProps) {
   return (
     <Field
@@ -158,7 +158,7 @@ export function BudgetField({ values, errors = {}, required }: StartFieldsProps)
   );
 }
 
-/** How fast and how well. */
+/** The pace and the budget tier. */
 export function PaceFields({ values, errors = {} }: StartFieldsProps) {
   return (
     <>

@@ -20,12 +20,12 @@ import { useNamedPlace } from "./use-named-place";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WhenCalendar } from "./when-calendar";
 
-/** The first fields of the form in their order; what else is wrong comes after them. */
+/** The first fields of the form in order; problems of other fields come after them. */
 const START_FIELDS = ["destination", "departureCity", "startDate", "endDate"];
 
 export interface StartPage {
   tripId: string | null;
-  /** Where the suggestions in the form come from. */
+  /** The source of the suggestions in the form. */
   source: string | null;
   openTrip: { name: string; path: string } | null;
   revision: number;
@@ -33,10 +33,10 @@ export interface StartPage {
   places: string[];
   earliest: string;
   latest: string;
-  /** The place that is named, and where none is one that is at its best just now. */
+  /** The named place, or one that is at its best just now. */
   place: ShownPlace | null;
   inSeason: PlaceInSeason | null;
-  /** What has to be known of the season before dates are chosen, if most is closed then. */
+  /** The warning about the season before dates are chosen, if most sights are closed then. */
   season?: string;
   mayPlan: boolean;
   promise: Pick<ProductPromise, "beforeStart" | "leaveStart">;
@@ -63,7 +63,7 @@ function Choices({
   );
 }
 
-/** The first step: where, from where, when, for whom, for how much. */
+/** The first step: destination, departure, dates, party, budget. */
 export function StartFormFields({
   page,
   values,
@@ -76,7 +76,7 @@ export function StartFormFields({
   const real = useReality();
   const leave = page.promise.leaveStart;
   const asksAges = real !== undefined && asksTravellers(real);
-  // Without a script the page comes back with the fields, once it is sent with children.
+  // Without a script the page comes back with the age fields, once it is sent with children.
   const [children, setChildren] = useState(values.children);
   const errors = problem?.fields ?? {};
   const listed = listProblems(errors, START_FIELDS);
@@ -129,7 +129,7 @@ export function StartFormFields({
         <div className="fields">
           <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
         </div>
-        {/* What only a script fills in later is not announced without one. */}
+        {/* Text that only a script fills in later is not announced without one. */}
         <p className={weather === undefined ? "meta num usual-weather waits" : "meta num usual-weather"}>
           {weather ?? "The usual weather shows here once you've picked a place and dates."}
         </p>

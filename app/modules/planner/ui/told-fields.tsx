@@ -2,7 +2,10 @@ import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { FlightFields } from "#app/modules/elsewhere/ui/flight-fields";
 import { StayFields } from "#app/modules/elsewhere/ui/stay-fields";
 
-/** The forms of the parts of a trip that are told of, flights and stay, as one form; it says which of them it holds. */
+/**
+ * The forms of the parts of a trip that are booked elsewhere, flights and stay, as one form; it says which of them it
+ * holds.
+ */
 export function ToldFields({
   flights,
   stay,

@@ -11,7 +11,10 @@ const NOT_BOUGHT: Record<PartWhere, string> = {
   "not-needed": "not needed",
 };
 
-/** The plan so far beside a step: place, dates, what is chosen (also in the traveller's currency), and how it stands against the budget. */
+/**
+ * The plan so far beside a step: place, dates, choices (also in the traveller's currency), and the sum against the
+ * budget.
+ */
 export function TripAside({
   summary,
   about,
@@ -29,9 +32,9 @@ export function TripAside({
     minor !== undefined ? money(minor) : where === "open" && !sells ? "not added yet" : NOT_BOUGHT[where];
   const { soFarMinor, isAllKnown } = summary;
   const hasSum = sells || soFarMinor > 0;
-  // Where nothing has a price yet, nothing can be said of the budget.
+  // While nothing has a price yet, the budget cannot be compared.
   const isOpen = isAllKnown || soFarMinor > 0;
-  // A night on board is no night there: how many there are depends on the flight.
+  // A night on board is no night there: their number depends on the flight.
   const areNightsKnown = !sells || summary.where.flights !== "open";
   return (
     <aside className="panel stack trip-aside" aria-label="Your trip so far">
@@ -72,11 +75,11 @@ export function TripAside({
   );
 }
 
-/** How what flights and stay come to stands against the budget. */
+/** The sum of flights and stay against the budget. */
 function BudgetLeft({ summary }: { summary: TripSummary }) {
   const left = summary.budgetMinor - summary.soFarMinor;
   const { flightsMinor, hotelMinor, leastForDaysMinor = 0 } = summary;
-  // Before both are chosen, what is left is for the other one too.
+  // Before both are chosen, the rest is for the other one too.
   const isForDays = flightsMinor !== undefined && hotelMinor !== undefined;
   return (
     <>

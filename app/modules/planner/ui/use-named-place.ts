@@ -10,8 +10,8 @@ const WATCHED: readonly string[] = ["destination", "departureCity", "startDate",
 const PAUSE_MS = 300;
 
 /**
- * Follows what is typed in the first step: the place that it names, with the weather of its dates, and where the trip
- * starts. A line that is lost leaves what is shown as it is.
+ * Follows the typing in the first step: the place that it names, with the weather of its dates, and the departure. A
+ * lost connection leaves the shown place as it is.
  */
 export function useNamedPlace(page: { place: ShownPlace | null; places: string[] }, values: StartValues) {
   const [place, setPlace] = useState(page.place);
@@ -33,7 +33,7 @@ export function useNamedPlace(page: { place: ShownPlace | null; places: string[]
       setPlace(found.place);
       setChoices(found.choices);
     } catch {
-      // The poster of a place is nothing that anybody waits for; names are suggested by the browser then.
+      // The page does not wait for a place's poster; the browser suggests names then.
       setChoices(undefined);
     }
   }
@@ -55,7 +55,7 @@ export function useNamedPlace(page: { place: ShownPlace | null; places: string[]
     if (typed.current.destination.trim() !== "") timer.current = setTimeout(() => void ask(), PAUSE_MS);
     const typedName = typed.current.destination.trim().toLowerCase();
     if (name !== "destination" || page.places.some((known) => known.toLowerCase() === typedName)) return;
-    // What was asked before is not what is typed now.
+    // An earlier question no longer fits the typed text.
     turn.current++;
     setPlace(null);
     setChoices([]);

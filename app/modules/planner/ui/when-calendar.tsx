@@ -21,8 +21,8 @@ const rangeIn = (form: HTMLFormElement): DayRange => ({
 });
 
 /**
- * Opens a calendar for the two date fields of the form around it. The fields stay what is sent, and are all there is
- * without a script; the calendar itself is fetched when it is wanted.
+ * Opens a calendar for the two date fields of the form around it. The form sends the fields, which also work without a
+ * script; the calendar itself is fetched on demand.
  */
 export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "latest">) {
   const id = useId();
@@ -30,7 +30,7 @@ export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "
   const [RangeCalendar, setCalendar] = useState<typeof Calendar>();
   const [range, setRange] = useState<DayRange>();
 
-  // What is typed into the fields meanwhile shows in the calendar.
+  // Text typed into the fields meanwhile shows in the calendar.
   const isOpen = range !== undefined;
   useEffect(() => {
     const form = button.current?.form;
@@ -44,7 +44,7 @@ export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "
     const form = button.current?.form;
     if (range || !form) return setRange(undefined);
     const loaded = await fetchCalendar();
-    // A line that is lost leaves the fields, which need no calendar.
+    // A lost connection leaves the fields, which need no calendar.
     if (!loaded) return fieldOf(form, "start")?.focus();
     setCalendar(() => loaded.RangeCalendar);
     setRange(rangeIn(form));

@@ -1,13 +1,13 @@
 import { WISH_LENGTH } from "../wish/wish-length";
 
-/** The one field that takes a whole trip in a sentence; where it is read, and what opens then. */
+/** The page that reads a whole trip from one sentence. */
 const WISH_PATH = "/planner/wish";
 
 interface WishSentenceProps {
   said?: string;
-  /** Whether it is the page's first thing to do. */
+  /** Whether it is the page's main action. */
   isMain?: boolean;
-  /** Whose language model may read it. */
+  /** The provider of the language model that may read it. */
   readBy?: string;
 }
 

@@ -18,9 +18,9 @@ export interface WishPage {
   latest: string;
   /** Sent at once, the form counts once by this key. */
   formKey: string;
-  /** Whether nothing is missing that the first step asks for. */
+  /** Whether no field of the first step is missing. */
   isComplete: boolean;
-  /** What leaves the first step. */
+  /** The button that leaves the first step. */
   leave: string;
 }
 
@@ -84,7 +84,7 @@ function ChipFields({ id, values, page }: { id: WishChip["id"]; values: StartVal
   }
 }
 
-/** What a sentence was understood as, each part open to change, and one button that goes on with it. */
+/** A sentence as it was understood, each part open to change, and one button that goes on with it. */
 export function WishView({ page }: { page: WishPage }) {
   const { wish, said } = page;
   const { places, chips, unknown, givenUp, needs } = wish;
@@ -94,7 +94,7 @@ export function WishView({ page }: { page: WishPage }) {
       <WishSentence said={said} isMain={false} readBy={page.readBy} />
       {unknown.length > 0 && <p className="alert-box">We didn't understand {quoted(unknown)}.</p>}
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
-      {/* With all that the first step asks for it is sent at once; else the step opens, filled in so far. */}
+      {/* With all fields of the first step it is sent at once; else the step opens, filled in so far. */}
       <form method={page.isComplete ? "post" : "get"} action="/planner/start" className="stack">
         {page.isComplete ? (
           <TripBasis revision={0} formKey={page.formKey} />
@@ -152,7 +152,7 @@ export function WishView({ page }: { page: WishPage }) {
   );
 }
 
-/** What we put ourselves, so that nobody has to open anything to see it. */
+/** The values that we chose ourselves, so that the traveller sees them without opening anything. */
 function Notes({ chips }: { chips: WishChip[] }) {
   const noted = chips.filter(({ note }) => note);
   if (noted.length === 0) return null;

@@ -6,9 +6,9 @@ const within = (amount: number): number =>
   Math.min(TRIP_LIMITS.maxBudgetMinor / 100, Math.max(TRIP_LIMITS.minBudgetMinor / 100, Math.floor(amount)));
 
 /**
- * What each traveller may spend, in whole US dollars, as the planner asks for it, of a budget that was said for the trip,
- * for a day, for each or for all. What nobody said it was for is for all of them; a day's budget is each one's.
- * @param nights undefined while the length is open; a day's budget then says nothing of the trip
+ * The budget of each traveller, in whole US dollars, as the planner needs it, from a budget for the trip, for a day,
+ * for each or for all. An amount without such a word is for all of them; a day's budget is each traveller's.
+ * @param nights undefined while the length is open; a day's budget then gives none for the trip
  */
 export function budgetEach(
   { dollars: said, isFor, per, own }: SaidBudget,

@@ -8,7 +8,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import { MONTHS } from "#app/shared/months";
 import { A_NUMBER as N, numberIn } from "./number-words";
 
-/** When somebody wants to travel, as far as a sentence says. */
+/** The dates of a trip, as far as a sentence gives them. */
 export interface SaidDates {
   /** Nights away. */
   nights?: number;
@@ -17,7 +17,7 @@ export interface SaidDates {
   /** The day of departure, where one was named. */
   startDate?: LocalDate;
   endDate?: LocalDate;
-  /** Months that were named, 1 to 12, any of them; the year where it was. */
+  /** Months that were named, 1 to 12, any of them; with the year where it was. */
   months: number[];
   year?: number;
   /** The part of the month. */
@@ -83,14 +83,14 @@ function monthNumber(word: string): number {
   return MONTH_NAMES.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1;
 }
 
-/** Most letters that are read: those of a sentence, with what stands for the parts that were taken out. */
+/** The most letters that are read: those of a sentence, with the signs that replace the parts that were taken out. */
 const LONGEST_READ = 400;
 
 /** A sentence of which parts are taken out as they are understood. */
 class Said {
   constructor(public text: string) {}
 
-  /** Takes the first place where the pattern stands. @returns its groups, or nothing */
+  /** Takes the first match of the pattern. @returns its groups; undefined without a match */
   take(pattern: RegExp): string[] | undefined {
     const match = pattern.exec(this.text);
     if (!match) return undefined;
@@ -128,7 +128,7 @@ function takeLength(said: Said, dates: SaidDates): void {
   take("(?:a )?few (days|nights)", ([unit = ""]) =>
     set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we chose four.`),
   );
-  // "in two weeks" is when, unless something is seen in them; "for two weeks" and "two weeks" are how long.
+  // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(`(?<!\\bin )${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => {
     if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
   });
@@ -138,7 +138,7 @@ function takeLength(said: Said, dates: SaidDates): void {
     set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
     dates.isWeekend = true;
   }
-  // "a nice beach week": the words between are for somebody else.
+  // "a nice beach week": other readers take the words between.
   if (dates.nights === undefined && /\b(?:a|one) (?:[a-z]+ ){1,2}week\b/.test(said.text)) dates.nights = 7;
   take("(?:a |the )?weekend(?= (?:break|trip|getaway|away|in|at|to|for|with)| ?[,.]|$)(?! of)", () => {
     set(WEEKEND_NIGHTS);
@@ -146,7 +146,7 @@ function takeLength(said: Said, dates: SaidDates): void {
   });
 }
 
-/** Ways of saying a span of days that the date parser does not know, in one it does. */
+/** Spans of days in words that the date parser does not know, replaced by words that it does. */
 function spelledOut(text: string): string {
   const day = "(\\d{1,2})(?:st|nd|rd|th)?";
   return text
@@ -263,7 +263,7 @@ function takeWeekdayOfMonth(said: Said, dates: SaidDates, today: LocalDate): voi
   dates.startDate = day > today || year ? day : weekdayIn(Number(day.slice(0, 4)) + 1, month, on, ordinal);
 }
 
-/** The year in which a month is next ahead. */
+/** The year in which a month comes next. */
 function yearOf(month: number, year: number | undefined, today: LocalDate): number {
   const current = Number(today.slice(0, 4));
   return year ?? (month < monthOf(today) ? current + 1 : current);
@@ -340,9 +340,9 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
 }
 
 /**
- * Takes when somebody wants to travel out of a folded sentence.
+ * Takes the dates of a trip out of a folded sentence.
  * @param today the traveller's day, from which "next Friday" is counted
- * @returns what was said, and the text without it
+ * @returns the dates, and the text without them
  */
 export function takeDates(folded: string, today: LocalDate): { dates: SaidDates; rest: string } {
   const said = new Said(beginning(folded, LONGEST_READ));

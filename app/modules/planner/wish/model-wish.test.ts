@@ -21,7 +21,7 @@ const open: TripWish<typeof kyoto> = {
   unknown: ["geishas"],
 };
 
-describe("what a language model adds to a wish", () => {
+describe("a language model's additions to a wish", () => {
   it("fills the gaps, with places and departures that we have", () => {
     const filled = fillFromModel(
       open,

@@ -11,10 +11,10 @@ import type { TripWish } from "./trip-wish";
 
 const L = TRIP_LIMITS;
 const day = z.string().refine(isLocalDate);
-/** What is of no use is left out, not a reason to throw all of it away. */
+/** A useless value is left out, and is no reason to discard the whole answer. */
 const lenient = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
 
-/** What a language model may say of a sentence. */
+/** The answer that a language model may give about a sentence. */
 const modelWishSchema = z.object({
   destinations: lenient(z.array(z.string().max(60)).max(6)),
   departureCity: lenient(z.string().max(60)),
@@ -36,7 +36,7 @@ const modelWishSchema = z.object({
   budgetTier: lenient(z.enum(BUDGETS)),
 });
 
-/** What the model is asked for; the day is the traveller's. */
+/** The question to the model; the day is the traveller's. */
 export function askOfModel(today: LocalDate): string {
   return [
     `You read what a traveller wants and answer one JSON object. Today is ${today}.`,
@@ -48,8 +48,9 @@ export function askOfModel(today: LocalDate): string {
 }
 
 /**
- * A wish with its gaps filled by what a language model made of the same sentence. What our own rules understood stands;
- * places must be ours and departures known, whatever the model says, and what fits no schema counts for nothing.
+ * A wish with its gaps filled from a language model's reading of the same sentence. Values that our own rules
+ * understood stand; places must be in the catalogue and departures known, whatever the model says, and a value that
+ * fits no schema is ignored.
  */
 export function fillFromModel<T extends Searchable>(
   wish: TripWish<T>,

@@ -7,7 +7,7 @@ const partyOf = (text: string) => {
   return party && [party.adults, party.children];
 };
 
-describe("who travels, in words", () => {
+describe("the party, in words", () => {
   it.each<[string, [number, number]]>([
     ["a week in Japan in April, two adults, love food, under $4k", [2, 0]],
     ["2 adults and 2 kids (4 and 7) to Lisbon", [2, 2]],

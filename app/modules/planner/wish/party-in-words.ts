@@ -1,11 +1,11 @@
 import { TRIP_LIMITS } from "#app/config/product";
 import { A_NUMBER as N, numberIn } from "./number-words";
 
-/** Who travels, as far as a sentence says. */
+/** The party, as far as a sentence names it. */
 export interface SaidParty {
   adults: number;
   children: number;
-  /** What was taken for granted, in a sentence; nothing where all of it was said. */
+  /** The assumption that was made, in a sentence; undefined where all was named. */
   guess?: string;
 }
 
@@ -19,11 +19,14 @@ const MATES = "(?:friends?|mates|colleagues|sisters|brothers|siblings|cousins)";
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
-/** From this age a traveller pays as an adult, where nobody asks how old children are: the form's are "up to 11 years". */
+/**
+ * From this age a traveller pays as an adult, where the ages of children are not asked for: the form's are "up to 11
+ * years".
+ */
 const ADULT_FROM = 12;
 const GROWN_UP = 18;
 
-/** Reads and takes out what one pattern finds, every time it stands there. */
+/** Reads and takes out every match of one pattern. */
 class Reader {
   constructor(public text: string) {}
 
@@ -36,25 +39,25 @@ class Reader {
 }
 
 interface Count {
-  /** From what age on somebody counts as an adult. */
+  /** The age from which a traveller counts as an adult. */
   adultFrom: number;
-  /** Grown-ups that were counted: "two adults", "the four of us". */
+  /** Adults that were counted: "two adults", "the four of us". */
   adults: number;
   /** Children old enough to travel as adults. */
   older: number;
   children: number;
-  /** People beside whoever writes. */
+  /** Travellers beside the writer of the sentence. */
   others: number;
   isPair: boolean;
   isAlone: boolean;
-  /** A family of unsaid size. */
+  /** Whether a family of unknown size was named. */
   isFamily: boolean;
   guesses: Set<string>;
 }
 
 const countedFrom = (age: number): string => `From ${age} years on, children count as adults.`;
 
-/** Ages in brackets or after "aged": those that are old enough are adults to whoever sells the seats. */
+/** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */
 function takeAges(reader: Reader, count: Count): void {
   const ages = "(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)";
   const list = ([said = ""]: string[]): void => {
@@ -148,7 +151,7 @@ function takeKinds(reader: Reader, count: Count): void {
   );
 }
 
-/** How many adults that makes, with whoever writes; and what had to be guessed. */
+/** The number of adults, including the writer; and the assumption. */
 function adultsOf(count: Count, isOne: boolean): number {
   if (count.adults > 0) return count.adults + count.others;
   if (count.isAlone) return 1;
@@ -161,9 +164,9 @@ function adultsOf(count: Count, isOne: boolean): number {
 }
 
 /**
- * Takes who travels out of a folded sentence: "two adults", "my wife and our kids (4 and 7)", "a family of four".
- * @param adultFrom from what age on somebody counts as an adult
- * @returns the party, capped at what a trip takes, and the text without it; no party where nothing is said of it
+ * Takes the party out of a folded sentence: "two adults", "my wife and our kids (4 and 7)", "a family of four".
+ * @param adultFrom the age from which a traveller counts as an adult
+ * @returns the party, capped at the size of a trip, and the text without it; no party where none is named
  */
 export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: SaidParty; rest: string } {
   const reader = new Reader(folded);

@@ -5,30 +5,30 @@ import type { LocalDate } from "#app/shared/calendar";
 import { formatCount } from "#app/shared/format";
 import type { SaidDates } from "./dates-in-words";
 
-/** What dates depend on of the place, where it is known. */
+/** The facts about the place on which dates depend, where it is known. */
 export interface DatedPlace {
   name: string;
-  /** The months it is best in, 1 to 12. */
+  /** Its best months, 1 to 12. */
   bestMonths: readonly number[];
-  /** Days it takes, at least and at most. */
+  /** Days that it takes, at least and at most. */
   days: readonly [number, number];
 }
 
-/** Dates for the planner; empty texts where nothing sensible can be said. */
+/** Dates for the planner; empty texts where none can be proposed. */
 export interface ProposedDates {
   startDate: LocalDate | "";
   endDate: LocalDate | "";
   nights?: number;
-  /** What was not said by the traveller and put by us, and why. */
+  /** The values that the traveller did not give and we chose, with reasons. */
   notes: string[];
 }
 
 const FRIDAY = 5;
 const SATURDAY = 6;
-/** A trip of so many nights begins on a Friday, a longer one on a Saturday. */
+/** A trip of up to this many nights begins on a Friday, a longer one on a Saturday. */
 const SHORT_NIGHTS = 4;
 const FIRST_DAY = { early: 1, mid: 11, late: 20, any: 8 } as const;
-/** Where nobody said when, a trip is proposed so far ahead at least. */
+/** Where no date was given, a trip is proposed at least so many days ahead. */
 const DAYS_TO_PREPARE = 30;
 
 const pad = (number: number): string => String(number).padStart(2, "0");
@@ -38,7 +38,10 @@ function nextWeekday(from: LocalDate, weekday: number): LocalDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 }
 
-/** A day of departure in a month, the soonest that is still ahead; nothing when flights of that month are not sold yet. */
+/**
+ * A day of departure in a month, the soonest that is still ahead; undefined when flights of that month are not sold
+ * yet.
+ */
 function dayIn(
   month: number,
   said: SaidDates,
@@ -51,7 +54,7 @@ function dayIn(
   const years = said.year === undefined ? [current, current + 1] : [said.year];
   for (const year of years) {
     const wanted = nextWeekday(`${year}-${pad(month)}-${pad(FIRST_DAY[said.part ?? "any"])}`, weekday);
-    // Late in a month that has begun there may still be a day in it.
+    // Late in a month that has begun a later day of it may still do.
     const day = wanted >= earliest ? wanted : nextWeekday(earliest, weekday);
     if (monthOf(day) === month && Number(day.slice(0, 4)) === year && day <= latest) return day;
   }
@@ -66,8 +69,8 @@ function ordered(months: readonly number[], earliest: LocalDate, place: DatedPla
 }
 
 /**
- * The dates that a sentence leads to. What was not said is put by the place: its usual length and its best month; every
- * such choice is told in a note.
+ * The dates that a sentence leads to. Missing values follow from the place: its usual length and its best month; every
+ * such choice has a note.
  * @param today the traveller's day
  */
 export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPlace): ProposedDates {

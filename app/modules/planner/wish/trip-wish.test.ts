@@ -87,7 +87,7 @@ describe("a trip in a sentence", () => {
   });
 });
 
-describe("what was understood, in short", () => {
+describe("the understood wish, in short", () => {
   const chips = (text: string) => {
     const wish = read(text);
     const values = { ...emptyStart(), interests: wish.interests };

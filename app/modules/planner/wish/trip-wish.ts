@@ -21,15 +21,15 @@ import { WISH_LENGTH } from "./wish-length";
 
 const MOST_PLACES = 6;
 
-/** What somebody asks for in a sentence, as far as it was understood. */
+/** A traveller's wish in a sentence, as far as it was understood. */
 export interface TripWish<T extends Searchable = Searchable> {
-  /** Places that were named, or else fit what was said, best first; with what speaks for each. */
+  /** Places that were named, or else fit the wish, best first; with the reasons for each. */
   places: readonly { destination: T; reasons: string[] }[];
   /** Whether the places were named. */
   isNamed: boolean;
   /** The part of the world that was named: "Japan". */
   areas: string[];
-  /** Wishes for a place that none has, given up to find any. */
+  /** Requirements that no place fulfils, given up to find any. */
   givenUp: string[];
   /** City or airport of departure. */
   from?: string;
@@ -37,11 +37,11 @@ export interface TripWish<T extends Searchable = Searchable> {
   party?: SaidParty;
   budget?: SaidBudget;
   interests: Vibe[];
-  /** What they like in words that are no choice of the planner: "hot springs". */
+  /** Tastes that are no choice of the planner, in words: "hot springs". */
   topics: string[];
   pace?: Pace;
   budgetTier?: BudgetLevel;
-  /** Diets and ways of getting about that belong into the preferences: "vegetarian". */
+  /** Diets and access needs, which belong into the preferences: "vegetarian". */
   needs: string[];
   /** Words that were not understood. */
   unknown: string[];
@@ -68,7 +68,7 @@ const NEEDS: readonly [RegExp, string][] = [
   [/\bwheelchairs?\b|\bstep[- ]free\b/, "step-free"],
 ];
 
-/** Which of the planner's interests a topic of the search comes under. */
+/** The planner's interest to which a topic of the search belongs. */
 const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
   culture: [
     "food",
@@ -105,20 +105,20 @@ const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
   nightlife: ["beer", "jazz", "live music", "gay life", "casinos"],
 };
 
-/** The planner's interests that topics of the search come under. */
+/** The planner's interests to which topics of the search belong. */
 export function vibesOf(topics: readonly string[]): Vibe[] {
   return (Object.entries(VIBES_OF_TOPICS) as [Vibe, readonly string[]][])
     .filter(([, names]) => topics.some((topic) => names.includes(topic)))
     .map(([vibe]) => vibe);
 }
 
-/** Takes the first of a few meanings that stands in the text. */
+/** Takes the first of a few meanings that the text has. */
 function takeMeaning<M>(text: string, meanings: readonly (readonly [RegExp, M])[]): { meaning?: M; rest: string } {
   const found = meanings.find(([says]) => says.test(text));
   return found ? { meaning: found[1], rest: text.replace(found[0], " ") } : { rest: text };
 }
 
-/** Words that nothing was made of, without those of the names. */
+/** Words that were not understood, without those of the names. */
 function leftOver(words: string, named: readonly Searchable[]): string[] {
   const ofNames = new Set(
     named.flatMap(({ name, slug }) => [name, ...otherNames(slug)].flatMap((one) => foldName(one).split(" "))),
@@ -126,7 +126,7 @@ function leftOver(words: string, named: readonly Searchable[]): string[] {
   return words.split(" ").filter((word) => word.length > 2 && !ofNames.has(foldName(word)));
 }
 
-/** What a search has to know beside the words of a sentence. */
+/** The facts that a search needs beside the words of a sentence. */
 export interface WishGround<T extends Searchable> {
   destinations: readonly T[];
   findDeparture: FindDeparture;
@@ -134,13 +134,13 @@ export interface WishGround<T extends Searchable> {
   findSharedName: (name: string) => string | undefined;
   /** The traveller's day. */
   today: LocalDate;
-  /** From what age on somebody counts as an adult, where ages of children are asked. */
+  /** The age from which a traveller counts as an adult, where ages of children are asked for. */
   adultFrom?: number;
 }
 
 /**
- * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": where, when, with whom and for
- * how much, by rules alone.
+ * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
+ * budget, by rules alone.
  */
 export function readWish<T extends Searchable>(
   sentence: string,
@@ -148,11 +148,11 @@ export function readWish<T extends Searchable>(
 ): TripWish<T> {
   const folded = foldText(beginning(sentence, WISH_LENGTH).normalize("NFKC")).replaceAll("’", "'");
   const { budget, rest: withoutBudget } = takeBudget(folded);
-  // "For both of us" may stand at the price and still say who travels.
+  // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded, adultFrom);
   const { dates, rest: withoutDates } = takeDates(takeParty(withoutBudget, adultFrom).rest, today);
   const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
-  // Our own Barcelona is a departure already; which Manchester is meant is asked with the flights.
+  // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
   const { city: sharedName, rest } = takeSharedOrigin(withoutPace.replace(/[;,\s]+/g, " "), (name) =>
     findDeparture(name) ? undefined : findSharedName(name),
   );
@@ -164,9 +164,9 @@ export function readWish<T extends Searchable>(
     ...(dates.nights !== undefined && { days: dates.nights + 1 }),
   };
   const { named } = placesNamed(destinations, intent);
-  // What somebody eats is a need, and no like.
+  // A diet is a need, and not a taste.
   const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
-  // A tier is a wish for the trip, and so is a diet; only where nothing else says where do they choose among places.
+  // A tier is a wish for the trip, and so is a diet; they choose among places only where no other word does.
   const isPlaced = named.length > 0 || intent.where.length > 0;
   const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
   const from = intent.way?.city ?? sharedName;
@@ -174,7 +174,7 @@ export function readWish<T extends Searchable>(
   const unknown = leftOver(named.length > 0 ? intent.words : answer.missing.join(" "), named);
   const found = isNamed ? inOrderOf(folded, answer.found) : answer.found;
   return {
-    // Of a name nobody knows nothing follows, as little as from a length alone.
+    // An unknown name leads to no places, as little as a length alone does.
     places: isNamed || unknown.length === 0 || asksForPlace(intent) ? found.slice(0, MOST_PLACES) : [],
     isNamed,
     areas: intent.where.map(({ name }) => name),
@@ -192,12 +192,12 @@ export function readWish<T extends Searchable>(
   };
 }
 
-/** Whether a query says anything of what a place shall be. */
+/** Whether a query has any requirement on the place. */
 function asksForPlace({ where, vibes, topics, weather, months, isQuiet, way }: SearchIntent): boolean {
   return [where, vibes, topics, weather, months].some((said) => said.length > 0) || isQuiet || way !== undefined;
 }
 
-/** Named places as they were named: who says Tokyo and Kyoto begins in Tokyo. */
+/** Named places in the order of the sentence: "Tokyo and Kyoto" begins in Tokyo. */
 function inOrderOf<F extends { destination: Searchable }>(folded: string, found: readonly F[]): F[] {
   const said = foldName(folded);
   const at = ({ destination: { name, slug } }: F): number =>

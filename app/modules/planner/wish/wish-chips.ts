@@ -4,17 +4,17 @@ import type { StartValues } from "../start-form";
 import { vibesOf } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 
-/** What was understood of one thing, in short; its field stands behind it. */
+/** One understood value, in short; its field stands behind it. */
 export interface WishChip {
   id: "when" | "who" | "budget" | "from" | "likes" | "pace";
   label: string;
-  /** "Sat 10 Apr to Sat 17 Apr, 7 nights"; nothing while it is open. */
+  /** "Sat 10 Apr to Sat 17 Apr, 7 nights"; undefined while it is open. */
   value?: string;
-  /** What we put ourselves, and why. */
+  /** The value that we chose ourselves, with the reason. */
   note?: string;
 }
 
-/** A place that may be meant. */
+/** A place that the sentence may mean. */
 export interface WishPlace {
   slug: string;
   name: string;
@@ -57,7 +57,7 @@ function whoOf({ adults, children }: StartValues): string {
 
 const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
 
-/** What became of likes that are no choice of the planner: "We counted food as culture." */
+/** The use of tastes that are no choice of the planner: "We counted food as culture." */
 function countedAs(topics: readonly string[]): string | undefined {
   if (topics.length === 0) return undefined;
   const vibes = vibesOf(topics);
@@ -68,7 +68,10 @@ function countedAs(topics: readonly string[]): string | undefined {
 
 const MIDDLE = "You didn't say, so we chose the middle.";
 
-/** What was understood beside the place, one chip a thing; what was not said is open, save for one who travels alone until others are named. */
+/**
+ * The understood values beside the place, one chip each; missing ones are open, save for the party: one traveller until
+ * others are named.
+ */
 export function wishChips(
   wish: Pick<TripWish, "party" | "topics" | "pace" | "budgetTier">,
   values: StartValues,

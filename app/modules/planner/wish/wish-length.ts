@@ -1,2 +1,2 @@
-/** The longest sentence that is read, in characters; what is behind it is left out. */
+/** The most characters of a sentence that are read; the rest is left out. */
 export const WISH_LENGTH = 300;

@@ -23,25 +23,31 @@ import type { TripWish } from "./trip-wish";
 import { wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
-/** What the preferences call a need that a sentence says in other words. */
+/** The preferences' names for needs that a sentence words differently. */
 const KEPT_AS: Readonly<Record<string, string>> = { "no nuts": "nut-allergy" };
 
-/** Sentences of one address that are shown to a language model in an hour. */
+/** Sentences of one address that a language model reads in an hour. */
 const ASKED_AN_HOUR = { points: 20, seconds: 3600 };
 
-/** Whose language model may read what is typed, for the page to say; nothing while none is set up. */
+/**
+ * The provider of the language model that may read the sentence, for the page to name; undefined while none is
+ * configured.
+ */
 export function wishReader(): string | undefined {
   const { AI_PROVIDER, AI_API_BASE } = env();
   return AI_PROVIDER === "off" ? undefined : new URL(AI_API_BASE).host;
 }
 
-/** Lets a language model read the sentence, where one is set up and our own rules left something open; without it, or when it fails, what they read stands. */
+/**
+ * Has a language model read the sentence, where one is configured and our own rules left something open; without a
+ * model, or when it fails, the rules' reading stands.
+ */
 async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destination>): Promise<TripWish<Destination>> {
   const { AI_PROVIDER, AI_API_KEY: key, AI_MODEL: model, AI_API_BASE: base } = env();
   const isOpen = wish.unknown.length > 0 || wish.places.length === 0;
   if (AI_PROVIDER === "off" || !key || !model || !isOpen) return wish;
   try {
-    // Whoever passes the limit still gets an answer, and no word of it.
+    // A visitor beyond the limit still gets an answer, without any word of it.
     await consumeAttempt({ ...ctx, onRetryAfter: undefined }, `wish:${ctx.address}`, ASKED_AN_HOUR, "");
     const answer = await askForJson({ base, key, model }, askOfModel(todayOf(ctx)), sentence);
     return fillFromModel(wish, answer, { findPlace: resolveExactDestination, findDeparture });
@@ -52,9 +58,9 @@ async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destinat
 }
 
 /**
- * What a sentence was understood as: the planner's first form, filled in, with what was chosen by us and what was not
- * understood. What it leaves open is taken from what the traveller told before.
- * @param needs diets and ways of getting about that are among their preferences: they are not told to say them there
+ * A sentence as it was understood: the planner's first form, filled in, with the values that we chose and the words
+ * that were not understood. Open values come from the traveller's profile.
+ * @param needs diets and access needs among the traveller's preferences: the page does not ask for them again
  */
 export async function understandWish(
   ctx: Ctx,
@@ -64,7 +70,7 @@ export async function understandWish(
 ): Promise<UnderstoodWish> {
   const today = todayOf(ctx);
   const destinations = await listOrBuiltIn(ctx);
-  // Where airlines ask how old children are, the form takes them up to the age that they are adults for them.
+  // Where airlines ask for the ages of children, the form takes them up to the age from which airlines count adults.
   const adultFrom = asksTravellers(real()) ? TRIP_LIMITS.maxChildAge + 1 : undefined;
   const read = readWish(sentence, { destinations, findDeparture, findSharedName, today, adultFrom });
   const wish = await askWhatIsOpen(ctx, sentence, read);

@@ -7,7 +7,7 @@ const STEP = 44;
 const MIDDLE = WIDTH / 2;
 const REACH = 118;
 
-/** Where the first strand runs at a height; the second one mirrors it. */
+/** The position of the first strand at a height; the second one mirrors it. */
 function strandAt(y: number): number {
   return MIDDLE + REACH * Math.cos((y / STEP) * 0.72);
 }
@@ -21,7 +21,10 @@ function strand(height: number, isMirrored: boolean): string {
   return points.join("");
 }
 
-/** The eight traits as a double helix: on each rung a bead stands where the traveller does. The words beside it say the same. */
+/**
+ * The eight traits as a double helix: on each rung a bead stands at the traveller's value. The words beside it have the
+ * same content.
+ */
 export function DnaFigure({ dna }: { dna: Pick<TravelDna, "axes" | "certainty"> }) {
   const height = STEP * (AXES.length + 1);
   return (
@@ -47,7 +50,7 @@ export function DnaFigure({ dna }: { dna: Pick<TravelDna, "axes" | "certainty"> 
   );
 }
 
-/** Where somebody stands between two ends, in words. */
+/** A traveller's position between two ends, in words. */
 function place(value: number, axis: Axis): string {
   const { low, high, leansLow, leansHigh } = TRAIT_AXES[axis];
   if (value < 0.2) return low;

@@ -5,7 +5,7 @@ import { ACCESS_LABELS, ACCESS_NEEDS } from "../preferences";
 
 const DIET_OPTIONS = DIETS.map((value) => ({ value, label: DIET_FACTS[value].label }));
 
-/** What somebody needs on the way and what they eat: two sets of boxes, of a traveller and of a companion alike. */
+/** A traveller's access needs and diets: two sets of boxes, for a traveller and a companion alike. */
 export function NeedsFields({
   values,
   dietHint,

@@ -27,7 +27,7 @@ export function sentPreferences(problem: FormProblem): PreferencesValues {
   };
 }
 
-/** What counts for every trip: where it starts, how figures read, what a body needs. */
+/** The settings for every trip: the departure, the display of figures, the access needs. */
 export function PreferencesForm({
   values,
   problems,

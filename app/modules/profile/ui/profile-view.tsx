@@ -38,7 +38,7 @@ export interface ProfileProps {
   /** Open with questions left, or answered to the end and not revealed yet. */
   quiz: { isOpen: boolean; isReady: boolean };
   dna: (TravelDna & { identity: Identity; description: string | null }) | null;
-  /** The Travel DNA is there but could not be had. */
+  /** Whether the Travel DNA exists but could not be read. */
   isDnaMissing: boolean;
   /** Null when they could not be loaded. */
   trips:
@@ -49,12 +49,12 @@ export interface ProfileProps {
   preferences: { text: string; isSet: boolean }[];
 }
 
-/** What other modules add to the profile, under its trips. */
+/** The parts of the profile that other modules add, under its trips. */
 interface ProfileSections {
   afterTrips?: ReactNode;
 }
 
-/** Where each missing part of a profile is filled in. */
+/** The page on which each missing part of a profile is filled in. */
 const MISSING: Readonly<Record<string, { label: string; to: string }>> = {
   name: { label: "your name", to: "/profile/complete" },
   handle: { label: "a handle", to: "/profile/complete" },
@@ -303,7 +303,10 @@ function Places({ saved, visited, dismissed }: Pick<ProfileProps, "saved" | "vis
   );
 }
 
-/** The profile: who somebody is, their Travel DNA, trips, places and what counts for every trip (CHECKLIST PROF-01, PROF-07). */
+/**
+ * The profile: the traveller's identity, Travel DNA, trips, places and settings for every trip (CHECKLIST PROF-01,
+ * PROF-07).
+ */
 export function ProfileView({
   user,
   loyalty,

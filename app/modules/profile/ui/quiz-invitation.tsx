@@ -1,6 +1,9 @@
 import { QUESTIONS } from "../quiz";
 
-/** What the quiz is and where it begins. The heading and the ways on are those of the documents (CHECKLIST QUIZ-01, QUIZ-02). */
+/**
+ * An explanation of the quiz, and its start. The heading and the links are those of the documents (CHECKLIST QUIZ-01,
+ * QUIZ-02).
+ */
 export function QuizInvitation() {
   return (
     <div className="wrap page stack wide-gap narrow">

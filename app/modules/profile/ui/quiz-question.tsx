@@ -15,9 +15,9 @@ export interface QuestionView {
   chosen: string[];
   number: number;
   of: number;
-  /** The question after this one; offline the way on is known by it. */
+  /** The question after this one, so that the device knows the way on offline. */
   following: string | null;
-  /** Whole percent of the quiz that is behind. */
+  /** The finished part of the quiz, in whole percent. */
   progress: number;
   back: string | null;
   isRetake: boolean;

@@ -23,7 +23,7 @@ export interface RevealProps {
 /** Flags of the tab once a Travel DNA was made (CHECKLIST DNA-03, STORE-06). */
 const FINALIZED = JSON.stringify({ quizCompleted: "true", quizFinalized: "true" });
 
-/** What each stage has to say of this traveller. */
+/** The lines of each stage for this traveller. */
 function stageLines({ dna, answered }: RevealProps): string[] {
   const moods = dna ? strongestVibes(dna, 3) : [];
   return [

@@ -8,7 +8,7 @@ export interface CandidateView extends Omit<Candidate, "price"> {
   picture: { src: string; alt: string; width: number; height: number };
 }
 
-/** Notes under a small heading; nothing where there are none. */
+/** Notes under a small heading; empty without notes. */
 export function Notes({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -23,7 +23,10 @@ export function Notes({ title, lines }: { title: string; lines: readonly string[
   );
 }
 
-/** One of the three: why it suits, what speaks against it, what it costs, and the button that makes it a trip (CHECKLIST SURP-17 to SURP-19). */
+/**
+ * One of the three: its reasons, its drawbacks, its price, and the button that makes it a trip (CHECKLIST SURP-17 to
+ * SURP-19).
+ */
 export function CandidateCard({
   candidate,
   runId,

@@ -8,7 +8,7 @@ import type { SurpriseValues } from "../surprise-form";
 
 type Errors = FormProblem["fields"];
 
-/** What every draw begins with: what is wrong with the form, the dates, where from, and who comes. */
+/** The beginning of every draw: the problems of the form, the dates, the departure, and the travellers. */
 export function DrawFields({
   values,
   problem,

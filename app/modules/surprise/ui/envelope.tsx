@@ -9,7 +9,7 @@ function Press({ intent, primary, children }: { intent: string; primary?: boolea
   );
 }
 
-/** Asks once more before what cannot be taken back. */
+/** Asks once more before a step that cannot be taken back. */
 export function EnvelopeQuestion({
   envelope: { id, state, backToday, price, opens },
   asks,
@@ -43,7 +43,7 @@ export function EnvelopeQuestion({
   );
 }
 
-/** What to expect and what to bring, as far as it may be told. */
+/** The weather to expect and the things to bring, as far as they may be told. */
 export function EnvelopeHints({ envelope }: { envelope: EnvelopeView }) {
   return (
     <section className="stack" aria-labelledby="hints">
@@ -69,7 +69,7 @@ export function EnvelopeHints({ envelope }: { envelope: EnvelopeView }) {
   );
 }
 
-/** What it costs and what comes back, and what may be done with it. @param note of what paying means here */
+/** The price, the refunds, and the actions. @param note about the meaning of paying here */
 export function EnvelopeMoney({ envelope, formKey, note }: { envelope: EnvelopeView; formKey: string; note?: string }) {
   const { id, state, price, limit, isAboveLimit, returns, reference } = envelope;
   return (

@@ -1,6 +1,6 @@
 import { NOT_SEALED } from "../sealed-terms";
 
-/** In place of the form of a sealed trip, where none is sold: why, and what there is instead. */
+/** Replaces the form of a sealed trip where none is sold: the reason, and the alternatives. */
 export function NotSealed({ sellsTrips }: { sellsTrips: boolean }) {
   return (
     <section className="wrap page stack narrow">

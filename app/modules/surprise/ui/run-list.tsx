@@ -7,12 +7,12 @@ export interface RunLine {
   id: string;
   cities: string[];
   request: Pick<SurpriseRequest, "startDate" | "endDate" | "tier" | "adults" | "children">;
-  /** The place that was chosen of them, and its trip while there is one. */
+  /** The candidate that was chosen, and its trip while there is one. */
   chosen: { city: string; tripId: string | null } | null;
   isShared: boolean;
 }
 
-/** A draw of the list, from what is kept of it. */
+/** A draw for the list, from its stored run. */
 export function toRunLine(run: {
   id: string;
   request: SurpriseRequest;
@@ -32,7 +32,7 @@ export function toRunLine(run: {
   };
 }
 
-/** Draws of before, each leading to its three places (CHECKLIST API-35). */
+/** Earlier draws, each with a link to its three places (CHECKLIST API-35). */
 export function RunList({ runs }: { runs: readonly RunLine[] }) {
   return (
     <ul className="plain ruled run-list" role="list">

@@ -10,7 +10,9 @@ interface SealedFormProps {
   latest: string;
 }
 
-/** All that has to be known of people who will not be asked again: when, who, their passports, what they refuse, and the most it may cost. */
+/**
+ * All facts about travellers who will not be asked again: dates, party, passports, refusals, and the most it may cost.
+ */
 export function SealedForm({ values, problem, earliest, latest }: SealedFormProps) {
   const errors = problem?.fields ?? {};
   return (

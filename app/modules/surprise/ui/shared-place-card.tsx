@@ -3,7 +3,7 @@ import type { SharedPlace } from "../shared-run";
 import { Notes } from "./candidate-card";
 import type { CandidateView } from "./candidate-card";
 
-/** One of three places for a visitor: what speaks for it and against it, and the way to its page. */
+/** One of three places for a visitor: its reasons and drawbacks, and the link to its page. */
 export function SharedPlaceCard({
   place: { slug, city, country, region, tagline, reasons, drawbacks, events, bestWindows, picture },
   isFirst,

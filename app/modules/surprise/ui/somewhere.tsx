@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NOWHERE, Poster } from "#app/components/ui/poster";
 
-/** A page that asks for a trip to nobody knows where, with a poster of nowhere beside it where there is room. */
+/** A page that asks for a trip to an unknown place, with a poster of no place beside it where there is room. */
 export function Somewhere({ children }: { children: ReactNode }) {
   return (
     <div className="wrap page split">

@@ -9,7 +9,10 @@ interface SurpriseFormProps {
   latest: string;
 }
 
-/** Dates, people, where from and how much: all that we have to know to choose a place for somebody (CHECKLIST SURP-01). */
+/**
+ * Dates, travellers, departure and spending: all facts from which we choose a place for a traveller (CHECKLIST
+ * SURP-01).
+ */
 export function SurpriseForm({ values, problem, earliest, latest }: SurpriseFormProps) {
   const errors = problem?.fields ?? {};
   return (

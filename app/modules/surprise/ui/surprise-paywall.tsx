@@ -5,7 +5,10 @@ import type { PurchaseOption } from "#app/modules/booking/rules/products";
 import { planCard } from "#app/modules/booking/money/upgrade-offer";
 import { payingWords } from "#app/modules/content/paying-words";
 
-/** The plans that open Surprise Me, over the form that was sent; closing leads back to it with all that was typed (CHECKLIST SURP-05). */
+/**
+ * The plans that open Surprise Me, over the form that was sent; closing leads back to it with all typed values
+ * (CHECKLIST SURP-05).
+ */
 export function SurprisePaywall({ options, returnTo }: { options: readonly PurchaseOption[]; returnTo: string }) {
   const real = useReality();
   return (

@@ -7,12 +7,12 @@ import { emptyTexts, textsTyped } from "../traveller-fields";
 import type { TravellerTexts } from "../traveller-fields";
 import { PersonFields } from "./person-fields";
 
-/** The one person of the form, in the names of its fields. */
+/** The form's only traveller, in the names of its fields. */
 export const OWN = "own";
 /** The birth date with which a holder of the link shows that the details are theirs. */
 export const KNOWN = "known";
 
-/** What was told before, for the account by which it was told or a reader who knows the birth date. */
+/** The details entered before, for the account that entered them or a reader who knows the birth date. */
 export interface ShownSeat {
   /** The birth date that was typed; null for an account. */
   known: string | null;
@@ -28,7 +28,7 @@ export interface OwnSeatPage {
   place: string;
   ownerName: string;
   asked: Asked;
-  /** Why nothing may change any more. */
+  /** The reason why the details are fixed. */
   fixed: "booked" | "held" | null;
   isTold: boolean;
   shown: ShownSeat | null;
@@ -40,7 +40,7 @@ interface PartProps {
   problem?: FormProblem;
 }
 
-/** All fields of the one person: empty, or with what was told before. */
+/** All fields of the traveller: empty, or with the details entered before. */
 function Details({ page, problem }: PartProps) {
   const { shown } = page;
   const errors = problem?.fields ?? shown?.errors ?? {};
@@ -79,7 +79,7 @@ function Details({ page, problem }: PartProps) {
   );
 }
 
-/** Asks for the birth date before anything that was told is shown. */
+/** Asks for the birth date before any stored details are shown. */
 function AskForDate({ problem }: Pick<PartProps, "problem">) {
   return (
     <form method="post" className="stack" noValidate>
@@ -101,7 +101,7 @@ function AskForDate({ problem }: Pick<PartProps, "problem">) {
   );
 }
 
-/** What is kept says no more than that it is there, until the reader shows whose it is; all of it can be told anew. */
+/** Says only that details are stored, until the reader proves to be their owner; they can all be entered anew. */
 function Closed({ page, problem }: PartProps) {
   const isAnew = problem !== undefined && Object.keys(problem.fields).some((field) => field !== KNOWN);
   return (
@@ -117,7 +117,7 @@ function Closed({ page, problem }: PartProps) {
   );
 }
 
-/** What a companion tells of themselves, by their own link. */
+/** A companion's form for their own details, by their own link. */
 export function OwnSeatView({ page, problem }: PartProps) {
   const { shown } = page;
   const isOpen = page.isTold ? shown !== null : true;

@@ -7,18 +7,18 @@ import type { TravellerField, TravellerTexts } from "../traveller-fields";
 import { fieldOf } from "../traveller-fields";
 
 interface PersonFieldsProps {
-  /** In the names of the fields. */
+  /** The traveller's part in the names of the fields. */
   person: string;
   legend: string;
   texts: TravellerTexts;
   errors: Record<string, string[]>;
   asked: Asked;
-  /** The last letters of the passport that is kept, which is never shown again. */
+  /** The last letters of the stored passport number, which is never shown again in full. */
   passportEnds?: string | null;
-  /** How the names will read on the ticket, where that is not as they were typed. */
+  /** The spelling of the names on the ticket, where it differs from the typed one. */
   onTicket?: string | null;
   countries: readonly { value: string; label: string }[];
-  /** Whether the browser may fill in what it knows of its owner. */
+  /** Whether the browser may fill in its owner's details. */
   isSelf?: boolean;
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ const CHOOSE = { value: "", label: "Choose" };
 const GENDERS = [CHOOSE, { value: "f", label: "Female" }, { value: "m", label: "Male" }];
 const TITLE_CHOICES = [CHOOSE, ...TITLES.map((value) => ({ value, label: TITLE_WORDS[value] }))];
 
-/** What airlines want to know of one person. */
+/** The details that airlines want of one traveller. */
 export function PersonFields({
   person,
   legend,
@@ -45,7 +45,7 @@ export function PersonFields({
     defaultValue: texts[field],
     errors: errors[fieldOf(person, field)],
   });
-  // Each person is a section of their own to the browser, which else writes one name into all of them.
+  // Each traveller is a section of their own to the browser, which else writes one name into all of them.
   const fill = (what: string): string => (isSelf ? what : `section-${person} ${what}`);
   return (
     <fieldset className="fieldset stack" id={person} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** On the account's settings, where travellers are asked for. */
+/** Stands on the account's settings, where installations ask for travellers. */
 export function SavedTravellersLink() {
   return (
     <section className="panel stack" aria-labelledby="travellers-heading">

@@ -5,18 +5,18 @@ import { emptyTexts, textsTyped } from "../traveller-fields";
 import type { TravellerTexts } from "../traveller-fields";
 import { PersonFields } from "./person-fields";
 
-/** The one person of the form, in the names of its fields. */
+/** The form's only traveller, in the names of its fields. */
 export const SAVED = "saved";
 
 export interface SavedPage {
   saved: { id: string; name: string; details: string }[];
-  /** Who is being changed. */
+  /** The traveller being changed. */
   open: { id: string; texts: TravellerTexts; passportEnds: string | null } | null;
   maySave: boolean;
   countries: { value: string; label: string }[];
 }
 
-/** Whom an account books for more than once: a list, and a form for one of them. */
+/** The travellers for whom an account books more than once: a list, and a form for one of them. */
 export function SavedView({ page, problem }: { page: SavedPage; problem?: FormProblem }) {
   const { open } = page;
   const errors = problem?.fields ?? {};

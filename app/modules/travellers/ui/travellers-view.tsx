@@ -8,7 +8,7 @@ import { fieldOf, textsTyped } from "../traveller-fields";
 import { PersonFields } from "./person-fields";
 import { WrongName } from "./wrong-name";
 
-/** Seats whose people told of themselves by their own link. */
+/** Seats whose travellers entered their own details by their own link. */
 function ToldSeats({ told }: Pick<TravellersPage, "told">) {
   return told.map((one) => (
     <form key={one.id} method="post" className="panel stack">
@@ -44,7 +44,7 @@ function Links({ links }: Pick<TravellersPage, "links">) {
   );
 }
 
-/** Under whose names an airline keeps seats, why they stay, and how they are changed all the same. */
+/** The names under which an airline holds seats, the reason why they stay, and the way to change them all the same. */
 function KeptNames({ kept, hold }: { kept: NonNullable<TravellersPage["kept"]>; hold: KeptBy }) {
   return (
     <>
@@ -82,13 +82,13 @@ function KeptNames({ kept, hold }: { kept: NonNullable<TravellersPage["kept"]>; 
   );
 }
 
-/** The hold under which names are kept. @property until in words; null while the airline is being asked */
+/** The hold under which names are fixed. @property until in words; null while the airline is being asked */
 export interface KeptBy {
   until: string | null;
   path: string;
 }
 
-/** What can be tried in the sandbox, as test cards are. */
+/** The outcomes that can be tried in the sandbox, like test cards. */
 function Plays({ plays }: { plays: NonNullable<TravellersPage["plays"]> }) {
   return (
     <details className="more">
@@ -108,7 +108,7 @@ function Plays({ plays }: { plays: NonNullable<TravellersPage["plays"]> }) {
   );
 }
 
-/** Who travels: a person a fieldset, in one form. */
+/** The travellers: a fieldset each, in one form. */
 export function TravellersView({ page, hold, problem }: { page: TravellersPage; hold: KeptBy; problem?: FormProblem }) {
   const { seats, contact } = page;
   const choices = [{ value: "", label: "Nobody" }, ...page.saved.map(({ id, name }) => ({ value: id, label: name }))];

@@ -1,4 +1,4 @@
-/** How a name that an airline has is put right, by whoever sees it is wrong. */
+/** The way to correct a name that an airline has. */
 export function WrongName() {
   return (
     <>

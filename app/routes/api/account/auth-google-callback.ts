@@ -9,7 +9,7 @@ import { toAuthAnswer } from "#app/modules/accounts/account/accounts.dto";
 import { createApiTokens, createSession } from "#app/modules/accounts/account/accounts.server";
 import { completeGoogleSignIn } from "#app/modules/accounts/sign-in/google-sign-in.server";
 
-/** The mode is taken for the caller's sake; what the sign-in is for was fixed when it began. */
+/** The mode is accepted for compatibility; the purpose of the sign-in was fixed when it began. */
 const body = z.object({
   code: z.string().max(2_048).optional(),
   state: z.string().max(200).optional(),

@@ -3,7 +3,7 @@ import { apiPath, give, operation } from "#app/http/api/operation.server";
 import { userReply } from "#app/modules/accounts/account/account-replies.schema";
 import { toUserDto } from "#app/modules/accounts/account/accounts.dto";
 
-/** The caller, with what the account may do (CHECKLIST API-11, ROLE-10). */
+/** The caller, and the rights of the account (CHECKLIST API-11, ROLE-10). */
 const answer = apiPath("/api/v1/auth/me", {
   GET: operation(
     {

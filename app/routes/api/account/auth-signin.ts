@@ -7,7 +7,7 @@ import { signInSchema } from "#app/modules/accounts/account/accounts.schema";
 import { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-error";
 import { AppError, isAppError } from "#app/shared/app-error";
 
-/** A refusal with what the page shows beside its message (CHECKLIST API-12, ENT-37). */
+/** A refusal with the hints that the page shows beside its message (CHECKLIST API-12, ENT-37). */
 function withHints(error: unknown): unknown {
   if (!isAppError(error)) return error;
   const { code, message, details, status } = error;

@@ -5,7 +5,7 @@ import { apiPath, give, operation } from "#app/http/api/operation.server";
 import { revokeApiTokens, signOut } from "#app/modules/accounts/account/accounts.server";
 
 const answer = apiPath("/api/v1/auth/signout", {
-  /** Ends the caller's sign-in: the token's and the browser's, whichever of them came along. */
+  /** Ends the caller's sign-in: that of the token and that of the browser, whichever was sent. */
   POST: operation(
     {
       id: "signOut",

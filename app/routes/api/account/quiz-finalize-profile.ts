@@ -6,7 +6,7 @@ import { identityReply } from "#app/modules/profile/profile-replies.schema";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 
 const answer = apiPath("/api/quiz/finalize-profile", {
-  /** Makes the Travel DNA of a finished quiz, or answers with the one that was made (CHECKLIST API-41). */
+  /** Makes the Travel DNA of a finished quiz, or answers with the existing one (CHECKLIST API-41). */
   POST: operation(
     {
       id: "finalizeQuiz",

@@ -9,7 +9,7 @@ const knownReply = z.object({
   at: z.iso.datetime(),
 });
 
-/** Whether the caller is known, and by which account; the diagnostics ask it (CHECKLIST API-29). */
+/** Whether the caller is known, and by which account; the diagnostics call it (CHECKLIST API-29). */
 const answer = apiPath("/api/v1/user/dashboard/test", {
   GET: operation(
     {

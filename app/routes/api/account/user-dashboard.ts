@@ -17,7 +17,7 @@ const dashboardReply = z.object({
   trips: z.array(tripReply).max(SHOWN),
 });
 
-/** What the caller's dashboard shows, in one call (CHECKLIST API-29, API-30). */
+/** The content of the caller's dashboard, in one call (CHECKLIST API-29, API-30). */
 const answer = apiPath("/api/v1/user/dashboard", {
   GET: operation(
     {

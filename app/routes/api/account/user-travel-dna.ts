@@ -8,7 +8,7 @@ import { toTravelDnaDto } from "#app/modules/profile/profile.dto";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { callWithFaults } from "#app/shared/context";
 
-/** The Travel DNA beside what the user has set for every trip (CHECKLIST API-29). */
+/** The Travel DNA beside the user's settings for every trip (CHECKLIST API-29). */
 const answer = apiPath("/api/v1/user/preferences/travel-dna", {
   GET: operation(
     {

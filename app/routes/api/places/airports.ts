@@ -4,7 +4,7 @@ import { apiPath, give, operation } from "#app/http/api/operation.server";
 import { searchAirports } from "#app/modules/catalogue/places/airports.server";
 import { airportChoiceReply } from "#app/modules/catalogue/schema/destination-replies.schema";
 
-/** Cities and airports to start from, for the suggestions of the start step. */
+/** Departure cities and airports, for the suggestions of the start step. */
 const answer = apiPath("/api/airports", {
   GET: operation(
     {

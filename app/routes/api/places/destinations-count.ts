@@ -5,7 +5,10 @@ import { queryOf } from "#app/http/route/query.server";
 import { countPlaces } from "#app/modules/catalogue/explore/explore-find.server";
 import { isNonStop } from "#app/modules/inventory/network/non-stop";
 
-/** How many places an address of the explore page finds; the filter panel shows it while somebody chooses. */
+/**
+ * The number of places that an address of the explore page finds; the filter panel shows it while the traveller
+ * chooses.
+ */
 const answer = apiPath("/api/destinations/count", {
   GET: operation(
     {

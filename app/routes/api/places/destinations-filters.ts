@@ -3,7 +3,7 @@ import { apiPath, give, operation } from "#app/http/api/operation.server";
 import { filterOptionsReply } from "#app/modules/catalogue/schema/destination-replies.schema";
 import { filterOptions } from "#app/modules/catalogue/explore/explore.server";
 
-/** What destinations can be filtered by (CHECKLIST API-03, ENT-08). */
+/** The filters of destinations (CHECKLIST API-03, ENT-08). */
 const answer = apiPath("/api/destinations/filters", {
   GET: operation(
     {

@@ -31,7 +31,10 @@ const query = z.object({
   ...pageQuery(100),
 });
 
-/** The built-in destinations stand in for a catalogue that does not answer (CHECKLIST DEST-24); a refusal for too many calls is handed on. */
+/**
+ * The built-in destinations stand in for a catalogue that does not answer (CHECKLIST DEST-24); a refusal for too many
+ * calls is passed on.
+ */
 async function findOrBuiltIn(ctx: Ctx, asked: DestinationQuery): Promise<DestinationPage> {
   try {
     return await queryDestinations(ctx, asked);
@@ -76,7 +79,7 @@ const answer = apiPath("/api/destinations", {
   ),
 });
 
-/** The same for every caller: the front keeps each page packed, by these names of the query. */
+/** The answer is the same for every caller: the front keeps each page packed, by these names of the query. */
 export const handle = { sharedBy: Object.keys(query.shape) };
 
 export { answer as action, answer as loader };

@@ -6,7 +6,7 @@ import { GUIDE_DEFAULTS, GUIDE_TYPES } from "#app/modules/content/guide";
 import { guideReply } from "#app/modules/content/guide-replies.schema";
 import { listGuides } from "#app/modules/content/guides.server";
 
-/** Guides on a page where no limit is asked for and none is featured. */
+/** The guides on a page when no limit is asked for and the list is not of featured ones. */
 const USUAL_LIST = 20;
 
 const query = z.object({
@@ -20,7 +20,9 @@ const query = z.object({
   ...pageQuery(100),
 });
 
-/** Guides by type, words and featured; three featured ones unless a limit is named (CHECKLIST API-37, API-39, API-40). */
+/**
+ * Guides by type, words and featured; three featured guides unless a limit is named (CHECKLIST API-37, API-39, API-40).
+ */
 const answer = apiPath("/api/guides", {
   GET: operation(
     {
@@ -43,7 +45,7 @@ const answer = apiPath("/api/guides", {
   ),
 });
 
-/** The same for every caller: the front keeps each page packed, by these names of the query. */
+/** The answer is the same for every caller: the front keeps each page packed, by these names of the query. */
 export const handle = { sharedBy: Object.keys(query.shape) };
 
 export { answer as action, answer as loader };

@@ -5,7 +5,7 @@ import { predictionReply } from "#app/modules/disruption/disruption-replies.sche
 import { bookingParams } from "#app/modules/disruption/disruption.schema";
 import { predictTrip } from "#app/modules/disruption/disruption.server";
 
-/** What is expected of a booked trip (CHECKLIST API-26). */
+/** The disruptions that are expected for a booked trip (CHECKLIST API-26). */
 const answer = apiPath("/api/v1/disruption/{bookingId}/predict", {
   GET: operation(
     {

@@ -6,7 +6,7 @@ import { subscriptionReply } from "#app/modules/disruption/disruption-replies.sc
 import { bookingParams } from "#app/modules/disruption/disruption.schema";
 import { subscribeToTrip } from "#app/modules/disruption/disruption.server";
 
-/** Has the caller told of a trip's alerts (CHECKLIST API-27). */
+/** Subscribes the caller to a trip's alerts (CHECKLIST API-27). */
 const answer = apiPath("/api/v1/disruption/{bookingId}/subscribe", {
   POST: operation(
     {

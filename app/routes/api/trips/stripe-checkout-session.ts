@@ -5,7 +5,10 @@ import { ownPath } from "#app/http/answer/safe-redirect";
 import { FEATURE_IDS } from "#app/modules/booking/rules/products";
 import { startProductCheckout } from "#app/modules/booking/checkout/memberships.server";
 
-/** The buyer is the caller and the price comes from the list: a user id or an amount in the body is not looked at (SECURITY 2.5). */
+/**
+ * The buyer is the caller and the price comes from the list: a user id or an amount in the body is ignored (SECURITY
+ * 2.5).
+ */
 const body = z.object({
   priceId: z.string().max(100).describe("What to buy, such as trip_pass"),
   successUrl: z.string().max(2000).optional().describe("One of our pages; any other is ignored"),

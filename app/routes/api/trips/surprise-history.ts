@@ -6,7 +6,7 @@ import { historyQuerySchema, historyReply } from "#app/modules/surprise/surprise
 import { listRuns } from "#app/modules/surprise/surprise.server";
 
 const answer = apiPath("/api/v1/surprise/history", {
-  /** What was drawn before (CHECKLIST API-35). */
+  /** The caller's earlier draws (CHECKLIST API-35). */
   GET: operation(
     {
       id: "listSurprises",

@@ -4,7 +4,7 @@ import { bookingStatusReply } from "#app/modules/booking/checkout/booking-replie
 import { getBookingStatus } from "#app/modules/booking/checkout/booking.server";
 import { tripParams } from "#app/modules/trips/trip/trips.schema";
 
-/** Where the booking of a trip stands (CHECKLIST API-19, BOOK-10). */
+/** The state of a trip's booking (CHECKLIST API-19, BOOK-10). */
 const answer = apiPath("/api/v1/trips/{id}/booking-status", {
   GET: operation(
     {

@@ -6,7 +6,7 @@ import { startCheckout } from "#app/modules/booking/checkout/booking.server";
 import { tripParams } from "#app/modules/trips/trip/trips.schema";
 
 const address = z.string().max(2000).optional().describe("One of our pages; any other is ignored");
-/** Amounts and names that a caller sends along are ignored: the stored trip says what it costs (SECURITY 2.4). */
+/** Amounts and names that a caller sends are ignored: the price comes from the stored trip (SECURITY 2.4). */
 const body = z.object({ successUrl: address, cancelUrl: address });
 const checkoutReply = z.object({
   status: z.literal("redirecting"),

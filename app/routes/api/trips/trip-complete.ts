@@ -6,7 +6,7 @@ import { completeBooking } from "#app/modules/booking/checkout/booking.server";
 import { tripParams } from "#app/modules/trips/trip/trips.schema";
 
 const answer = apiPath("/api/v1/trips/{id}/complete", {
-  /** Price locks never stand in for the payment (CHECKLIST API-17). */
+  /** Price locks never replace the payment (CHECKLIST API-17). */
   POST: operation(
     {
       id: "completeBooking",

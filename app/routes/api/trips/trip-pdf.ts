@@ -8,7 +8,7 @@ import { TRIP_PDF_KINDS } from "#app/modules/documents/pdf-file-name";
 import { contentDisposition } from "#app/shared/content-disposition";
 import { tripParams } from "#app/modules/trips/trip/trips.schema";
 
-/** A trip that the caller owns or comes along on, as a document to save (CHECKLIST API-25). */
+/** A trip that the caller owns or travels on, as a document to save (CHECKLIST API-25). */
 const answer = apiPath("/api/v1/trips/{id}/pdf", {
   GET: operation(
     {

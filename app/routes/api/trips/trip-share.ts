@@ -14,7 +14,7 @@ const declared = {
   example: { params: { id: "{tripId}" } },
 } as const;
 
-/** Opens a trip to whoever has the link, or takes the link back. */
+/** Opens a trip to everybody with the link, or takes the link back. */
 const answer = apiPath("/api/v1/trips/{id}/share", {
   POST: operation(
     {

@@ -14,7 +14,7 @@ const USUAL_LIMIT = 20;
 const LONGEST_KEY = 200;
 const listReply = z.object({ success: z.literal(true), data: z.array(tripReply), ...pageReply });
 
-/** Sent again with the same key, a call makes nothing new. @throws AppError 400 for a key that is none */
+/** A call that is sent again with the same key makes nothing new. @throws AppError 400 for an invalid key */
 function readIdempotencyKey(request: Request): string | undefined {
   const key = request.headers.get("Idempotency-Key") ?? undefined;
   if (key && key.length > LONGEST_KEY)

@@ -53,7 +53,7 @@ export function loader(args: LoaderFunctionArgs) {
     })),
     previews: HOME_PREVIEWS.map((preview) => ({
       ...preview,
-      // The price is that of flights, hotel and days together; where we have no flights it would be nobody's.
+      // The price is that of flights, hotel and days together; where we sell no flights it would be wrong.
       price: sellsTrips(reality) ? preview.price : undefined,
       picture: pictureOf(preview.id, "card"),
     })),

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) =>
       ]
     : [];
 
-/** The cookies, and what this browser answered about measuring; that is why nobody else is shown the page. */
+/** The cookies, and this browser's answer about measuring; because of the answer the page is not shown to others. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { answer, isAskedNotTo, reader } = stanceOf((name) => request.headers.get(name));
   const noted = answer === "yes" && reader ? await readingsOf(reader) : undefined;

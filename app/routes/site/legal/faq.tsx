@@ -84,7 +84,7 @@ export default function FaqRoute() {
             <summary>
               <h2>{question}</h2>
             </summary>
-            {/* Inside, so that an address that names it opens it. */}
+            {/* The id is inside, so that an address that names it opens it. */}
             <div className="stack" id={id}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>

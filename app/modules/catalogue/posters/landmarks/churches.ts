@@ -122,7 +122,9 @@ export function spireChurch({ wall, near, ink, a2, mid }: Inks): string {
   );
 }
 
-/** A great dome on a drum, with a lantern: the cathedral of Florence, Saint Peter's, Saint Paul's. `a1` is its shell. */
+/**
+ * A great dome on a drum, with a lantern: the cathedral of Florence, Saint Peter's, Saint Paul's. `a1` is its shell.
+ */
 export function greatDome({ wall, near, ink, a1, paper }: Inks): string {
   const shade = mix(wall, near, 0.5);
   return (

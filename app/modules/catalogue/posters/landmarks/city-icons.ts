@@ -515,7 +515,9 @@ export function angelColumn({ wall, near, paper, a2, ink }: Inks): string {
   );
 }
 
-/** Flinders Street station in Melbourne: a yellow front, a great arch under a copper dome, a clock tower at the far end. */
+/**
+ * Flinders Street station in Melbourne: a yellow front, a great arch under a copper dome, a clock tower at the far end.
+ */
 export function archStation({ wall, near, paper, a1, a2, ink }: Inks): string {
   const shade = mix(wall, near, 0.45);
   const trim = mix(wall, paper, 0.55);

@@ -2,7 +2,10 @@ import type { Inks } from "../palettes";
 import { arch, arches, box } from "../shapes";
 import { fill, mix, stroke } from "../svg";
 
-/** A white village above a blue sea, stepping down a cliff from a windmill to a domed church. In sheet coordinates: placed at 0, 0. */
+/**
+ * A white village above a blue sea, stepping down a cliff from a windmill to a domed church. In sheet coordinates:
+ * placed at 0, 0.
+ */
 export function cycladicVillage(ink: Inks): string {
   const { wall, far, a1, near, paper, water, disc } = ink;
   const shade = mix(wall, far, 0.5);

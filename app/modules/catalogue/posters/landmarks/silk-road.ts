@@ -83,7 +83,10 @@ export function ascensionCathedral({ wall, near, paper, leaf, a1, a2, ink, water
   );
 }
 
-/** A madrasa of the Registan: a great tiled portal between ribbed turquoise domes and leaning minarets. `water` is the glaze. */
+/**
+ * A madrasa of the Registan: a great tiled portal between ribbed turquoise domes and leaning minarets. `water` is the
+ * glaze.
+ */
 export function madrasa({ wall, near, paper, a2, ink, water, top }: Inks): string {
   const shade = mix(wall, near, 0.5);
   const glaze = mix(water, "#ffffff", 0.12);

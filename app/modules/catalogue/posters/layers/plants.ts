@@ -5,7 +5,10 @@ import { dots, fill, mix, ROUND, stroke, type Point } from "../svg";
 
 const round = Math.round;
 
-/** A line of round tree crowns, filled to the bottom; `hi` is the ink of the sunlit leaves, `line` a wood's edge other than level. */
+/**
+ * A line of round tree crowns, filled to the bottom; `hi` is the ink of the sunlit leaves, `line` a wood's edge other
+ * than level.
+ */
 export interface Crowns {
   line?: readonly Point[];
   y?: number;
@@ -25,7 +28,7 @@ export function crowns(canvas: Canvas, params: Crowns): string {
   );
 }
 
-/** Where single plants stand: x, y of the foot, scale, and -1 to lean the other way. */
+/** The position of a single plant: x, y of the foot, scale, and -1 to lean the other way. */
 export type Stand = readonly [x: number, y: number, scale: number, flip?: 1 | -1];
 
 /** Single plants of one sort. */

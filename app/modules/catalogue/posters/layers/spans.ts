@@ -74,7 +74,10 @@ function steelTower(ink: Canvas["ink"], colour: string, x: number, head: number,
   );
 }
 
-/** A bridge or aqueduct of round arches: left end, deck, number and width of spans, height of the piers; `hump` raises the middle. */
+/**
+ * A bridge or aqueduct of round arches: left end, deck, number and width of spans, height of the piers; `hump` raises
+ * the middle.
+ */
 export interface Arcade {
   x?: number;
   y?: number;
@@ -115,7 +118,10 @@ export function arcade(
   );
 }
 
-/** A steel arch from `from` to `to`: deck at `y`, springing at `foot`, highest at `crown`. The deck may hang from it or stand on it. */
+/**
+ * A steel arch from `from` to `to`: deck at `y`, springing at `foot`, highest at `crown`. The deck may hang from it or
+ * stand on it.
+ */
 export interface ArchBridge {
   from: number;
   to: number;

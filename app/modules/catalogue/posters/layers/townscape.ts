@@ -141,7 +141,9 @@ export function hillTown({ ink, rng }: Canvas, params: HillTown): string {
   }
 }
 
-/** Both sides of a street in one-point perspective: where it vanishes, the inks of its fronts, how tall and how wide it is. */
+/**
+ * Both sides of a street in one-point perspective: the vanishing point, the inks of its fronts, its height and width.
+ */
 export interface Street {
   x?: number;
   y?: number;
