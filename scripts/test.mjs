@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone. Types, lint, units, the same integration tests on
- * SQLite and PostgreSQL, the build, and browser journeys. The last line counts them.
+ * `npm test`: everything that must hold, from a fresh clone. Types, lint, units and integration on SQLite,
+ * what rests on the database again on PostgreSQL, the build, and browser journeys. The last line counts them.
+ * `npm run test:all` tries all that `npm test` draws a part of each day (tests/setup/day-sample.ts).
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -14,10 +15,34 @@ const REPORTS = path.resolve(".cache/reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Left alone, the runner keeps one of two processors for itself, and hardly uses it. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
+/** Repositories, races, migrations and money: what may come out otherwise on PostgreSQL. */
+const ON_POSTGRES = [
+  "tests/integration/booking",
+  ...["accounts", "account-settings", "google-sign-in", "measuring"].map(
+    (name) => `tests/integration/accounts/${name}.test`,
+  ),
+  ...["traveller-data", "traveller-profile"].map((name) => `tests/integration/planning/${name}.test`),
+  ...["jobs", "job-runner", "late-jobs", "migrations", "offline", "queries-a-page", "starting-together"].map(
+    (name) => `tests/integration/server/${name}.test`,
+  ),
+  "tests/integration/site",
+  ...["disruption", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(
+    (name) => `tests/integration/trips/${name}.test`,
+  ),
+];
+/** How long each part took, and each test file: the slowest are named at the end. */
+const parts = [];
+const files = [];
+
+async function timed(name, part) {
+  const begun = Date.now();
+  const result = await part();
+  parts.push(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${name}`);
+  return result;
+}
+
 /** What failed, named again at the end, where a long log is read first. */
 const failures = [];
-/** Journeys that passed at their second try only: named at the end too, each is something to look into. */
-const shaky = [];
 
 /** Runs a checker that counts as one test, and prints what it says when it has ended: several run at once. */
 async function check(name, command, args) {
@@ -35,45 +60,48 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-function vitest(name, folders, env = {}) {
-  console.log(`\n== ${name}`);
-  const file = path.join(REPORTS, `${name}.json`);
-  const done = spawnSync(
-    "npx",
-    [
-      "vitest",
-      "run",
-      ...folders,
-      `--maxWorkers=${WORKERS}`,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ],
-    { stdio: "inherit", env: { ...process.env, ...env } },
-  );
-  const report = readReport(file);
-  total.passed += report?.numPassedTests ?? 0;
-  total.skipped += report?.numPendingTests ?? 0;
-  total.failed += report?.numFailedTests ?? 0;
-  for (const suite of report?.testResults ?? []) {
-    for (const test of suite.assertionResults) {
-      if (test.status === "failed")
-        failures.push(
-          `${name}: ${path.relative(".", suite.name)} › ${test.fullName}\n    ${test.failureMessages.join("\n").split("\n").slice(0, 4).join("\n    ")}`,
-        );
+/**
+ * Counts the tests of a report. A test that is written once and tried with many rows of data is one test, which passes
+ * when all its rows pass.
+ */
+function count(name, suites) {
+  const tests = new Map();
+  for (const suite of suites) {
+    const file = path.relative(".", suite.name);
+    files.push({ file, seconds: (suite.endTime - suite.startTime) / 1000 });
+    for (const { status, location, fullName, failureMessages } of suite.assertionResults) {
+      const key = `${file}:${location?.line ?? fullName}`;
+      const known = tests.get(key);
+      tests.set(key, known === "failed" || status === "failed" ? "failed" : known === "passed" ? known : status);
+      if (status !== "failed") continue;
+      const why = failureMessages.join("\n").split("\n").slice(0, 4).join("\n    ");
+      failures.push(`${name}: ${file} › ${fullName}\n    ${why}`);
     }
   }
-  // A file that does not load has no failed test of its own.
-  if (done.status !== 0 && !report?.numFailedTests) {
-    total.failed++;
-    failures.push(`${name}: something did not load`);
+  for (const status of tests.values()) {
+    if (status === "passed") total.passed++;
+    else if (status === "failed") total.failed++;
+    else total.skipped++;
   }
 }
 
-/** The names of the journeys of a report, with what their files and groups are called, that needed a second try. */
-function secondTries({ title, suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(secondTries)].map((name) => (title ? `${title} › ${name}` : name));
+async function vitest(name, folders, env = {}) {
+  console.log(`\n== ${name}`);
+  const file = path.join(REPORTS, `${name}.json`);
+  const asked = ["vitest", "run", ...folders, `--maxWorkers=${WORKERS}`, "--includeTaskLocation"];
+  const child = spawn("npx", [...asked, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`], {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  const [code] = await once(child, "close");
+  const report = readReport(file);
+  const before = total.failed;
+  count(name, report?.testResults ?? []);
+  // A file that does not load has no failed test of its own.
+  if (code !== 0 && total.failed === before) {
+    total.failed++;
+    failures.push(`${name}: something did not load, see above`);
+  }
 }
 
 function chromiumPath() {
@@ -94,18 +122,28 @@ function chromiumPath() {
   return undefined;
 }
 
+/** The files of a report of journeys with what their tests took together, seconds. */
+function journeysOf(suites) {
+  const seconds = ({ specs = [], suites: inner = [] }) =>
+    specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration / 1000, 0) + inner.reduce((sum, suite) => sum + seconds(suite), 0);
+  return suites.map((suite) => ({ file: suite.file, specs: seconds(suite) }));
+}
+
 function browser() {
   console.log("\n== browser journeys");
   const file = path.join(REPORTS, "browser.json");
   const chromium = chromiumPath();
-  const done = spawnSync("npx", ["playwright", "test", "--retries=1"], {
+  const done = spawnSync("npx", ["playwright", "test"], {
     stdio: "inherit",
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
   });
   const report = readReport(file);
   const stats = report?.stats;
-  shaky.push(...secondTries({ suites: report?.suites }));
-  total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  for (const { file, specs } of journeysOf(report?.suites ?? []))
+    files.push({ file: `tests/e2e/${file}`, seconds: specs });
+  total.passed += stats?.expected ?? 0;
   total.failed += stats?.unexpected ?? 0;
   total.skipped += stats?.skipped ?? 0;
   if (done.status !== 0 && !stats?.unexpected) total.failed++;
@@ -115,26 +153,34 @@ function browser() {
 ensureInstalled();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-await Promise.all([
-  check("types", "npx", ["tsc", "--noEmit"]),
-  check("types of the service worker", "npx", ["tsc", "--noEmit", "-p", "app/service-worker"]),
-  check("lint", "npx", ["eslint", "."]),
-  check("format", "npx", ["prettier", "--check", "."]),
-  check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),
-]);
-vitest("units and integration on SQLite", []);
+await timed("types, lint, format, nothing unused", () =>
+  Promise.all([
+    check("types", "npx", ["tsc", "--noEmit"]),
+    check("types of the service worker", "npx", ["tsc", "--noEmit", "-p", "app/service-worker"]),
+    check("lint", "npx", ["eslint", "."]),
+    check("format", "npx", ["prettier", "--check", "."]),
+    check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),
+  ]),
+);
+await timed("units and integration on SQLite", () => vitest("units and integration on SQLite", []));
 const postgres = startPostgres();
 if (postgres) {
-  vitest("integration on PostgreSQL", ["tests/integration"], { TEST_POSTGRES_URL: postgres.url });
+  await timed("integration on PostgreSQL", () =>
+    vitest("integration on PostgreSQL", ON_POSTGRES, { TEST_POSTGRES_URL: postgres.url }),
+  );
   postgres.stop();
 } else {
   console.log("\n== integration on PostgreSQL\nThe PostgreSQL programs are not installed, so this part is skipped.");
   total.skipped++;
 }
-ensureBuilt();
-browser();
+await timed("build", ensureBuilt);
+await timed("browser journeys", browser);
 
-if (shaky.length > 0) console.log(`\n== passed at the second try\n${shaky.join("\n")}`);
+const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+console.log(
+  `\n== the slowest files\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`).join("\n")}`,
+);
+console.log(`\n== how long each part took\n${parts.join("\n")}`);
 if (failures.length > 0) console.log(`\n== failed\n${failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -273,6 +273,14 @@ describe("the house", () => {
     expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
   });
 
+  it("answers forms sent to any page of the desk like an unknown address, or by an action of its own", () => {
+    const pages = files.filter((file) => /^routes\/admin\/[^.]+\.tsx?$/.test(file));
+    expect(pages.length).toBeGreaterThan(15);
+    const isOpen = (file: string) =>
+      !/export (const|(async )?function) action\b/.test(readFileSync(path.join("app", file), "utf8"));
+    expect(pages.filter(isOpen)).toEqual([]);
+  });
+
   it("has no drawers for everything", () => {
     expect(
       files.filter(

@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { onlyRead } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { InboxList } from "#app/modules/desk/ui/inbox-list";
@@ -18,6 +19,8 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export function loader(args: LoaderFunctionArgs) {
   return loadInbox(args, "message");
 }
+
+export const action = onlyRead;
 
 export default function MessagesRoute() {
   const { chosen, lines } = useLoaderData<typeof loader>();

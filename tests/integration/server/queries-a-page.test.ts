@@ -31,8 +31,8 @@ let ada: Traveller;
 
 type Loader = (call: ReturnType<typeof args>) => Promise<unknown>;
 const modules = import.meta.glob<{ loader: Loader }>([
-  "#app/root.tsx",
-  "../../app/routes/{discover,itinerary,planner,profile,trips}/{destination,explore,edit,layout,start,dashboard,profile,trip}.tsx",
+  "../../../app/root.tsx",
+  "../../../app/routes/{discover,itinerary,planner,profile,trips}/{destination,explore,edit,layout,start,dashboard,profile,trip}.tsx",
 ]);
 
 const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
