@@ -1,6 +1,6 @@
+/// <reference types="vitest/config" />
 import { vitePlugin as remix } from "@remix-run/dev";
-import tsconfigPaths from "vite-tsconfig-paths";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
@@ -32,7 +32,7 @@ const OWN_PROCESS = [
 /** Tests with a server, a moved clock or a stand-in for a module have a world of their own. */
 const APART = [
   "app/**/*.server.test.ts",
-  "app/{http,routes}/**/*.test.{ts,tsx}",
+  "app/{http,routes,service-worker}/**/*.test.{ts,tsx}",
   "app/modules/accounts/account/expired-rows.test.ts",
   "app/modules/trips/ui/companions-view.test.tsx",
   "tests/*.test.{ts,tsx}",
@@ -62,7 +62,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     yamlFiles(),
     csvFiles(),
     process.env.VITEST ? dataReadersInCacheKey() : remix(remixConfig),
-    tsconfigPaths(),
     ...(isSsrBuild || process.env.VITEST ? [] : [fewChunks()]),
   ],
   ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),

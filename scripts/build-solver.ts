@@ -1,7 +1,6 @@
 /** Builds the thread that plans days. It reads data files, which only the bundler of the product can. */
 import path from "node:path";
 import { build } from "vite";
-import tsconfigPaths from "vite-tsconfig-paths";
 import { csvFiles } from "./csv-plugin";
 import { yamlFiles } from "./yaml-plugin";
 
@@ -9,7 +8,7 @@ await build({
   configFile: false,
   root: path.resolve(import.meta.dirname, ".."),
   logLevel: "error",
-  plugins: [yamlFiles(), csvFiles(), tsconfigPaths()],
+  plugins: [yamlFiles(), csvFiles()],
   ssr: { noExternal: true },
   build: {
     ssr: "app/modules/itinerary/plan/solver-worker.server.ts",

@@ -34,7 +34,7 @@ function runAt({ at, zone }, command) {
 
 const [half, ...rest] = process.argv.slice(2);
 if (half && half !== "units" && half !== "browser") throw new Error(`There is no ${half}: units or browser`);
-ensureInstalled();
+ensureInstalled({ isForTests: true });
 const runs = [];
 if (half !== "browser") runs.push(...UNITS.map((clock) => ({ clock, command: ["vitest", "run", ...rest] })));
 if (half !== "units") {

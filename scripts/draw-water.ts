@@ -1,7 +1,7 @@
 /** Cuts the water around each destination out of the water of the world: `npx tsx scripts/draw-water.ts`. Run it when places were added or moved. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildWater } from "./datasets/water";
+import { buildWater } from "./water/water";
 
 const FOLDER = "app/modules/maps/data/water";
 

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { FRESH_MONTHS, factChecks } from "#app/modules/catalogue/places/place-facts";
@@ -124,3 +125,6 @@ export function dueReport(destinations: readonly DestinationSource[], today: str
     ? "No fact is due to be looked over.\n"
     : due.map(({ slug, at, why }) => `${slug}.yaml, ${at}: ${why}\n`).join("");
 }
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.stdout.write(dueReport(readDestinations(), new Date().toISOString().slice(0, 10)));

@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const INSTALLED = "node_modules/.installed-from";
 const BUILT = "build/.built-from";
 const SOURCES = [
   "app",
@@ -22,15 +21,16 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** Runs a command in the project's folder; a failure ends the process with its code. */
-export function run(command, args, env = {}) {
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } });
+/** Runs a command in the project's folder, or in one of its own; a failure ends the process with its code. */
+export function run(command, args, env = {}, folder = ".") {
+  const cwd = path.join(ROOT, folder);
+  const done = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
-function isSame(stampFile, stamp) {
+function readStamp(stampFile) {
   const file = path.join(ROOT, stampFile);
-  return existsSync(file) && readFileSync(file, "utf8") === stamp;
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 function writeStamp(stampFile, stamp) {
@@ -38,20 +38,40 @@ function writeStamp(stampFile, stamp) {
   writeFileSync(path.join(ROOT, stampFile), stamp);
 }
 
-/** Installs exactly what the lock file names, unless that was done before. */
-export function ensureInstalled() {
-  const stamp = `${createHash("sha256")
-    .update(readFileSync(path.join(ROOT, "package-lock.json")))
-    .digest("hex")} ${process.versions.modules}`;
-  if (isSame(INSTALLED, stamp)) return;
-  console.log("Installing packages (a few minutes the first time)");
-  run("npm", ["ci", "--no-audit", "--no-fund"], { NODE_ENV: "development" });
-  writeStamp(INSTALLED, stamp);
+/**
+ * What is to be done where something may be installed already: nothing, everything anew from the lock file, or only what
+ * is missing. A step from the product's packages to those of its tests adds and takes nothing away, since a server may be
+ * running on what is there.
+ * @param base stamp of a folder that has what running needs: its lock file and the version of native modules
+ * @returns the words for npm, none where all is there, and the stamp to write afterwards
+ */
+export function installStep(stamp, base, isForTests) {
+  const complete = `${base} with tests`;
+  if (stamp === complete || (stamp === base && !isForTests)) return { command: [], stamp };
+  const command =
+    stamp === base ? ["install", "--no-save", "--include=dev"] : ["ci", `--${isForTests ? "include" : "omit"}=dev`];
+  return { command, stamp: isForTests ? complete : base };
+}
+
+/**
+ * Installs exactly what the lock file of a folder names, unless that was done before: what building and running needs
+ * (`dependencies`), for tests also the rest (`devDependencies`).
+ */
+export function ensureInstalled({ folder = ".", isForTests = false } = {}) {
+  const stampFile = path.join(folder, "node_modules/.installed-from");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(ROOT, folder, "package-lock.json")))
+    .digest("hex");
+  const { command, stamp } = installStep(readStamp(stampFile), `${lock} ${process.versions.modules}`, isForTests);
+  if (command.length === 0) return;
+  console.log(`Installing packages${folder === "." ? " (a few minutes the first time)" : ` of ${folder}`}`);
+  run("npm", [...command, "--no-audit", "--no-fund"], {}, folder);
+  writeStamp(stampFile, stamp);
 }
 
 function* filesIn(entry) {
   const full = path.join(ROOT, entry);
-  if (!existsSync(full)) return;
+  if (!existsSync(full) || path.basename(entry) === "node_modules") return;
   if (!statSync(full).isDirectory()) yield entry;
   else for (const name of readdirSync(full).sort()) yield* filesIn(path.join(entry, name));
 }
@@ -67,7 +87,7 @@ function sourceHash() {
 /** Builds the server, the pages and what stands beside them, unless the sources are those of the last build. */
 export function ensureBuilt() {
   const stamp = sourceHash();
-  if (isSame(BUILT, stamp)) return;
+  if (readStamp(BUILT) === stamp) return;
   console.log("Building");
   run("node", ["scripts/build.mjs"], { NODE_ENV: "production" });
   writeStamp(BUILT, stamp);

@@ -150,7 +150,7 @@ function browser() {
   if (done.status !== 0) failures.push("browser journeys: see their list above");
 }
 
-ensureInstalled();
+ensureInstalled({ isForTests: true });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 await timed("types, lint, format, nothing unused", () =>

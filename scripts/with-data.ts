@@ -1,5 +1,4 @@
 import path from "node:path";
-import tsconfigPaths from "vite-tsconfig-paths";
 import { createServer } from "vite";
 import { csvFiles } from "./csv-plugin";
 import { yamlFiles } from "./yaml-plugin";
@@ -12,7 +11,7 @@ export async function runWithData(module: string, args: string[] = []): Promise<
     logLevel: "error",
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [yamlFiles(), csvFiles(), tsconfigPaths()],
+    plugins: [yamlFiles(), csvFiles()],
   });
   try {
     const { run } = (await server.ssrLoadModule(module)) as { run(args: string[]): void | Promise<void> };

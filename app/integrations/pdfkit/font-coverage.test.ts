@@ -19,7 +19,7 @@ describe("the letters of a font file", () => {
     // Published as a letter of this file, and not drawn.
     [JOST, "↓", false],
     ["@fontsource/jost/files/jost-latin-ext-400-normal.woff", "ő", true],
-    ["@fontsource/noto-sans-jp/files/noto-sans-jp-113-400-normal.woff", "京", true],
+    ["#fonts/noto-sans-jp/files/noto-sans-jp-113-400-normal.woff", "京", true],
     [DEJAVU, "ά", true],
     [DEJAVU, "😀", true],
     [DEJAVU, "京", false],

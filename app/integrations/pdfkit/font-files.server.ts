@@ -69,13 +69,13 @@ interface Subset {
   ranges: Coverage;
 }
 
-/** The files of typefaces that are cut into many, by package, read when a letter is first looked for in one. */
+/** The files of typefaces that are cut into many, by package or folder, read when a letter is first looked for in one. */
 const subsets = new Map<string, readonly Subset[]>();
 
 function subsetsOf(name: string): readonly Subset[] {
   const known = subsets.get(name);
   if (known) return known;
-  const published = Object.entries(require(`@fontsource/${name}/unicode.json`) as Record<string, string>);
+  const published = Object.entries(require(`${name}/unicode.json`) as Record<string, string>);
   const found = published
     .filter(([subset]) => subset.startsWith("["))
     .map(([subset, ranges]) => ({ name: subset.slice(1, -1), ranges: parseRanges(ranges) }));
@@ -87,15 +87,18 @@ function subsetsOf(name: string): readonly Subset[] {
 function faceOfMany(name: string, weight: number): Typeface {
   return remembering((codePoint) => {
     const subset = subsetsOf(name).find(({ ranges }) => isCovered(ranges, codePoint));
-    const path = subset && `@fontsource/${name}/files/${name}-${subset.name}-${weight}-normal.woff`;
+    const path = subset && `${name}/files/${name.split("/")[1]}-${subset.name}-${weight}-normal.woff`;
     return path && isCovered(fontFile(path).coverage, codePoint) ? path : undefined;
   });
 }
 
-const japaneseFace = (weight: number): Typeface => faceOfMany("noto-sans-jp", weight);
+const japaneseFace = (weight: number): Typeface => faceOfMany("#fonts/noto-sans-jp", weight);
 
 /** Simplified Chinese and Korean, in one weight. */
-const EAST_ASIAN: readonly Typeface[] = [faceOfMany("zcool-xiaowei", 400), faceOfMany("gowun-dodum", 400)];
+const EAST_ASIAN: readonly Typeface[] = [
+  faceOfMany("@fontsource/zcool-xiaowei", 400),
+  faceOfMany("@fontsource/gowun-dodum", 400),
+];
 
 const jostFace = (weight: number): Typeface =>
   faceOf(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { RIVERS } from "../../../scripts/datasets/rivers";
+import { RIVERS } from "../../../scripts/water/rivers";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { decodeWater } from "./water-code";
 import type { StoredWater } from "./water-code";

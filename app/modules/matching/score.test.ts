@@ -9,6 +9,7 @@ import { renownOf } from "./renown";
 import {
   REASONS,
   REASON_WEIGHTS,
+  budgetNeeded,
   combine,
   costPerDay,
   dollarsPerDay,
@@ -203,6 +204,16 @@ describe("scores", () => {
     expect(costPerDay(cared, santorini, 8)).toBeGreaterThan(costPerDay(simple, santorini, 8));
     expect(costPerDay(simple, santorini, 8)).toBeGreaterThan(costPerDay(simple, santorini, 1));
     expect(dollarsPerDay(travelDnaOf({ money: ["even"] }).axes.budget)).toBeCloseTo(150, 0);
+  });
+
+  it("leave a traveller who avoids high prices 15 % of the budget", () => {
+    const easy = travellerOf(travelDnaOf({ money: ["even"] }));
+    const careful = { ...easy, avoids: ["high-prices" as const] };
+    const santorini = subjects.get("santorini")!;
+    expect(budgetNeeded(easy, santorini, 8)).toBe(costPerDay(easy, santorini, 8));
+    expect(budgetNeeded(careful, santorini, 8)).toBeCloseTo(costPerDay(careful, santorini, 8) / 0.85, 6);
+    const parts = (traveller: Traveller) => scoreMatch(traveller, santorini, 8, subjects).reasoning;
+    expect(parts(careful).budgetMatch).toBeLessThan(parts(easy).budgetMatch);
   });
 
   it("take preferences that are said out loud over those of the quiz", () => {

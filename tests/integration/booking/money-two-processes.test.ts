@@ -3,7 +3,6 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
-import tsconfigPaths from "vite-tsconfig-paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, db, useDatabase } from "#app/db/client.server";
 import { openDatabase } from "#app/db/dialect.server";
@@ -103,7 +102,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: "error",
-    plugins: [yamlFiles(), csvFiles(), tsconfigPaths()],
+    plugins: [yamlFiles(), csvFiles()],
     build: {
       ssr: "tests/integration/booking/money-worker.ts",
       outDir: folder,

