@@ -7,7 +7,8 @@ import { departureChecklist } from "./departure-checklist";
 
 it("every place has entry, advice, health, money, plugs and emergency numbers to settle", () => {
   for (const { slug, country } of listDestinations()) {
-    const facts = findCountryFacts(country)!;
+    const facts = findCountryFacts(country);
+    if (!facts) throw new Error(`${slug} lies in ${country}: countries/${country.toLowerCase()}.yaml is missing`);
     const lines = departureChecklist(beforeYouGo(facts, getCountry(country), slug, country === "GB" ? "US" : "GB")!);
     expect(
       lines.map(({ id }) => id),

@@ -11,7 +11,9 @@ function before(slug: string, home?: string) {
   if (!place) throw new Error(`There is no ${slug}`);
   const facts = findCountryFacts(place.country);
   const view = facts && beforeYouGo(facts, getCountry(place.country), slug, home);
-  if (!view) throw new Error(`Nothing is known of ${slug}`);
+  const file = `countries/${place.country.toLowerCase()}.yaml`;
+  if (!facts) throw new Error(`${slug} lies in ${place.country}, and there is no ${file}`);
+  if (!view) throw new Error(`${file} says nothing of health or money, which ${slug} needs`);
   return view;
 }
 

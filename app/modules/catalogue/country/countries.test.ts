@@ -36,9 +36,13 @@ describe("countries", () => {
   it("covers every country of the catalogue: facts, money with a rate", () => {
     const countries = [...new Set(listDestinations().map(({ country }) => country))];
     expect(countries.length).toBeGreaterThan(10);
-    expect(countries.filter((code) => !findCountryFacts(code))).toEqual([]);
+    const without = countries.filter((code) => !findCountryFacts(code));
+    expect(without.map((code) => `countries/${code.toLowerCase()}.yaml is missing`)).toEqual([]);
+    const unrated = countries.filter(
+      (code) => !WITHOUT_RATE.has(code) && findRate(getCountry(code).currency) === undefined,
+    );
     expect(
-      countries.filter((code) => !WITHOUT_RATE.has(code) && findRate(getCountry(code).currency) === undefined),
+      unrated.map((code) => `${getCountry(code).currency} of ${code} is not among CURRENCIES of rates.ts`),
     ).toEqual([]);
     expect(findDestination("kyoto")?.country).toBe("JP");
   });

@@ -32,20 +32,25 @@ const sentencesOf = (one: DestinationSource): string[] => [
 
 describe("labels", () => {
   it("write names with their capitals", () => {
-    const times = { large: new Map<string, number>(), small: new Map<string, number>() };
-    for (const [word] of all.flatMap(sentencesOf).flatMap((text) => [...text.matchAll(WITHIN)])) {
-      const counted = SMALL.test(word) ? times.small : times.large;
-      counted.set(word.toLowerCase(), (counted.get(word.toLowerCase()) ?? 0) + 1);
-    }
-    const isName = (word: string): boolean => (times.large.get(word) ?? 0) >= TIMES && !times.small.has(word);
+    // In which files' sentences each word is written so, once for each time.
+    const seen = { large: new Map<string, string[]>(), small: new Map<string, string[]>() };
+    for (const one of all)
+      for (const [word] of sentencesOf(one).flatMap((text) => [...text.matchAll(WITHIN)])) {
+        const counted = SMALL.test(word) ? seen.small : seen.large;
+        counted.set(word.toLowerCase(), [...(counted.get(word.toLowerCase()) ?? []), `${one.slug}.yaml`]);
+      }
+    const filesOfName = (word: string): string[] => (seen.small.has(word) ? [] : (seen.large.get(word) ?? []));
     const wrong = all.flatMap(({ slug, tags, places }) =>
-      [...tags, ...places.flatMap((place) => place.tags)]
-        .filter((label) =>
-          [...label.matchAll(WORD)].some(
-            ([word]) => word.length >= SHORTEST && SMALL.test(word) && isName(word) && !COMMON.has(word),
-          ),
-        )
-        .map((label) => `${slug}: ${label}`),
+      [...tags, ...places.flatMap((place) => place.tags)].flatMap((label) =>
+        [...label.matchAll(WORD)].flatMap(([word]) => {
+          if (word.length < SHORTEST || !SMALL.test(word) || COMMON.has(word)) return [];
+          const files = filesOfName(word);
+          if (files.length < TIMES) return [];
+          // The sentences may be the newcomers, and the label right: both files are named.
+          const where = [...new Set(files)].join(", ");
+          return `"${word}" is a name in the sentences of ${where} and small in the label "${label}" of ${slug}.yaml: write the label with its capital, or take the word into COMMON of this test`;
+        }),
+      ),
     );
     expect(wrong).toEqual([]);
   });

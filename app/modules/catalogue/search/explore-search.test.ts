@@ -185,7 +185,9 @@ describe("where one starts", () => {
   it("finds what is reached without a stop, never the departure itself", () => {
     const { found, givenUp } = from("direct from Berlin");
     expect(givenUp).toEqual([]);
-    expect(found.map(({ destination }) => destination.slug).sort()).toEqual(["doha", "lisbon"]);
+    const served = all.filter(({ airports }) => airports.includes("LIS") || airports.includes("DOH"));
+    expect(found.map(({ destination }) => destination.slug).sort()).toEqual(served.map(({ slug }) => slug).sort());
+    expect(served.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["doha", "lisbon"]));
     expect(found.every(({ reasons }) => reasons.some((reason) => /^About \d+½? hours? by air$/.test(reason)))).toBe(
       true,
     );
