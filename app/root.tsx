@@ -29,8 +29,8 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { ownerName } from "./modules/offline/owner-name.server";
-import gloock from "./styles/fonts/gloock-latin.woff2?url";
-import jost from "./styles/fonts/jost-latin.woff2?url";
+import gloock from "./components/styles/fonts/gloock-latin.woff2?url";
+import jost from "./components/styles/fonts/jost-latin.woff2?url";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: jost, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
