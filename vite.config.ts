@@ -55,6 +55,7 @@ const TAKEN_IN = [
   "temporal-polyfill",
   "temporal-utils",
   "zod",
+  "zod-openapi",
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
