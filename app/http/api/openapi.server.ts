@@ -4,7 +4,6 @@ import type {
   CreateDocumentOptions,
   ZodOpenApiObject,
   ZodOpenApiOperationObject,
-  ZodOpenApiPathItemObject,
   ZodOpenApiResponseObject,
 } from "zod-openapi";
 import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/accounts/account/rate-limits.server";
