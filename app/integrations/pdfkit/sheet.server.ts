@@ -20,7 +20,7 @@ export interface TextStyle {
 }
 
 /** A rectangle in points from the top left corner of the page. */
-export interface Frame {
+interface Frame {
   x: number;
   y: number;
   width: number;
@@ -28,7 +28,7 @@ export interface Frame {
 }
 
 /** A flat shape of a drawing, in the drawing's own units. A line stands below the fill of its own shape. */
-export interface FlatShape {
+interface FlatShape {
   /** SVG path data. */
   d: string;
   fill?: string;

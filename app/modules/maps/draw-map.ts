@@ -35,7 +35,7 @@ interface InkedText extends Omit<MapText, "style"> {
 }
 
 /** A flat shape. A line stands below the fill of its own shape. */
-export interface MapShape {
+interface MapShape {
   /** SVG path data, in units of the map. */
   d: string;
   fill?: string;
