@@ -66,6 +66,7 @@ const TAKEN_IN = [
   "temporal-polyfill",
   "temporal-utils",
   "zod",
+  "zod-openapi",
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,41 +1,27 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Waits until Remix has decoded the state of the page. Decoding suspends at the root, without a boundary: a key pressed
- * in that moment makes React 18 give up (its error 345) and draw the page anew, without the typed text. So the root is
- * made when nothing suspends any more.
+ * What a page was reading when the next form or link was pressed is given up, and the decoder of its stream (turbo-stream)
+ * rejects a promise for that which nobody can hold. It is no fault, so the browser is not to report it as one.
  */
-async function stateDecoded(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (waiting) {
-    await waiting;
-  }
-}
+window.addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
 
-/**
- * Keeps the browser from reporting reads that were abandoned. When the traveller presses the next form or link, the
- * page gives up the answer that it was reading, and the decoder of its stream (turbo-stream) rejects a promise that no
- * code can catch. That is no fault.
- */
-function withoutWhatIsGivenUp(): void {
-  window.addEventListener("unhandledrejection", (event) => {
-    if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
-  });
-}
-
-function hydrate(): void {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/*
+        The framework waits here until it has decoded what the page was made of. Without a boundary React 18 gives up for
+        good (its error 345) when a key is pressed in that moment; within one the page stays as the server drew it, and
+        wakes up afterwards. The server draws the other half of the boundary (root.tsx).
+      */}
+      <Suspense>
         <RemixBrowser />
-      </StrictMode>,
-    );
-  });
-}
-
-withoutWhatIsGivenUp();
-void stateDecoded().then(hydrate, hydrate);
+      </Suspense>
+    </StrictMode>,
+  );
+});

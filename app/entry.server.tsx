@@ -75,16 +75,20 @@ export default function handleRequest(
       logger().error({ err: error, traceId: loadContext.traceId }, "a part of the page could not be rendered");
     const failures: unknown[] = [];
     let isReady = false;
+    let isLost = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
       </NonceContext.Provider>,
       {
         nonce,
-        // Every loader is done by now and no page defers data, so the page is sent whole.
+        // No page waits for anything once its loaders are done, so it is sent whole, and none of it behind the rest.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(patience);
-          // A failure inside a boundary has its fallback by now; a failure of the whole page never comes here.
+          // React comes here with a page that failed as well.
+          if (isLost) return;
+          // A failure inside a boundary has its fallback by now.
           failures.forEach(report);
           isReady = true;
           const page = new PassThrough();
@@ -93,7 +97,10 @@ export default function handleRequest(
         },
         onShellError(error) {
           clearTimeout(patience);
-          reject(error instanceof Error ? error : new Error(String(error)));
+          isLost = true;
+          // The first failure is why the page could not be drawn.
+          const cause = failures[0] ?? error;
+          reject(cause instanceof Error ? cause : new Error(String(cause)));
         },
         onError(error) {
           if (isReady) report(error);

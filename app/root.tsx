@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { Location, ShouldRevalidateFunction } from "@remix-run/react";
-import { useContext } from "react";
+import { Suspense, useContext } from "react";
 import type { ReactNode } from "react";
 import { PRODUCT } from "./config/product";
 import { env, real } from "./config/env.server";
@@ -95,6 +95,19 @@ function scrollKey({ key, pathname, search, hash }: Pick<Location, "key" | "path
   return key === "default" ? pathname + search + hash : key;
 }
 
+/** Where a page would be drawn that cannot be drawn at all, or that waits for something; no page of ours waits. */
+function NoPage(): never {
+  throw new Error("The page could not be drawn");
+}
+
+/**
+ * The boundary that the browser has around the whole framework (entry.client.tsx), as the server draws it: around the
+ * document alone, because the framework's server puts its data behind it.
+ */
+function Boundary({ children }: { children: ReactNode }) {
+  return import.meta.env.SSR ? <Suspense fallback={<NoPage />}>{children}</Suspense> : children;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const root = useRouteLoaderData<typeof loader>("root");
@@ -102,48 +115,50 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = match?.handle as PageHandle | undefined;
   const isPlain = handle?.scripts === "none";
   return (
-    <html lang="en" data-plain={isPlain ? "" : undefined}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0e1f20" media="(prefers-color-scheme: dark)" />
-        <Meta />
-        {handle?.looksAgain?.(match?.data) && (
-          // With scripts the page asks for news by itself: loading it anew would take the focus away every few seconds.
-          <noscript>
-            <meta httpEquiv="refresh" content="5" />
-          </noscript>
-        )}
-        <link rel="stylesheet" href={sheetOf(match?.id ?? "", isPlain)} />
-        <Links />
-        <script
-          type="module"
-          async
-          src={import.meta.env.DEV ? "/app/page-script/enhance.client.ts" : "/enhance.js"}
-          nonce={nonce}
-          suppressHydrationWarning
-        />
-      </head>
-      <body>
-        <Shell
-          user={root?.user ?? null}
-          toast={root?.toast ?? null}
-          toastKey={root?.traceId}
-          tab={handle?.tab}
-          note={root?.note ?? ""}
-        >
-          {children}
-        </Shell>
-        {isPlain ? null : (
-          <>
-            <ScrollRestoration nonce={nonce} getKey={scrollKey} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
-      </body>
-    </html>
+    <Boundary>
+      <html lang="en" data-plain={isPlain ? "" : undefined}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#0e1f20" media="(prefers-color-scheme: dark)" />
+          <Meta />
+          {handle?.looksAgain?.(match?.data) && (
+            // With scripts the page asks by itself: loading it anew would take the focus away every few seconds.
+            <noscript>
+              <meta httpEquiv="refresh" content="5" />
+            </noscript>
+          )}
+          <link rel="stylesheet" href={sheetOf(match?.id ?? "", isPlain)} />
+          <Links />
+          <script
+            type="module"
+            async
+            src={import.meta.env.DEV ? "/app/page-script/enhance.client.ts" : "/enhance.js"}
+            nonce={nonce}
+            suppressHydrationWarning
+          />
+        </head>
+        <body>
+          <Shell
+            user={root?.user ?? null}
+            toast={root?.toast ?? null}
+            toastKey={root?.traceId}
+            tab={handle?.tab}
+            note={root?.note ?? ""}
+          >
+            {children}
+          </Shell>
+          {isPlain ? null : (
+            <>
+              <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+              <Scripts nonce={nonce} />
+            </>
+          )}
+        </body>
+      </html>
+    </Boundary>
   );
 }
 

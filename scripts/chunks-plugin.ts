@@ -17,18 +17,24 @@ const ON_THE_LINE = 0.15;
 const REQUEST_BYTES = 1500;
 
 const APP = path.resolve("app");
-const routeModule = (file: string): string => `${path.join(APP, file)}?__remix-build-client-route`;
+/** A file of the product, whatever the framework's build adds to its name. */
+const fileOf = (id: string): string => id.replace(/\?.*$/, "");
 
 /** Whether the page runs the framework at all (see docs/decisions/003). */
 function isHydrated(file: string): boolean {
   return file.endsWith(".tsx") && !readFileSync(path.join(APP, file), "utf8").includes('scripts: "none"');
 }
 
-/** The entries of each page that runs the framework: those of its parent routes, and its own. */
-function pagesOf(entries: readonly RouteEntry[], above: readonly string[]): string[][] {
+/** The entries of each page that runs the framework: those of the routes it stands in, and its own. */
+function pagesOf(
+  entries: readonly RouteEntry[],
+  above: readonly string[],
+  moduleOf: (file: string) => string | undefined,
+): string[][] {
   return entries.flatMap(({ file, children }) => {
-    const chain = [...above, routeModule(file)];
-    return [...(isHydrated(file) ? [chain] : []), ...pagesOf(children ?? [], chain)];
+    const own = moduleOf(path.join(APP, file));
+    const chain = own === undefined ? [...above] : [...above, own];
+    return [...(isHydrated(file) ? [chain] : []), ...pagesOf(children ?? [], chain, moduleOf)];
   });
 }
 
@@ -39,6 +45,7 @@ function planOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<st
     .sort()
     .map((id) => getModuleInfo(id)!)
     .filter(({ isExternal }) => !isExternal);
+  const entries = new Map(infos.filter(({ isEntry }) => isEntry).map(({ id }) => [fileOf(id), id]));
   const always = infos.filter(({ id }) => /\/app\/(entry\.client|root)\.tsx(\?|$)/.test(id)).map(({ id }) => id);
   const plan = planChunks({
     modules: infos.map(({ id, code, isIncluded, importedIds }) => ({
@@ -49,7 +56,7 @@ function planOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<st
     entries: infos
       .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
       .map(({ id }) => id),
-    pages: pagesOf(routes as readonly RouteEntry[], always),
+    pages: pagesOf(routes as readonly RouteEntry[], always, (file) => entries.get(file)),
     requestBytes: REQUEST_BYTES,
   });
   return new Map(

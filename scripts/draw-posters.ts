@@ -1,7 +1,4 @@
-/**
- * Part of the build: draws the poster of every destination, compresses it and paints the one that is shared, so that no
- * server has to.
- */
+/** Part of the build: draws the poster of every destination, compresses it and paints the ones that are shared and printed, so that no server has to. */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,8 +7,8 @@ import { parse } from "yaml";
 import { BUILT_POSTERS, POSTER_INDEX, posterFile } from "#app/modules/catalogue/art/built-posters.server";
 import type { BuiltPoster } from "#app/modules/catalogue/art/built-posters.server";
 import { drawnPosters } from "#app/modules/catalogue/art/drawn-posters.server";
-import { SHARED_VIEW } from "#app/modules/catalogue/art/poster-view";
-import { POSTER_VIEWS } from "#app/modules/catalogue/art/poster-view";
+import { PIXEL_FORMS } from "#app/modules/catalogue/art/poster-source";
+import { PIXEL_VIEW, POSTER_VIEWS } from "#app/modules/catalogue/art/poster-view";
 import type { PosterView } from "#app/modules/catalogue/art/poster-view";
 
 const DESTINATIONS = "app/modules/catalogue/destinations";
@@ -39,7 +36,8 @@ export async function writePosters(places: readonly Place[], folder: string): Pr
       writeFileSync(file, svg);
       writeFileSync(`${file}.br`, brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       writeFileSync(`${file}.gz`, gzipSync(svg, { level: 9 }));
-      if (view === SHARED_VIEW) writeFileSync(`${file}.png`, await posters.read(slug, view, "png"));
+      if (view === PIXEL_VIEW)
+        for (const form of PIXEL_FORMS) writeFileSync(`${file}.${form}`, await posters.read(slug, view, form));
       hashes[view] = hash;
     }
     const entry = posters.find(slug, "poster");

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import handleRequest from "#app/entry.server";
 import { logger } from "#app/http/front/log.server";
+import { Layout } from "#app/root";
 import { OnItsOwn } from "#app/routes/discover/sections";
 
 /**
@@ -89,4 +90,24 @@ it("letters of several bytes come whole, wherever they stand", async () => {
   const html = await answer.text();
   expect(html).not.toMatch(/\0|\uFFFD/);
   expect([...html.matchAll(/<i>([^<]*)<\/i>/g)].map(([, word]) => word)).toEqual(words);
+});
+
+function inLayout(Page: () => ReactNode): EntryContext {
+  const context = contextOf(Page, undefined);
+  context.routeModules.root = { ...context.routeModules.root!, Layout };
+  return context;
+}
+
+it("a page that cannot be drawn fails with its cause, and is not sent as an empty one", async () => {
+  const answer = handleRequest(new Request("http://localhost/"), 200, new Headers(), inLayout(Broken), {} as never);
+  await expect(answer).rejects.toThrow("A part that cannot be rendered");
+});
+
+it("a long page stands whole within the boundary that the browser wakes up in", async () => {
+  const words = Array.from({ length: 5000 }, (_, key) => createElement("i", { key }, `word ${key}`));
+  const context = inLayout(page(words));
+  const answer = await handleRequest(new Request("http://localhost/"), 200, new Headers(), context, {} as never);
+  const html = await answer.text();
+  expect(html).toMatch(/^<!--\$--><!DOCTYPE html><html lang="en">.*<i>word 4999<\/i>.*<\/html><!--\/\$-->/s);
+  expect(html).not.toContain("<div hidden");
 });

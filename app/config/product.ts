@@ -7,6 +7,8 @@ export const PRODUCT = {
 
 /** The size of a shared link's picture in pixels, as the large networks want it. */
 export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
+/** The size of the picture at the head of a printed trip, pixels: three to a point of the paper. */
+export const PRINTED_PICTURE = { width: 1786, height: 684 } as const;
 
 /** Sessions end 24 hours after sign-in, however much they are used (CHECKLIST AUTH-81). */
 export const SESSION_HOURS = 24;

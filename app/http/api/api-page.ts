@@ -23,7 +23,7 @@ interface DescribedCall {
     $ref?: string;
     name: string;
     in: string;
-    required: boolean;
+    required?: boolean;
     description?: string;
     schema: JsonSchema;
     example?: unknown;
@@ -106,7 +106,7 @@ function viewOf(method: string, path: string, call: DescribedCall, origin: strin
     isOpen: call.security.length === 0,
     parameters: parameters.map(({ name, required, description, schema }) => ({
       ...fieldsOf({ properties: { [name]: schema } })[0]!,
-      isRequired: required,
+      isRequired: required === true,
       ...(description !== undefined && { note: description }),
     })),
     headers: (call.parameters ?? []).flatMap(({ $ref }) => ($ref ? [$ref.replace(/^.*\//, "")] : [])),

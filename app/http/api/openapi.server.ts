@@ -1,4 +1,11 @@
 import { z } from "zod";
+import { createDocument } from "zod-openapi";
+import type {
+  CreateDocumentOptions,
+  ZodOpenApiObject,
+  ZodOpenApiOperationObject,
+  ZodOpenApiResponseObject,
+} from "zod-openapi";
 import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/accounts/account/rate-limits.server";
 import { ERROR_STATUS } from "#app/shared/app-error";
 import type { ErrorCode } from "#app/shared/app-error";
@@ -7,12 +14,9 @@ import { GROUPS, bodyOf, bodySchemaOf, errorSchemaOf, refusalsOf } from "./opera
 import type { Declaration, Reply } from "./operation";
 import type { ApiPath } from "./operation.server";
 
-type Json = Record<string, unknown>;
-
-/** Recorded answers, by the id of the call; a day that was so far ahead stands as `{date+60}`. */
+/** Answers that were recorded, by the id of the call; a day that was so far ahead stands as `{date+60}`. */
 export type RecordedAnswers = Readonly<Record<string, unknown>>;
 
-const REFERENCE = "#/components/schemas/";
 const { points: accountCalls, seconds } = API_CALLS_PER_ACCOUNT;
 const { points: addressCalls } = API_WRITES_PER_ADDRESS;
 
@@ -25,70 +29,34 @@ const ABOUT = [
   `An account can make ${accountCalls} calls in ${seconds / 60} minutes, and an IP address ${addressCalls} calls that change something; RateLimit and RateLimit-Policy say how many are left.`,
 ].join("\n\n");
 
-/** Gathers the named schemas that descriptions refer to. */
-class Schemas {
-  readonly named: Json = {};
+const OPTIONS: CreateDocumentOptions = {
+  override({ jsonSchema, io }) {
+    // What is checked is that nothing undeclared goes out; callers are not to rely on it.
+    if (io === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  },
+};
 
-  /**
-   * A schema as JSON Schema 2020-12. @param side "input" for bodies that callers send, "output" for answers that they
-   * get
-   */
-  of(schema: z.ZodType, side: "input" | "output"): Json {
-    const made = z.toJSONSchema(schema, {
-      io: side,
-      unrepresentable: "any",
-      override: ({ jsonSchema }) => {
-        // The server checks that no undeclared field goes out; callers are not to rely on that.
-        if (side === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-        delete jsonSchema.id;
-      },
-    });
-    const text = JSON.stringify(made).replaceAll('"#/$defs/', `"${REFERENCE}`);
-    const { $defs, ...rest } = JSON.parse(text) as Json;
-    delete rest.$schema;
-    Object.assign(this.named, $defs);
-    return rest;
-  }
-}
-
-function parametersOf(declaration: Declaration, schemas: Schemas, example: Declaration["example"]): Json[] {
-  const { params, query, headers = [] } = declaration;
-  const named = (schema: z.ZodType | undefined, place: "path" | "query", examples: Record<string, string> = {}) => {
-    if (!schema) return [];
-    const { properties = {}, required = [] } = schemas.of(schema, "input") as {
-      properties?: Record<string, Json>;
-      required?: string[];
-    };
-    return Object.entries(properties).map(([name, { description, ...rest }]) => ({
-      name,
-      in: place,
-      required: place === "path" || required.includes(name),
-      ...(description !== undefined && { description }),
-      schema: rest,
-      ...(name in examples && { example: rest.type === "string" ? examples[name] : Number(examples[name]) }),
-    }));
-  };
-  return [
-    ...named(params, "path", example.params),
-    ...named(query, "query", example.query),
-    ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
-  ];
+/** Parameters with their examples. */
+function shown(parameters: z.ZodType, examples: Record<string, string> = {}): z.ZodObject {
+  if (!(parameters instanceof z.ZodObject)) throw new TypeError("Parameters are declared as an object");
+  const shape = Object.entries(parameters.shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const text = examples[name];
+    if (text === undefined) return [name, schema] as const;
+    const example = typeof schema.safeParse(text).data === "number" ? Number(text) : text;
+    return [name, schema.meta({ ...schema.meta(), param: { example } })] as const;
+  });
+  return z.object(Object.fromEntries(shape));
 }
 
 const JSON_TYPE = "application/json";
 const HEADER = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });
 
-function replyOf(reply: Reply, method: string, isCounted: boolean, schemas: Schemas, answer: unknown): Json {
+function replyOf(reply: Reply, method: string, isCounted: boolean, answer: unknown): ZodOpenApiResponseObject {
   const isPaged = reply.schema instanceof z.ZodObject && "limit" in reply.schema.shape;
   const content = reply.file
-    ? { [reply.file]: { schema: { type: "string", contentEncoding: "binary" } } }
-    : {
-        [JSON_TYPE]: {
-          schema: schemas.of(bodySchemaOf(reply), "output"),
-          ...(answer !== undefined && { example: answer }),
-        },
-      };
+    ? { [reply.file]: { schema: { type: "string" as const, contentEncoding: "binary" } } }
+    : { [JSON_TYPE]: { schema: bodySchemaOf(reply), ...(answer !== undefined && { example: answer }) } };
   return {
     description: reply.says,
     headers: {
@@ -100,8 +68,8 @@ function replyOf(reply: Reply, method: string, isCounted: boolean, schemas: Sche
   };
 }
 
-function refusalReplies(method: string, declaration: Declaration, schemas: Schemas): Json {
-  const schema = schemas.of(errorSchemaOf(declaration), "output");
+function refusalReplies(method: string, declaration: Declaration): Record<string, ZodOpenApiResponseObject> {
+  const schema = errorSchemaOf(declaration);
   const byStatus = new Map<number, string[]>();
   for (const [code, why] of Object.entries(refusalsOf(method, declaration))) {
     const status = ERROR_STATUS[code as ErrorCode];
@@ -120,32 +88,21 @@ function refusalReplies(method: string, declaration: Declaration, schemas: Schem
 }
 
 /** A form as one object: its fields, and its files. */
-function formOf({ fields, files }: NonNullable<Declaration["form"]>, schemas: Schemas, today: string): Json {
-  const {
-    properties,
-    required = [],
-    ...rest
-  } = schemas.of(fields(today), "input") as {
-    properties: Json;
-    required?: string[];
-  };
-  const parts = Object.entries(files).map(([name, description]) => [
-    name,
-    { type: "string", contentEncoding: "binary", description },
-  ]);
-  return {
-    ...rest,
-    properties: { ...properties, ...Object.fromEntries(parts) },
-    required: [...required, ...Object.keys(files)],
-  };
+function formOf({ fields, files }: NonNullable<Declaration["form"]>, today: string): z.ZodObject {
+  const parts = Object.entries(files).map(([name, description]) => [name, z.file().meta({ description })] as const);
+  return fields(today).extend(Object.fromEntries(parts));
 }
 
-function operationOf(method: string, declaration: Declaration, schemas: Schemas, today: string, answer: unknown): Json {
-  const { id, group, summary, note, access, replies } = declaration;
+function operationOf(
+  method: string,
+  declaration: Declaration,
+  today: string,
+  answer: unknown,
+): ZodOpenApiOperationObject {
+  const { id, group, summary, note, access, params, query, headers, form, replies } = declaration;
   const example = fillExample(declaration.example, today, placeholderOf);
   const body = bodyOf(declaration, today);
   const isCounted = access === "account" || method !== "GET";
-  const parameters = parametersOf(declaration, schemas, example);
   const given = Object.entries(replies) as [string, Reply][];
   return {
     operationId: id,
@@ -153,43 +110,46 @@ function operationOf(method: string, declaration: Declaration, schemas: Schemas,
     summary,
     ...(note && { description: note }),
     security: access === "account" ? [{ bearer: [] }, { cookie: [] }] : [],
-    ...(parameters.length > 0 && { parameters }),
-    ...(declaration.form && {
+    ...((params ?? query) && {
+      requestParams: {
+        ...(params && { path: shown(params, example.params) }),
+        ...(query && { query: shown(query, example.query) }),
+      },
+    }),
+    parameters: headers?.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...(form && {
       requestBody: {
         required: true,
-        content: {
-          "multipart/form-data": { schema: formOf(declaration.form, schemas, today), example: example.body },
-        },
+        content: { "multipart/form-data": { schema: formOf(form, today), example: example.body } },
       },
     }),
     ...(body && {
       requestBody: {
         required: !body.safeParse({}).success,
-        content: { [JSON_TYPE]: { schema: schemas.of(body, "input"), example: example.body } },
+        content: { [JSON_TYPE]: { schema: body, example: example.body } },
       },
     }),
     responses: {
       ...Object.fromEntries(
         given.map(([status, reply], index) => [
           status,
-          replyOf(reply, method, isCounted, schemas, index === 0 ? answer : undefined),
+          replyOf(reply, method, isCounted, index === 0 ? answer : undefined),
         ]),
       ),
       ...(method === "GET" &&
         !given.some(([, { file }]) => file) && { 304: { description: "The caller has it already" } }),
-      ...refusalReplies(method, declaration, schemas),
+      ...refusalReplies(method, declaration),
     },
   };
 }
 
-const text = (description: string) => ({ description, schema: { type: "string" } });
+const text = (description: string) => ({ description, schema: { type: "string" as const } });
 
 /**
  * The OpenAPI 3.1 description of the declared calls.
  * @param today the day for which the examples are made
  */
-export function describeApi(paths: readonly ApiPath[], today: string, answers: RecordedAnswers): Json {
-  const schemas = new Schemas();
+export function describeApi(paths: readonly ApiPath[], today: string, answers: RecordedAnswers): object {
   const answered = fillExample(answers, today, (name) => `{${name}}`);
   const described = Object.fromEntries(
     paths.map(({ path, operations }) => [
@@ -197,19 +157,18 @@ export function describeApi(paths: readonly ApiPath[], today: string, answers: R
       Object.fromEntries(
         Object.entries(operations).map(([method, { declaration }]) => [
           method.toLowerCase(),
-          operationOf(method, declaration, schemas, today, answered[declaration.id]),
+          operationOf(method, declaration, today, answered[declaration.id]),
         ]),
       ),
     ]),
   );
-  return {
+  const description: ZodOpenApiObject = {
     openapi: "3.1.0",
     info: { title: "Voyance API", version: "1", description: ABOUT },
     servers: [{ url: "/" }],
     tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
     paths: described,
     components: {
-      schemas: schemas.named,
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token you get by signing in" },
         cookie: { type: "apiKey", in: "cookie", name: "auth_token", description: "A browser's session" },
@@ -236,4 +195,5 @@ export function describeApi(paths: readonly ApiPath[], today: string, answers: R
       },
     },
   };
+  return createDocument(description, OPTIONS);
 }

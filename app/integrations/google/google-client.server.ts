@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createSession } from "@remix-run/node";
-import type { SessionStorage } from "@remix-run/node";
+import type { Session, SessionStorage } from "@remix-run/node";
 import { AuthorizationError } from "remix-auth";
 import { GoogleStrategy } from "remix-auth-google";
 import type { GoogleExtraParams, GoogleProfile } from "remix-auth-google";
@@ -12,8 +12,6 @@ import { verifiedSubject } from "./id-token.server";
 /** Token and profile together may take this long; then the sign-in fails rather than hang. */
 const PATIENCE_MS = 7_000;
 const MAX_ANSWER_CHARS = 64 * 1024;
-/** The session key under which the strategy looks for its state. */
-const STATE_KEY = "oauth2:state";
 
 /** The values of one sign-in that the browser keeps between leaving for Google and coming back. */
 export interface GoogleSecrets {
@@ -175,11 +173,8 @@ function toIdentity({ id, displayName, name: given, emails, photos, isEmailVerif
   };
 }
 
-/**
- * The strategy keeps its state in a session; ours lives as long as one call, because the browser keeps our own cookie.
- */
-function sessionOf(state?: string): SessionStorage {
-  const session = createSession(state ? { [STATE_KEY]: state } : {});
+/** The strategy keeps its state in a session; this one lives as long as one call, because the browser keeps our own cookie. */
+function storageOf(session: Session): SessionStorage {
   const nothing = (): Promise<string> => Promise.resolve("");
   return { getSession: () => Promise.resolve(session), commitSession: nothing, destroySession: nothing };
 }
@@ -197,16 +192,19 @@ export function hasGoogle(): boolean {
   return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
 }
 
-/** The page of Google that asks for consent (CHECKLIST AUTH-34). */
-export async function googleConsentUrl(callbackUrl: string, secrets: GoogleSecrets): Promise<string> {
+/** Lets the strategy begin a sign-in, which asks nobody yet. @returns where it would lead */
+async function begin(strategy: CarefulGoogleStrategy, session: Session, callbackUrl: string): Promise<string> {
   const start = new Request(new URL("/auth/google", callbackUrl));
-  const answer = await new CarefulGoogleStrategy(callbackUrl, secrets)
-    .authenticate(start, sessionOf(), OPTIONS)
-    .catch((error: unknown) => error);
+  const answer = await strategy.authenticate(start, storageOf(session), OPTIONS).catch((error: unknown) => error);
   const location = answer instanceof Response ? answer.headers.get("Location") : null;
   if (!location) throw new GoogleFailure("refused", "The consent page has no address", answer);
-  const url = new URL(location);
-  // The strategy drew a state of its own; ours also carries the purpose of the sign-in.
+  return location;
+}
+
+/** The page of Google that asks for consent (CHECKLIST AUTH-34). */
+export async function googleConsentUrl(callbackUrl: string, secrets: GoogleSecrets): Promise<string> {
+  const url = new URL(await begin(new CarefulGoogleStrategy(callbackUrl, secrets), createSession(), callbackUrl));
+  // The strategy drew a state of its own; ours also tells what the sign-in is for.
   url.searchParams.set("state", secrets.state);
   return url.href;
 }
@@ -223,12 +221,13 @@ export async function readGoogleIdentity(
   const back = new URL(callbackUrl);
   back.searchParams.set("code", code);
   back.searchParams.set("state", secrets.state);
+  const strategy = new CarefulGoogleStrategy(callbackUrl, secrets);
   try {
-    return await new CarefulGoogleStrategy(callbackUrl, secrets).authenticate(
-      new Request(back),
-      sessionOf(secrets.state),
-      OPTIONS,
-    );
+    // The strategy finds our state where it keeps its own, under whatever name that is.
+    const session = createSession();
+    await begin(strategy, session, callbackUrl);
+    for (const name of Object.keys(session.data)) session.set(name, secrets.state);
+    return await strategy.authenticate(new Request(back), storageOf(session), OPTIONS);
   } catch (error) {
     const cause = error instanceof AuthorizationError ? error.cause : error;
     throw cause instanceof GoogleFailure ? cause : new GoogleFailure("refused", "Google sign-in failed", cause);

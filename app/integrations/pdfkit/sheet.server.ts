@@ -4,9 +4,6 @@ import type { FaceName } from "./font-files.server";
 import { splitFontRuns } from "./font-runs";
 import type { FontRun } from "./font-runs";
 import { breakLines, cutToWidth } from "./line-breaker";
-import type { Picture } from "./svg-picture";
-import { paintPicture } from "./picture-painter.server";
-import type { Frame } from "./picture-painter.server";
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -20,6 +17,28 @@ export interface TextStyle {
   isTabular?: boolean;
   /** Points added between letters. */
   spacing?: number;
+}
+
+/** A rectangle in points from the top left corner of the page. */
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A flat shape of a drawing, in the drawing's own units. A line stands below the fill of its own shape. */
+interface FlatShape {
+  /** SVG path data. */
+  d: string;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  dash?: readonly [length: number, space: number];
+  /** Whether ends and corners of the line are round. */
+  isRound?: boolean;
+  /** Where a shape that is drawn around an origin is put, and by how many degrees it is turned. */
+  place?: { at: readonly [x: number, y: number]; angle: number };
 }
 
 type Align = "left" | "right" | "center";
@@ -58,7 +77,10 @@ export interface Sheet {
   perforation(x: number, y: number, width: number, height: number, colour: string): void;
   box(frame: Frame, colour: string): void;
   outline(frame: Frame, colour: string, thickness: number): void;
-  picture(picture: Picture, frame: Frame): void;
+  /** A PNG that fills the frame. */
+  image(png: Uint8Array, frame: Frame): void;
+  /** Shapes from the top left corner of the frame on, cut off at its edges; `scale` is the points of one of their units. */
+  drawing(shapes: readonly FlatShape[], frame: Frame, scale: number): void;
   content(tag: ContentTag, draw: () => void, options?: { alt?: string; scope?: "Row" | "Column" }): void;
   decoration(draw: () => void): void;
   openGroup(tag: GroupTag, title?: string): void;
@@ -230,8 +252,25 @@ class PdfSheet implements Sheet {
     this.doc.lineWidth(thickness).rect(frame.x, frame.y, frame.width, frame.height).stroke(colour);
   }
 
-  picture(picture: Picture, frame: Frame): void {
-    paintPicture(this.doc, picture, frame);
+  image(png: Uint8Array, { x, y, width, height }: Frame): void {
+    this.doc.image(Buffer.from(png), x, y, { width, height });
+  }
+
+  drawing(shapes: readonly FlatShape[], { x, y, width, height }: Frame, scale: number): void {
+    this.doc.save().rect(x, y, width, height).clip().translate(x, y).scale(scale);
+    for (const shape of shapes) this.shape(shape);
+    this.doc.restore();
+  }
+
+  private shape({ d, fill, stroke, width = 1, dash, isRound = false, place }: FlatShape): void {
+    this.doc.save();
+    if (place) this.doc.translate(...place.at).rotate(place.angle);
+    this.doc.lineWidth(width);
+    if (isRound) this.doc.lineCap("round").lineJoin("round");
+    if (dash) this.doc.dash(dash[0], { space: dash[1] });
+    if (stroke) this.doc.path(d).stroke(stroke);
+    if (fill) this.doc.path(d).fill(fill);
+    this.doc.restore();
   }
 
   content(tag: ContentTag, draw: () => void, options: { alt?: string; scope?: "Row" | "Column" } = {}): void {

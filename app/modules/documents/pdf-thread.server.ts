@@ -1,6 +1,7 @@
 import { openBuiltThread } from "#app/integrations/threads/built-thread.server";
 import type { Caller } from "#app/integrations/threads/thread-calls.server";
 import { findArt, readArt } from "#app/modules/catalogue/art/art.server";
+import { PIXEL_VIEW } from "#app/modules/catalogue/art/poster-view";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import type { PdfCall } from "./pdf-worker.server";
 import type { TripPdfOptions } from "./trip-pdf";
@@ -18,8 +19,8 @@ const askPrinter = openBuiltThread<PdfCall, Uint8Array>("pdf-worker", LIMITS, ({
 
 /** The poster of a trip's destination. */
 export async function coverPosterOf(slug: string | undefined): Promise<CoverPoster | undefined> {
-  const art = slug ? findArt(slug, "hero") : undefined;
-  return art && slug ? { svg: (await readArt(slug, "hero", "svg")).toString("utf8"), alt: art.alt } : undefined;
+  const art = slug ? findArt(slug, PIXEL_VIEW) : undefined;
+  return art && slug ? { png: await readArt(slug, PIXEL_VIEW, "printed.png"), alt: art.alt } : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PRINTED_PICTURE } from "#app/config/product";
 import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
@@ -73,6 +74,17 @@ it("prints a map with each day that has stops, as a figure in words and letters 
   expect(wordsOf(await print(trip))).not.toContain("OpenStreetMap");
   const bytes = await renderTripPdf(trip, { kind: "itinerary", generatedAt: NOW, real: SANDBOX, maps }, undefined);
   expect(bytes.length).toBeLessThan(400_000);
+});
+
+it("begins with the poster of its place, as a picture of the width of the page", async () => {
+  const trip = fullTrip("lisbon", 3);
+  const options = { kind: "itinerary", generatedAt: NOW, real: SANDBOX, compress: false } as const;
+  const withPoster = (await renderTripPdf(trip, options, await coverPosterOf("lisbon"))).toString("latin1");
+  const { width, height } = PRINTED_PICTURE;
+  expect(withPoster).toMatch(new RegExp(`/Subtype /Image\\s[^>]*/Width ${width}\\s/Height ${height}`));
+  // Nothing in it shines through, so that its bytes go in as they are.
+  expect(withPoster).not.toContain("/SMask");
+  expect((await renderTripPdf(trip, options, undefined)).toString("latin1")).not.toContain("/Subtype /Image");
 });
 
 describe("a printed confirmation", async () => {

@@ -1,10 +1,7 @@
-import { LRUCache } from "lru-cache";
 import { PRODUCT } from "#app/config/product";
 import { isPrintable } from "#app/integrations/pdfkit/font-files.server";
 import { PAGE, openSheet } from "#app/integrations/pdfkit/sheet.server";
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
-import { readPicture } from "#app/integrations/pdfkit/svg-picture";
-import type { Picture } from "#app/integrations/pdfkit/svg-picture";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { flowPages } from "./page-flow";
 import type { Block } from "./pdf/block";
@@ -29,22 +26,13 @@ const BANDS = [
 
 /** The picture on the cover, and its content in words. */
 export interface CoverPoster {
-  svg: string;
+  png: Uint8Array;
   alt: string;
-}
-
-const pictures = new LRUCache<string, Picture>({ max: 20 });
-
-/** A poster as shapes; recently used posters are kept in memory. */
-function shapesOf(svg: string): Picture {
-  const picture = pictures.get(svg) ?? readPicture(svg);
-  pictures.set(svg, picture);
-  return picture;
 }
 
 function drawCoverPicture(sheet: Sheet, poster: CoverPoster | undefined): void {
   const frame = { x: 0, y: 0, width: PAGE.width, height: GRID.posterHeight };
-  if (poster) sheet.content("Figure", () => sheet.picture(shapesOf(poster.svg), frame), { alt: poster.alt });
+  if (poster) sheet.content("Figure", () => sheet.image(poster.png, frame), { alt: poster.alt });
   else
     sheet.decoration(() =>
       BANDS.forEach(([from, colour]) =>

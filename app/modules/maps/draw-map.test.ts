@@ -101,7 +101,7 @@ describe("a map", () => {
     ];
     const walk = drawMap(subject({ ways: [{ from, to, isWalk: true }] }));
     const ride = drawMap(subject({ ways: [{ from, to, isWalk: false }] }));
-    expect(walk).toContain('stroke-dasharray=".1 5.5"');
+    expect(walk).toContain('stroke-dasharray="0.1 5.5"');
     expect(walk).not.toContain('stroke-dasharray="7 4"');
     expect(ride).toContain('stroke-dasharray="7 4"');
     expect(ride).toMatch(/d="M[\d. -]+Q/);
@@ -125,8 +125,14 @@ describe("a map", () => {
   });
 
   it("comes for print with shapes and texts apart", () => {
-    const { shapes, texts } = mapSheet(subject());
-    expect(shapes).not.toContain("<text");
+    const at = { lat: 38.7139, lon: -9.1335 };
+    const { shapes, texts } = mapSheet(subject({ stays: [{ name: "The Alfama House", at }] }));
+    for (const { d, fill, stroke } of shapes) {
+      expect(d).toMatch(/^M[\d.\sa-zA-Z-]+$/);
+      expect(`${d} ${fill} ${stroke}`).toMatch(/#[\da-f]{6}/);
+      expect(d).not.toMatch(/NaN|Infinity|undefined/);
+    }
+    expect(shapes.filter(({ place }) => place)).toHaveLength(2);
     expect(texts.map(({ text }) => text)).toEqual(
       expect.arrayContaining(["Castelo de São Jorge", "1", "N", "© OpenStreetMap contributors"]),
     );

@@ -17,8 +17,8 @@ const FONTS = "Jost Variable,Jost,Futura,Avenir Next,Century Gothic,Helvetica,Ar
 const BEND = 0.12;
 /** Half the finger's width around a pin, so that pins a finger apart do not share it. */
 const REACH = 14;
-const STAY_HALF = 9;
 const AREA_WIDTH = 34;
+const BED_SIGN = "M-9-7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2z";
 const BED = "M-6 4v-8.5M-6 1.5H6M6 4V1a2.5 2.5 0 0 0-2.5-2.5H-1v3M-3.7-1.6h.01";
 
 const one = (value: number): string => String(Math.round(value * 10) / 10 || 0);
@@ -34,9 +34,27 @@ interface InkedText extends Omit<MapText, "style"> {
   halo?: string;
 }
 
-/** A map in two layers: flat shapes (paths and circles alone), and the texts over them. */
+/** A flat shape. A line stands below the fill of its own shape. */
+interface MapShape {
+  /** SVG path data, in units of the map. */
+  d: string;
+  fill?: string;
+  stroke?: string;
+  /** Of the line, in units. */
+  width?: number;
+  /** A dash and the gap behind it, in units. */
+  dash?: readonly [number, number];
+  /** Whether ends and corners of the line are round. */
+  isRound?: boolean;
+  /** Where the shape is put and by how many degrees it is turned, if it is drawn around an origin. */
+  place?: { at: Spot; angle: number };
+}
+
+/** A map in two layers: flat shapes, and the texts over them. */
 export interface MapSheet {
-  shapes: string;
+  width: number;
+  height: number;
+  shapes: MapShape[];
   texts: InkedText[];
 }
 
@@ -53,69 +71,72 @@ function areaPath(hull: readonly Spot[]): string {
   return hull.length === 1 ? `M${at(first)}h.01` : `M${hull.map(at).join("L")}z`;
 }
 
-/**
- * Where two waters meet, the fill of both covers the shore between them. A screen gets that by the order of painting;
- * print, which does not support that attribute, gets the shore as a path of its own.
- */
-function waterShapes(d: string, inks: MapInks, isPrint: boolean): string {
-  if (!d) return "";
-  const shore = `stroke="${inks.shore}" stroke-width="1.6"`;
-  return isPrint
-    ? `<path fill="none" ${shore} d="${d}"/><path fill="${inks.water}" d="${d}"/>`
-    : `<path fill="${inks.water}" ${shore} paint-order="stroke" d="${d}"/>`;
-}
+/** A circle around a spot as path data. */
+const round = ([x, y]: Spot, radius: number): string =>
+  `M${at([x - radius, y])}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
 
-function ground(layout: MapLayout, inks: MapInks, isPrint = false): string {
-  const water = layout.water.map(softOutline).join("");
-  const areas = layout.areas.map(areaPath).join("");
+function ground(layout: MapLayout, inks: MapInks): MapShape[] {
   const ways = (isWalk: boolean): string =>
     layout.ways
       .filter((way) => way.isWalk === isWalk)
       .map(wayPath)
       .join("");
-  const line = (d: string, more: string): string => (d ? `<path d="${d}" fill="none" ${more}/>` : "");
+  const dots = [...layout.leaders.map(([, place]) => place), ...layout.dots];
+  const shapes: MapShape[] = [
+    { d: `M0 0h${MAP.width}v${MAP.height}H0z`, fill: inks.land },
+    { d: layout.areas.map(areaPath).join(""), fill: inks.area, stroke: inks.area, width: AREA_WIDTH, isRound: true },
+    // Where two waters meet, the fill of both covers the shore between them.
+    { d: layout.water.map(softOutline).join(""), fill: inks.water, stroke: inks.shore, width: 1.6 },
+    { d: ways(false), stroke: inks.soft, width: 1.6, dash: [7, 4] },
+    { d: ways(true), stroke: inks.ink, width: 2.4, dash: [0.1, 5.5], isRound: true },
+    { d: layout.leaders.map(([pin, place]) => `M${at(pin)}L${at(place)}`).join(""), stroke: inks.pin, width: 1.2 },
+    { d: dots.map((spot) => `M${at(spot)}h.01`).join(""), stroke: inks.pin, width: 5, isRound: true },
+  ];
+  return shapes.filter(({ d }) => d !== "");
+}
+
+function signs({ stays, landmark, airport, beyond }: MapLayout, inks: MapInks): MapShape[] {
+  const beds = stays.flatMap((stay): MapShape[] => {
+    const place = { at: stay, angle: 0 };
+    return [
+      { d: BED_SIGN, fill: inks.ink, place },
+      { d: BED, stroke: inks.strip, width: 1.5, isRound: true, place },
+    ];
+  });
   return [
-    `<path fill="${inks.land}" d="M0 0h${MAP.width}v${MAP.height}H0z"/>`,
-    areas &&
-      `<path fill="${inks.area}" stroke="${inks.area}" stroke-width="${AREA_WIDTH}" stroke-linejoin="round" stroke-linecap="round" d="${areas}"/>`,
-    waterShapes(water, inks, isPrint),
-    line(ways(false), `stroke="${inks.soft}" stroke-width="1.6" stroke-dasharray="7 4"`),
-    line(ways(true), `stroke="${inks.ink}" stroke-width="2.4" stroke-dasharray=".1 5.5" stroke-linecap="round"`),
-    line(
-      layout.leaders.map(([pin, place]) => `M${at(pin)}L${at(place)}`).join(""),
-      `stroke="${inks.pin}" stroke-width="1.2"`,
-    ),
-    line(
-      [...layout.leaders.map(([, place]) => place), ...layout.dots].map((spot) => `M${at(spot)}h.01`).join(""),
-      `stroke="${inks.pin}" stroke-width="5" stroke-linecap="round"`,
-    ),
-  ].join("");
+    ...(landmark ? [{ d: round(landmark, 3.5), fill: inks.strip, stroke: inks.ink, width: 4 }] : []),
+    ...beds,
+    ...(airport ? [{ d: "M9 0L-5-7L-2 0L-5 7z", fill: inks.ink, place: airport }] : []),
+    ...beyond.map((place) => ({ d: "M17 0L8-6V6z", fill: inks.pin, place })),
+  ];
 }
 
-function signs({ stays, landmark, airport, beyond }: MapLayout, inks: MapInks): string {
-  const ring = landmark && circle(landmark, 4.5, `fill="${inks.strip}" stroke="${inks.ink}" stroke-width="2"`);
-  const beds = stays.map(
-    (stay) =>
-      `<g transform="translate(${at(stay)})"><path fill="${inks.ink}" d="M-${STAY_HALF}-${STAY_HALF - 2}a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2z"/><path fill="none" stroke="${inks.strip}" stroke-width="1.5" stroke-linecap="round" d="${BED}"/></g>`,
-  );
-  const arrow =
-    airport &&
-    `<g transform="translate(${at(airport.at)}) rotate(${airport.angle})"><path fill="${inks.ink}" d="M9 0L-5-7L-2 0L-5 7z"/></g>`;
-  const pointers = beyond.map(
-    ({ at: spot, angle }) =>
-      `<g transform="translate(${at(spot)}) rotate(${angle})"><path fill="${inks.pin}" d="M17 0L8-6V6z"/></g>`,
-  );
-  return (ring ?? "") + beds.join("") + (arrow ?? "") + pointers.join("");
-}
-
-function strip({ scale }: MapLayout, inks: MapInks): string {
+function strip({ scale }: MapLayout, inks: MapInks): MapShape[] {
   const y = MAP.height + 14;
   return [
-    `<path fill="${inks.strip}" d="M0 ${MAP.height}h${MAP.width}v${STRIP}H0z"/>`,
-    `<path fill="${inks.rule}" d="M0 ${MAP.height}h${MAP.width}v1H0z"/>`,
-    `<path fill="${inks.ink}" d="M12 ${MAP.height + 4}l4 8h-3v8h-2v-8h-3z"/>`,
-    `<path fill="none" stroke="${inks.ink}" stroke-width="1.2" d="M36 ${y - 4}v5h${one(scale.length)}v-5"/>`,
-  ].join("");
+    { d: `M0 ${MAP.height}h${MAP.width}v${STRIP}H0z`, fill: inks.strip },
+    { d: `M0 ${MAP.height}h${MAP.width}v1H0z`, fill: inks.rule },
+    { d: `M12 ${MAP.height + 4}l4 8h-3v8h-2v-8h-3z`, fill: inks.ink },
+    { d: `M36 ${y - 4}v5h${one(scale.length)}v-5`, stroke: inks.ink, width: 1.2 },
+  ];
+}
+
+/** All of a map that lies below its texts and pins. */
+const shapesOf = (layout: MapLayout, inks: MapInks): MapShape[] => [
+  ...ground(layout, inks),
+  ...strip(layout, inks),
+  ...signs(layout, inks),
+];
+
+function svgShape({ d, fill = "none", stroke, width, dash, isRound, place }: MapShape): string {
+  const more = [
+    stroke && ` stroke="${stroke}" stroke-width="${width}"`,
+    stroke && fill !== "none" && ' paint-order="stroke"',
+    dash && ` stroke-dasharray="${dash.join(" ")}"`,
+    isRound && ' stroke-linecap="round" stroke-linejoin="round"',
+    place && ` transform="translate(${at(place.at)}) rotate(${place.angle})"`,
+  ].filter(Boolean);
+  return `<path d="${d}" fill="${fill}"${more.join("")}/>`;
 }
 
 function textsOf(layout: MapLayout, subject: MapSubject, inks: MapInks): InkedText[] {
@@ -156,10 +177,9 @@ const circle = ([x, y]: Spot, radius: number, paint: string): string =>
 export function mapSheet(subject: MapSubject, scheme: Scheme = "light"): MapSheet {
   const inks = MAP_INKS[scheme];
   const layout = layOutMap(subject);
-  const pins = layout.pins.map((spot) => circle(spot, PIN_RADIUS, `fill="${inks.pin}"`)).join("");
-  const body = ground(layout, inks, true) + strip(layout, inks) + signs(layout, inks) + pins;
   return {
-    shapes: `<svg viewBox="0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}">${body}</svg>`,
+    ...MAP_SIZE,
+    shapes: [...shapesOf(layout, inks), ...layout.pins.map((spot) => ({ d: round(spot, PIN_RADIUS), fill: inks.pin }))],
     texts: [
       ...textsOf(layout, subject, inks),
       ...layout.pins.map((spot, k) => numberText(subject.pins[k]!.mark, spot, inks)),
@@ -187,9 +207,7 @@ export function drawMap(subject: MapSubject, scheme: Scheme = "light"): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}" width="${MAP_SIZE.width}" height="${MAP_SIZE.height}" font-family="${FONTS}" role="group" aria-label="${escapeHtml(subject.title)}">`,
     `<desc>${escapeHtml(subject.description)}</desc>`,
-    ground(layout, inks),
-    strip(layout, inks),
-    signs(layout, inks),
+    shapesOf(layout, inks).map(svgShape).join(""),
     textsOf(layout, subject, inks).map(svgText).join(""),
     pins.join(""),
     "</svg>",

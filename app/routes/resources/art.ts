@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { acceptsEncoding, holdsAlready } from "#app/http/answer/negotiation";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { SHARED_VIEW } from "#app/modules/catalogue/art/poster-view";
+import { PIXEL_VIEW } from "#app/modules/catalogue/art/poster-view";
 import { findArt, isPosterView, readArt } from "#app/modules/catalogue/art/art.server";
 
 const FORMS = { br: "br", gzip: "gz" } as const;
 
 /** The picture of a shared link, as PNG: the sites that fetch it show no SVG. */
 async function sharedPicture(slug: string, ifNoneMatch: string | null): Promise<Response | undefined> {
-  const art = findArt(slug, SHARED_VIEW);
+  const art = findArt(slug, PIXEL_VIEW);
   if (!art) return undefined;
   const headers = new Headers({
     "Content-Type": "image/png",
@@ -17,7 +17,7 @@ async function sharedPicture(slug: string, ifNoneMatch: string | null): Promise<
     ETag: `"${art.hash}"`,
   });
   if (holdsAlready(ifNoneMatch, `"${art.hash}"`)) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(await readArt(slug, SHARED_VIEW, "png")), { headers });
+  return new Response(new Uint8Array(await readArt(slug, PIXEL_VIEW, "shared.png")), { headers });
 }
 
 /** A destination's poster. An address with the right hash is kept for ever, any other for an hour. */

@@ -42,17 +42,21 @@ const tokens = {
 /** A pair of tokens (CHECKLIST API-11). */
 export const tokensReply = z.object(tokens).meta({ id: "Tokens" });
 
+const SAME = "userData is the same as data";
+
 /** A sign-in or a sign-up (CHECKLIST API-12, API-13). */
 export const signedInReply = z
-  .object({ ...tokens, data: userReply, userData: userReply.describe("The same as data") })
-  .meta({ id: "SignedIn" });
+  .object({ ...tokens, data: userReply, userData: userReply })
+  .meta({ id: "SignedIn", description: SAME });
 
 /** A sign-in with Google (CHECKLIST API-09). */
-export const googleReply = z.object({
-  ...signedInReply.shape,
-  message: z.string(),
-  isNewUser: z.boolean(),
-});
+export const googleReply = z
+  .object({
+    ...signedInReply.shape,
+    message: z.string(),
+    isNewUser: z.boolean(),
+  })
+  .describe(SAME);
 
 /** A call that answers with a sentence only. */
 export const messageReply = z.object({ success: z.literal(true), message: z.string() });

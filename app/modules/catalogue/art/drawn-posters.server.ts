@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { SHARED_PICTURE } from "#app/config/product";
+import { PRINTED_PICTURE, SHARED_PICTURE } from "#app/config/product";
 import type { PosterDetail } from "./poster-detail";
 import type { PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
@@ -46,7 +46,8 @@ export function drawnPosters(
     async read(slug, view, form) {
       const svg = draw(slug, view)?.svg;
       if (!svg) throw new Error(`There is no poster of ${slug}`);
-      if (form === "png") return posterPng(svg.toString(), SHARED_PICTURE);
+      if (form === "shared.png") return posterPng(svg.toString(), SHARED_PICTURE);
+      if (form === "printed.png") return posterPng(svg.toString(), PRINTED_PICTURE);
       if (form === "br")
         return toBrotli(svg, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
       return form === "gz" ? toGzip(svg, { level: 9 }) : svg;

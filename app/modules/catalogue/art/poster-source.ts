@@ -1,8 +1,12 @@
 import type { PosterDetail } from "./poster-detail";
 import type { PosterView } from "./poster-view";
 
-/** The form in which a poster is sent: as it is written, compressed, or, in the view that is shared, as pixels. */
-export type PosterForm = "svg" | "br" | "gz" | "png";
+/** How a poster is sent: as it is written, compressed, or, in the wide view, as pixels for shared links and for paper. */
+export type PosterForm = "svg" | "br" | "gz" | PixelForm;
+
+/** A poster as pixels: the picture that goes with a shared link, and the one at the head of a printed trip. */
+export type PixelForm = "shared.png" | "printed.png";
+export const PIXEL_FORMS: readonly PixelForm[] = ["shared.png", "printed.png"];
 
 /** The facts about a destination's poster that are known without reading it. */
 export interface PosterEntry {

@@ -12,5 +12,5 @@ export interface Picture {
   height: number;
 }
 
-/** The crop for shared links. */
-export const SHARED_VIEW: PosterView = "hero";
+/** The crop that goes with a shared link, and with a printed trip. */
+export const PIXEL_VIEW: PosterView = "hero";

@@ -1,5 +1,4 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
-import { readPicture } from "#app/integrations/pdfkit/svg-picture";
 import type { DayPage } from "../trip-pdf";
 import type { Block } from "./block";
 import { GRID } from "./ink.server";
@@ -11,9 +10,8 @@ const ALIGN = { start: "left", middle: "center", end: "right" } as const;
 
 /** The map of a day as shapes and letters, sharp at any size; screen readers get one figure with a description. */
 export function mapBlock(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage["map"]>, section: string): Block {
-  const picture = readPicture(map.shapes);
-  const scale = WIDTH / picture.viewBox.width;
-  const height = picture.viewBox.height * scale;
+  const scale = WIDTH / map.width;
+  const height = map.height * scale;
   return {
     section,
     height: height + 4,
@@ -25,7 +23,7 @@ export function mapBlock(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage[
       sheet.content(
         "Figure",
         () => {
-          sheet.picture(picture, frame);
+          sheet.drawing(map.shapes, frame, scale);
           for (const { text, x, y, size, anchor, colour, isStrong } of map.texts)
             sheet.text(
               text,
