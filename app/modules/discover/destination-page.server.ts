@@ -4,8 +4,9 @@ import { productPromise } from "#app/config/product-promise";
 import { findAirport, findDeparture } from "#app/modules/catalogue/places/airports.server";
 import { detailSrc, findArt, pictureOf } from "#app/modules/catalogue/art/art.server";
 import { beforeYouGo } from "#app/modules/catalogue/country/before-you-go";
-import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { slugFromText } from "#app/modules/catalogue/places/destination-search";
 import { getCountry } from "#app/modules/catalogue/country/countries";
 import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
@@ -19,13 +20,13 @@ import { placesToSee, sightsOf } from "#app/modules/catalogue/places/sights";
 import { beyondTheEdge, sightsOnMap } from "#app/modules/maps/destination-map";
 import { similarTo } from "#app/modules/catalogue/places/similar";
 import { transferFrom } from "#app/modules/catalogue/schema/transfers";
-import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
+import { toPlaceView } from "#app/modules/catalogue/places/place-view";
 import { vignettesFor } from "#app/modules/catalogue/art/vignettes";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
 import { matchForUser } from "#app/modules/matching/matching.server";
 import { findAllTold } from "#app/modules/profile/told.server";
-import { todayOf } from "#app/shared/context";
+import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { LocalDate } from "#app/shared/calendar";
 import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
@@ -37,7 +38,7 @@ const MOST_REMEMBERED = 60;
 type Personal = Awaited<ReturnType<typeof personalPart>>;
 
 /** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
-export async function personalPart(ctx: Ctx, user: CurrentUser, slug: string) {
+async function personalPart(ctx: Ctx, user: CurrentUser, slug: string) {
   const told = await findAllTold(user.id);
   const { units, home } = told.preferences();
   const match = user.capabilities.canSeeMatches
@@ -138,8 +139,29 @@ function rememberedPart(place: Destination, { now }: Ctx): ReturnType<typeof pla
   return known;
 }
 
+/**
+ * The place of an address, or the address of the place that its text names: "New York" stands at "new-york".
+ * @returns undefined where it names none
+ * @throws PortFailure while the places cannot be had
+ */
+export async function findPlaceAt(
+  ctx: Ctx,
+  slug: string,
+): Promise<{ place: Destination } | { movedTo: string } | undefined> {
+  const { place } = await callWithFaults<{ place?: Destination }>(
+    ctx,
+    "destinations",
+    () => ({ place: findDestination(slug) }),
+    {},
+  );
+  if (place) return { place };
+  const meant = findDestination(slugFromText(slug));
+  return meant && meant.slug !== slug ? { movedTo: `/destination/${meant.slug}` } : undefined;
+}
+
 /** Everything a destination's page shows. @param asked where the visitor says to fly from, or "" */
-export async function destinationView(ctx: Ctx, place: Destination, personal: Personal | null, asked: string) {
+export async function destinationPage(ctx: Ctx, user: CurrentUser | undefined, place: Destination, asked: string) {
+  const personal: Personal | null = user ? await personalPart(ctx, user, place.slug) : null;
   return {
     ...rememberedPart(place, ctx),
     personal,
@@ -150,4 +172,4 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
   };
 }
 
-export type DestinationView = Awaited<ReturnType<typeof destinationView>>;
+export type DestinationView = Awaited<ReturnType<typeof destinationPage>>;

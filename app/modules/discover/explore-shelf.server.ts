@@ -1,9 +1,9 @@
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import type { ExploreBundle } from "#app/modules/catalogue/explore/bundles";
 import { NO_FILTERS } from "#app/modules/catalogue/search/explore-filters";
-import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { PlaceView } from "#app/modules/catalogue/places/place-view";
 import { cardsOf, seasonBlocks, styleBlocks } from "./explore-blocks";
-import type { SeasonBlock, StyleBlock } from "./sections";
+import type { SeasonBlock, StyleBlock } from "./explore-blocks";
 
 /** What everybody sees who has searched for nothing, made once for each bundle; what is drawn of it hangs on it. */
 interface Shelves {

@@ -1,6 +1,5 @@
 import { env, real } from "#app/config/env.server";
 import { PRICE_HOLD, PRODUCT } from "#app/config/product";
-import { PRODUCTS } from "#app/modules/booking/rules/products";
 import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { RATES_DATE } from "#app/modules/catalogue/country/rates";
 import type { PublicFacts } from "#app/modules/content/public-facts";
@@ -8,6 +7,7 @@ import { wishReader } from "#app/modules/planner/wish/wish.server";
 import { QUESTIONS } from "#app/modules/profile/quiz";
 import { formatDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import { PRODUCTS } from "../rules/products";
 
 /** What the public texts say in figures, as it is now. */
 export function publicFacts(): PublicFacts {

@@ -13,11 +13,42 @@ import {
   seasonsFrom,
   styleList,
 } from "#app/modules/catalogue/explore/explore-sections";
-import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
-import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
-import type { SeasonBlock, StyleBlock } from "./sections";
+import type { BundleSeason } from "#app/modules/catalogue/explore/explore-sections";
+import { toPlaceView } from "#app/modules/catalogue/places/place-view";
+import type { PlaceView } from "#app/modules/catalogue/places/place-view";
+
+/** A section that was made, or the fact that it could not be. */
+export type SectionOf<T> = { status: "ready"; value: T } | { status: "failed" };
+
+export interface SeasonBlock {
+  season: BundleSeason;
+  isCurrent: boolean;
+  places: PlaceView[];
+}
+
+export interface StyleBlock {
+  id: string;
+  places: PlaceView[];
+}
+
+/** What the explore page has to look through. */
+export interface Collections {
+  seasons: SectionOf<SeasonBlock[]>;
+  styles: SectionOf<StyleBlock[]>;
+  spotlight: SectionOf<PlaceView[]>;
+}
+
+/** A place on the map. */
+export interface Spot {
+  slug: string;
+  name: string;
+  x: number;
+  y: number;
+}
 
 const STYLE_CARDS = 4;
+/** Places of a season or style on their own pages. */
+export const COLLECTION_SIZE = 8;
 
 /** The poster of a place by its slug. */
 export type PictureOf = (slug: string) => PlaceView["picture"];
