@@ -1,5 +1,5 @@
 import { RunList } from "#app/modules/surprise/ui/run-list";
-import type { RunLine } from "#app/modules/surprise/ui/run-list";
+import type { RunLine } from "#app/modules/surprise/run-line";
 
 /** What was chosen for somebody, on their profile. */
 export function ProfileSurprises({ runs, total }: { runs: readonly RunLine[]; total: number }) {

@@ -6,21 +6,19 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import { DIET_FACTS } from "#app/modules/catalogue/schema/diets";
 import { countryName } from "#app/shared/display-names";
 import { describeTraveller, identityOf } from "#app/modules/profile/identity";
+import type { ProfilePage } from "#app/modules/profile/profile-page";
 import type { DestinationMark } from "#app/modules/profile/marks.server";
 import { ACCESS_LABELS } from "#app/modules/profile/preferences";
 import type { Preferences } from "#app/modules/profile/preferences";
 import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import { findAllTold } from "#app/modules/profile/told.server";
 import type { Told } from "#app/modules/profile/told.server";
-import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
-import { listRuns } from "#app/modules/surprise/surprise.server";
-import { toRunLine } from "#app/modules/surprise/ui/run-list";
-import type { RunLine } from "#app/modules/surprise/ui/run-list";
 import { toTripCard } from "#app/modules/trips/shown/dashboard";
 import { listTripsWithoutDays } from "#app/modules/trips/store/trips.server";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange, inSentence } from "#app/shared/format";
+import { latestRuns } from "./surprise-page.server";
 
 const TRIPS_SHOWN = 6;
 
@@ -41,7 +39,7 @@ function markedPlaces(marks: readonly DestinationMark[], kind: DestinationMark["
 }
 
 /** The trips of the profile; null when they cannot be had (CHECKLIST PROF-02). */
-async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]> {
+async function tripsOf(ctx: Ctx, userId: string): Promise<ProfilePage["trips"]> {
   try {
     const trips = await listTripsWithoutDays(ctx, userId);
     return trips.slice(0, TRIPS_SHOWN).map((trip) => {
@@ -93,19 +91,8 @@ function preferenceLines(preferences: Preferences): { text: string; isSet: boole
 
 const SURPRISES_SHOWN = 3;
 
-/** The last surprises and how many there are; none when they cannot be had, since the profile does not wait for them. */
-export async function loadSurprises(ctx: Ctx, userId: string): Promise<{ runs: RunLine[]; total: number }> {
-  try {
-    const { runs, total } = await listRuns(ctx, userId, { limit: SURPRISES_SHOWN, offset: 0 });
-    return { runs: runs.map(toRunLine), total };
-  } catch (error) {
-    ctx.log.error({ err: error }, "the surprises of the profile could not be listed");
-    return { runs: [], total: 0 };
-  }
-}
-
-/** All that the profile page shows. */
-export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileProps> {
+/** What a traveller is, has told and has planned. */
+async function profileOf(ctx: Ctx, user: CurrentUser): Promise<ProfilePage> {
   const [told, trips] = await Promise.all([findAllTold(user.id), tripsOf(ctx, user.id)]);
   const profile = await dnaOf(ctx, user, told);
   const open = told.quiz();
@@ -132,4 +119,10 @@ export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileP
     dismissed: markedPlaces(told.marks, "dismissed"),
     preferences: preferenceLines(told.preferences()),
   };
+}
+
+/** All that the profile page shows, with the surprises that were drawn for the traveller. */
+export async function profilePage(ctx: Ctx, user: CurrentUser) {
+  const [profile, surprises] = await Promise.all([profileOf(ctx, user), latestRuns(ctx, user.id, SURPRISES_SHOWN)]);
+  return { profile, surprises };
 }
