@@ -24,7 +24,7 @@ import { isAppError } from "#app/shared/app-error";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { entryOf } from "#app/shared/table";
-import { beginSession } from "./begin-session.server";
+import { beginSession } from "#app/http/route/begin-session.server";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign up · Voyance" },

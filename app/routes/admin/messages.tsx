@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/answer/responses.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { InboxList } from "#app/modules/desk/ui/inbox-list";
-import { loadInbox } from "./inbox-page.server";
+import { loadInbox } from "#app/http/route/inbox.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [

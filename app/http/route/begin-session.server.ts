@@ -1,5 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { ctxOf } from "#app/http/route/context.server";
+import { createSession } from "#app/modules/accounts/account/accounts.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { claimPlannedTrips } from "#app/modules/planner/planner.server";
+import { markDestination } from "#app/modules/profile/marks.server";
+import { markInWords } from "#app/modules/matching/mark-words";
 import {
   pendingSaveCookie,
   readPendingSave,
@@ -7,19 +10,16 @@ import {
   readVisitor,
   sessionCookie,
   toastCookie,
-} from "#app/http/answer/cookies.server";
-import { createSession } from "#app/modules/accounts/account/accounts.server";
-import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
-import { claimPlannedTrips } from "#app/modules/planner/planner.server";
-import { markDestination } from "#app/modules/profile/marks.server";
-import { markInWords } from "#app/modules/matching/mark-words";
+} from "../answer/cookies.server";
+import { ctxOf } from "./context.server";
+import type { RouteArgs } from "./context.server";
 
 /**
  * Signs this browser in, and gives the account what its visitor had begun: trips that were planned, and a place that was
  * saved just before.
  * @returns Set-Cookie values, the message about the place among them
  */
-export async function beginSession(args: ActionFunctionArgs | LoaderFunctionArgs, userId: string): Promise<string[]> {
+export async function beginSession(args: RouteArgs, userId: string): Promise<string[]> {
   const ctx = ctxOf(args);
   const { request } = args;
   const token = await createSession(ctx, userId, request.headers.get("User-Agent") ?? "", readSessionToken(request));

@@ -1,27 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { ctxOf } from "#app/http/route/context.server";
-import { requireAdmin } from "#app/http/route/desk.server";
-import { parseForm } from "#app/http/route/form.server";
-import { queryOf } from "#app/http/route/query.server";
-import { redirectWithToast } from "#app/http/answer/responses.server";
 import { inboxSchema } from "#app/modules/desk/desk.schema";
 import { deskPath, statusOf } from "#app/modules/desk/inbox";
 import type { SubjectKind } from "#app/modules/desk/inbox";
-import { doAtInbox, listInbox } from "#app/modules/desk/inbox.server";
-import { waitingSince } from "#app/modules/desk/reply-due";
+import { doAtInbox, inboxPage } from "#app/modules/desk/inbox.server";
 import { isAppError } from "#app/shared/app-error";
+import { redirectWithToast } from "../answer/responses.server";
+import { ctxOf } from "./context.server";
+import { requireAdmin } from "./desk.server";
+import { parseForm } from "./form.server";
+import { queryOf } from "./query.server";
 
 /** A list of the inbox, by the status that its address names. */
 export async function loadInbox(args: LoaderFunctionArgs, kind: SubjectKind) {
   await requireAdmin(args);
-  const chosen = statusOf(queryOf(args.request).get("status"));
-  const { now } = ctxOf(args);
-  const lines = (await listInbox(kind, chosen)).map((line) => ({
-    ...line,
-    waiting: line.status === "new" ? waitingSince(line.createdAt, now) : null,
-  }));
-  return { chosen, lines };
+  return inboxPage(ctxOf(args), kind, statusOf(queryOf(args.request).get("status")));
 }
 
 /** What somebody at the desk does with something in the inbox. */
@@ -38,9 +31,4 @@ export async function changeInbox(args: ActionFunctionArgs, kind: SubjectKind) {
     if (!isAppError(error)) throw error;
     return data({ ...sent.problem, message: error.message }, { status: error.status });
   }
-}
-
-/** Said of something that is not behind the desk any more. */
-export function goneFromDesk() {
-  return data({ message: "It's no longer there." }, { status: 404 });
 }

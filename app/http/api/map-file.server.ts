@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { readQuery } from "#app/http/api/api.server";
-import { textFile } from "#app/http/route/saved-file.server";
 import { drawMap } from "#app/modules/maps/draw-map";
 import { mapOfTrip } from "#app/modules/maps/maps.server";
 import type { MappedTrip } from "#app/modules/maps/maps.server";
 import type { Units } from "#app/shared/units";
+import { textFile } from "../route/saved-file.server";
+import { readQuery } from "./api.server";
 
 const querySchema = z.object({
   day: z
