@@ -1,21 +1,15 @@
 import { real } from "#app/config/env.server";
+import { beforePayingNote } from "#app/config/reality-words";
 import { db } from "#app/db/client.server";
-import { basisForPage } from "#app/http/route/basis.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { isTripProtected } from "#app/modules/accounts/account/accounts.server";
-import { amountDue, creditOf, findObstacle } from "#app/modules/booking/rules/booking";
-import { heldUntil, heldUntilInZone } from "#app/modules/booking/orders/hold-note.server";
-import { daysOfHold, priceWithHold } from "#app/modules/booking/checkout/holds.server";
-import { holdTerms, leftInWords } from "#app/modules/booking/rules/lock-terms";
-import { daysLeft, paidHoldTerms } from "#app/modules/booking/checkout/paid-hold";
-import { protectionTerm, refundRules } from "#app/modules/booking/rules/refund-rules";
 import { toFlightCard } from "#app/modules/inventory/curation/flight-card";
 import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { summarise } from "#app/modules/planner/trip-summary";
-import type { CheckoutPage } from "#app/modules/planner/ui/checkout-review";
+import type { CheckoutPage } from "#app/modules/planner/checkout-page";
 import { elsewhereLines } from "#app/modules/trips/shown/elsewhere-lines";
 import { hasChosen, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
@@ -23,9 +17,20 @@ import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { travellersFor } from "#app/modules/travellers/travellers.server";
 import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
+import { heldUntil, heldUntilInZone } from "../orders/hold-note.server";
+import { amountDue, creditOf, findObstacle } from "../rules/booking";
+import { holdTerms, leftInWords } from "../rules/lock-terms";
+import { protectionTerm, refundRules } from "../rules/refund-rules";
+import { daysOfHold, priceWithHold } from "./holds.server";
+import { daysLeft, paidHoldTerms } from "./paid-hold";
 
 /** What the checkout shows of a trip: each part is asked for its price of today, held or not, since a lower one counts. */
-export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, user: CurrentUser | undefined) {
+export async function checkoutPage(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  user: CurrentUser | undefined,
+): Promise<CheckoutPage> {
   const { trip: current, changes, lock, isRefused } = await priceWithHold(ctx, trip, holder, user);
   const dueMinor = amountDue(current, lock, ctx.now);
   const creditMinor = creditOf(current, lock, ctx.now);
@@ -41,7 +46,7 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
   return {
     summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
     picture: current.destination.slug ? pictureOf(current.destination.slug) : null,
-    basis: basisForPage(current),
+    revision: current.revision,
     flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,
@@ -74,5 +79,6 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
     isEmpty: !hasChosen(current),
     elsewhere: elsewhereLines(current),
     open: partsOf(current),
+    beforePaying: beforePayingNote(real()),
   };
 }

@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { queryOf } from "#app/http/route/query.server";
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 const schema = z.object({ all: z.literal("1").optional(), page: z.coerce.number().int().min(1).max(200).catch(1) });
 
-/** Which part of the offers an address asks for: the few chosen ones, or a page of all. */
-export function readPaging(request: Request): { isAll: boolean; page: number } {
-  const params = queryOf(request);
+/** Which part of the offers is asked for: the few chosen ones, or a page of all. */
+export interface Paging {
+  isAll: boolean;
+  page: number;
+}
+
+/** Which part of the offers an address asks for. */
+export function readPaging(params: URLSearchParams): Paging {
   const { all, page } = schema.parse({
     all: params.get("all") === "1" ? "1" : undefined,
     page: params.get("page") ?? 1,
