@@ -1,6 +1,6 @@
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { formatClock, durationInWords, formatWeekday } from "#app/shared/format";
-import type { Sent } from "./edit-sent";
+import type { Sent } from "./sent-edit.schema";
 
 interface Plans {
   before: Itinerary | undefined;

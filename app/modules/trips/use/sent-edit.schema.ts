@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { MEALS, PACES } from "#app/modules/itinerary/day/itinerary";
-import { ownPlaceFields } from "#app/modules/trips/days/own-place-form";
-import type { DayEdit } from "#app/modules/trips/days/stop-edits";
 import { minutesOfClock } from "#app/shared/calendar";
+import { ownPlaceFields } from "../days/own-place-form";
+import type { DayEdit } from "../days/stop-edits";
 
 const placeId = z.string().max(80);
 /** A browser counts a line's end as one letter and sends two. */

@@ -1,34 +1,27 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/node";
-import { basisOfForm } from "#app/http/route/basis.server";
-import { ctxOf } from "#app/http/route/context.server";
-import { readForm, readSubmission } from "#app/http/route/form.server";
-import { requireUser } from "#app/http/route/guards.server";
-import { redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { lineAnchor } from "#app/modules/itinerary/day/line-anchor";
+import { STAY_MINUTES } from "#app/modules/itinerary/day/own-place-limits";
 import { changedLine } from "#app/modules/itinerary/words/changed-line";
 import { sideEffects } from "#app/modules/itinerary/words/changes-in-words";
-import { lineAnchor } from "#app/modules/itinerary/day/line-anchor";
 import { roomMadeText } from "#app/modules/itinerary/words/make-room";
-import { STAY_MINUTES } from "#app/modules/itinerary/day/own-place-limits";
-import { isOvertakenError } from "#app/modules/trips/store/change-trip.server";
-import type { Basis } from "#app/modules/trips/store/change-trip.server";
-import { standsNow } from "#app/modules/trips/shown/stands-now";
-import { findAddablePlace, regenerateDays } from "#app/modules/trips/days/days.server";
-import { addOwnPlace, changeOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/use/edit-days.server";
-import { STAY_BOUNDS } from "#app/modules/trips/days/own-place-form";
-import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/days/own-place-form";
-import type { Trip } from "#app/modules/trips/trip/trip";
-import { MOST_NOTE } from "#app/modules/trips/trip/trip";
-import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { findAddablePlace, regenerateDays } from "../days/days.server";
+import { STAY_BOUNDS } from "../days/own-place-form";
+import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
+import { standsNow } from "../shown/stands-now";
+import { isOvertakenError } from "../store/change-trip.server";
+import type { Basis } from "../store/change-trip.server";
+import { getTrip } from "../store/trips.server";
+import { MOST_NOTE } from "../trip/trip";
+import type { Trip } from "../trip/trip";
+import { addOwnPlace, changeOwnPlace, editDays, replanDay, stepDays } from "./edit-days.server";
 import { whatWasDone } from "./edit-said";
-import { aboutOf, editOf, sentSchema } from "./edit-sent";
-import type { Sent } from "./edit-sent";
+import { aboutOf, editOf } from "./sent-edit.schema";
+import type { Sent } from "./sent-edit.schema";
 
 /** What was not done, where on the page that is said, and what was typed there. */
-interface NotDone {
+export interface NotDone {
   problem?: string;
   /** How that stands now, where others have changed it first. */
   stands?: string;
@@ -42,7 +35,13 @@ interface NotDone {
   own?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
 }
 
-const notDone = (answer: NotDone, status: number) => data(answer, { status });
+/** A change that was not made, with the status of its answer. */
+interface Refused {
+  notDone: NotDone;
+  status: number;
+}
+
+const notDone = (answer: NotDone, status: number): Refused => ({ notDone: answer, status });
 
 /** The page that a form was sent from, to which its sender comes back. */
 const BACK = { trip: "/trips/:id", days: "/itinerary/:id", edit: "/itinerary/:id/edit" } as const;
@@ -62,7 +61,7 @@ type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
 async function makeChange(
   sent: Exclude<Sent, { intent: "change-wishes" }>,
   { ctx, trip, user, basis }: Change,
-): Promise<Done | ReturnType<typeof notDone>> {
+): Promise<Done | Refused> {
   switch (sent.intent) {
     case "replan-day":
       return replanDay(ctx, trip, user, { date: sent.date, mends: sent.page === "trip" }, basis);
@@ -118,57 +117,73 @@ function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[
 
 /** How a line stands that others have changed first, so that its sender can choose. */
 async function standsFor(
-  args: ActionFunctionArgs,
+  ctx: Ctx,
   { id: userId }: CurrentUser,
+  tripId: string,
   about: readonly string[],
   error: unknown,
 ): Promise<string | undefined> {
   if (!isOvertakenError(error)) return undefined;
-  return standsNow(await getTrip(ctxOf(args), args.params.id ?? "", { userId }), about);
+  return standsNow(await getTrip(ctx, tripId, { userId }), about);
 }
 
-/** What the forms of the page that changes days do. */
-export async function changeDaysPage(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const form = await readForm(args.request);
-  const read = readSubmission(form, sentSchema);
-  if (read.status === "error")
-    return notDone({ problem: "We couldn't make that change. Reload the page and try again." }, 422);
-  const sent = read.value;
+/** What was typed beside a change that was refused. */
+function typedIn(sent: Sent): Pick<NotDone, "note" | "minutes" | "start"> {
+  return {
+    ...("note" in sent && { note: sent.note }),
+    ...("minutes" in sent && { minutes: sent.minutes }),
+    ...("start" in sent && { start: sent.start }),
+  };
+}
+
+/** A change that was made: the page and the line it leads back to, and what it has come to in words. */
+interface Changed {
+  to: string;
+  said: string;
+}
+
+async function change(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  sent: Sent,
+  basis: Basis,
+): Promise<Changed | Refused> {
   const about = aboutOf(sent);
+  const trip = await getTrip(ctx, tripId, { userId: user.id });
+  const back = BACK["page" in sent ? sent.page : "edit"].replace(":id", trip.id);
+  if (sent.intent === "change-wishes") {
+    const { pace, interests } = sent;
+    await regenerateDays(ctx, trip, user, { pace, interests }, basis);
+    return { to: back, said: "Itinerary regenerated successfully!" };
+  }
+  const done = await makeChange(sent, { ctx, trip, user, basis });
+  if ("notDone" in done) return done;
+  if ("refused" in done) return notDone({ problem: done.refused, about, ...typedIn(sent) }, 409);
+  const changed = done.about ?? (isStep(sent) ? linesBetween(trip, done.trip) : about);
+  const of = { about: changed, ...("date" in sent && { date: sent.date }) };
+  const anchor = lineAnchor([done.trip.itinerary, trip.itinerary], of, back.endsWith("/edit"));
+  return { to: back + anchor, said: doneText(sent, trip, done.trip, changed) };
+}
+
+/**
+ * Does what a form of the page that changes days asks for, and says what came of it.
+ * @throws AppError NOT_FOUND for a trip of others; every other refusal is an answer
+ */
+export async function changeDays(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  sent: Sent,
+  basis: Basis,
+): Promise<Changed | Refused> {
   try {
-    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
-    const back = BACK["page" in sent ? sent.page : "edit"].replace(":id", trip.id);
-    if (sent.intent === "change-wishes") {
-      const { pace, interests } = sent;
-      await regenerateDays(ctx, trip, user, { pace, interests }, basisOfForm(form));
-      return await redirectWithToast(back, { kind: "success", text: "Itinerary regenerated successfully!" });
-    }
-    const done = await makeChange(sent, { ctx, trip, user, basis: basisOfForm(form) });
-    if (!("trip" in done || "refused" in done)) return done;
-    if ("refused" in done) {
-      const typed = {
-        ...("note" in sent && { note: sent.note }),
-        ...("minutes" in sent && { minutes: sent.minutes }),
-        ...("start" in sent && { start: sent.start }),
-      };
-      return notDone({ problem: done.refused, about, ...typed }, 409);
-    }
-    const changed = done.about ?? (isStep(sent) ? linesBetween(trip, done.trip) : about);
-    const of = { about: changed, ...("date" in sent && { date: sent.date }) };
-    const anchor = lineAnchor([done.trip.itinerary, trip.itinerary], of, back.endsWith("/edit"));
-    return await redirectWithToast(back + anchor, {
-      kind: "success",
-      text: doneText(sent, trip, done.trip, changed),
-    });
+    return await change(ctx, user, tripId, sent, basis);
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return notDone(
-        { problem: error.message, about, stands: await standsFor(args, user, about, error) },
-        error.status,
-      );
-    throw toRouteError(error, ctx);
+    if (!isAppError(error) || error.code === "NOT_FOUND") throw error;
+    const about = aboutOf(sent);
+    const stands = await standsFor(ctx, user, tripId, about, error);
+    return notDone({ problem: error.message, about, stands }, error.status);
   }
 }
 

@@ -4,7 +4,7 @@ import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { formatClock, formatWeekday } from "#app/shared/format";
 import { whatWasDone } from "./edit-said";
-import { sentSchema } from "./edit-sent";
+import { sentSchema } from "./sent-edit.schema";
 
 const plan = fullTrip("kyoto", 4).itinerary!;
 const { date, items } = plan.days[1]!;
