@@ -8,15 +8,15 @@ import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/hours/openi
 import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
 import { isThereOn } from "#app/modules/itinerary/hours/feast-places";
-import { isClosed, nameOfTrip } from "#app/modules/trips/trip/trip";
-import type { Trip } from "#app/modules/trips/trip/trip";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { listTrips } from "#app/modules/trips/store/trips.server";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { eachDay, monthOf } from "#app/shared/calendar";
 import { formatCount, formatDate, formatDateRange, durationInWords, formatShortDate } from "#app/shared/format";
+import { listTrips } from "../store/trips.server";
+import { isClosed, nameOfTrip } from "../trip/trip";
+import type { Trip } from "../trip/trip";
 
 const TRIPS_LOOKED_AT = 100;
 const EFFORTS = ["", "Easy on foot", "Hills or stairs", "A real hike"] as const;
@@ -101,7 +101,7 @@ function weatherIn(destination: Destination, month: number, units: Units): strin
  * @param asked the trip meant; the nearest when left out or not among them
  * @returns null when no trip of the user lies ahead that goes to a place of the catalogue
  */
-export async function researchFor(ctx: Ctx, userId: string, asked: string | null): Promise<Research | null> {
+export async function researchPage(ctx: Ctx, userId: string, asked: string | null): Promise<Research | null> {
   const ahead = tripsAhead(await listTrips(ctx, userId, TRIPS_LOOKED_AT), todayOf(ctx)).filter(({ destination }) =>
     findDestination(destination.slug ?? ""),
   );
