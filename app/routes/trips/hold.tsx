@@ -21,7 +21,7 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
-import { holdView } from "./hold-view.server";
+import { holdPage } from "#app/modules/booking/checkout/hold-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -63,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (sessionId) throw await comeBack(ctx, user, trip, sessionId);
     if (!isBookable(trip))
       throw await redirectWithToast(`/trips/${trip.id}`, { kind: "info", text: BOOKING_TEXT.alreadyBooked });
-    const view = await holdView(ctx, user, trip);
+    const view = await holdPage(ctx, user, trip);
     return {
       view,
       letsGo: query.get("letgo"),

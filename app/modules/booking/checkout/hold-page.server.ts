@@ -1,18 +1,6 @@
 import { real } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/reality-words";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { amountDue, creditOf, isForSale } from "#app/modules/booking/rules/booking";
-import { heldUntil, heldUntilInZone } from "#app/modules/booking/orders/hold-note.server";
-import {
-  daysOfHold,
-  findHoldThatRanOut,
-  findRunningHold,
-  priceWithHold,
-} from "#app/modules/booking/checkout/holds.server";
-import { holdTerms, leftInWords } from "#app/modules/booking/rules/lock-terms";
-import { daysLeft, paidHoldTerms } from "#app/modules/booking/checkout/paid-hold";
-import { PRODUCTS } from "#app/modules/booking/rules/products";
-import type { HoldPage } from "#app/modules/booking/ui/hold-view";
 import { TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { travellersFor } from "#app/modules/travellers/travellers.server";
 import { hasChosen, nameOfTrip, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
@@ -20,6 +8,13 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import { heldUntil, heldUntilInZone } from "../orders/hold-note.server";
+import { amountDue, creditOf, isForSale } from "../rules/booking";
+import { holdTerms, leftInWords } from "../rules/lock-terms";
+import { PRODUCTS } from "../rules/products";
+import type { HoldPage } from "./hold-page";
+import { daysOfHold, findHoldThatRanOut, findRunningHold, priceWithHold } from "./holds.server";
+import { daysLeft, paidHoldTerms } from "./paid-hold";
 
 /** What holding the price for days would mean. @param seats said where the airline keeps the seats */
 function forDays(
@@ -42,7 +37,7 @@ function forDays(
 }
 
 /** What is held of a trip's price, and what could be. */
-export async function holdView(ctx: Ctx, user: CurrentUser, stored: Trip): Promise<HoldPage> {
+export async function holdPage(ctx: Ctx, user: CurrentUser, stored: Trip): Promise<HoldPage> {
   const { trip, lock, isRefused } = await priceWithHold(ctx, stored, { userId: user.id }, user);
   const money = (minor: number): string => formatMoney(minor, trip.currency);
   const dueMinor = amountDue(trip, lock, ctx.now);
