@@ -12,8 +12,9 @@ import { heldUntil, heldUntilInZone } from "../orders/hold-note.server";
 import { amountDue, creditOf, isForSale } from "../rules/booking";
 import { holdTerms, leftInWords } from "../rules/lock-terms";
 import { PRODUCTS } from "../rules/products";
+import { findActiveLock } from "./booking.server";
 import type { HoldPage } from "./hold-page";
-import { daysOfHold, findHoldThatRanOut, findRunningHold, priceWithHold } from "./holds.server";
+import { confirmPaidHold, daysOfHold, findHoldThatRanOut, findRunningHold, priceWithHold } from "./holds.server";
 import { daysLeft, paidHoldTerms } from "./paid-hold";
 
 /** What holding the price for days would mean. @param seats said where the airline keeps the seats */
@@ -88,4 +89,30 @@ export async function holdPage(ctx: Ctx, user: CurrentUser, stored: Trip): Promi
     isRefused,
     note: beforePayingNote(real()),
   };
+}
+
+/** What is said to a traveller who comes back from paying for a hold; it rests on what the provider says. */
+export async function saidOfPaidHold(
+  ctx: Ctx,
+  user: CurrentUser,
+  trip: Trip,
+  sessionId: string,
+): Promise<{ kind: "success" | "info"; text: string }> {
+  const done = await confirmPaidHold(ctx, user, trip.id, sessionId);
+  if (done.status === "held") {
+    const lock = await findActiveLock(ctx, user, trip);
+    const text = lock?.paid
+      ? `${formatMoney(lock.amountMinor, lock.currency)} is held for you until ${heldUntilInZone(ctx, trip, lock.lockedUntil)}.`
+      : "Your hold was paid, and has since been used or ended.";
+    return { kind: "success", text };
+  }
+  const text =
+    done.status === "refunded"
+      ? `${done.why} ${done.wasTaken ? "You get your payment back in full." : "You were not charged."}`
+      : done.status === "holding"
+        ? "The airline is keeping your seats, usually within a minute. Reload this page then; we'll email you if it doesn't."
+        : done.status === "processing"
+          ? "Your payment is on its way. The price is held as soon as it arrives."
+          : "Nothing was paid, so the price isn't held.";
+  return { kind: "info", text };
 }
