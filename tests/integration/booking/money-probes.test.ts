@@ -337,7 +337,6 @@ const PROBES: Record<string, Probe[]> = {
 /** Routes that only read what was paid, or whose money moves by rights and limits that another test asks about. */
 const ELSEWHERE: Record<string, string> = {
   "account/delete.tsx": "booking-deletion.test.ts",
-  "account/export.ts": "account-settings.test.ts",
   "admin/booking-ledger.tsx": "desk.test.ts",
   "admin/bookings.tsx": "desk.test.ts",
   "admin/order.tsx": "orders-desk.test.ts",

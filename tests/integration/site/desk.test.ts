@@ -80,7 +80,7 @@ describe("the desk", () => {
   it("is there for nobody else: reading and sending are answered as at an address that is not there", async () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const { path, file } of pages) {
-      const page = (await import(/* @vite-ignore */ `../../app/${file}`)) as {
+      const page = (await import(/* @vite-ignore */ `../../../app/${file}`)) as {
         loader: (args: unknown) => Promise<unknown>;
         action?: (args: unknown) => Promise<unknown>;
       };
