@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ctxOf } from "#app/http/route/context.server";
 import { requireUser } from "#app/http/route/guards.server";
-import { accountFile } from "#app/modules/surprise/account-file.server";
+import { accountFile } from "#app/modules/surprise/pages/account-file.server";
 import { todayOf } from "#app/shared/context";
 
 /** Everything that is kept about the signed-in user, as one JSON file. */

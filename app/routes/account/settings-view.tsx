@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { asksTravellers } from "#app/config/what-is-real";
 import type { SettingsProblem } from "#app/modules/accounts/settings/settings-form";
 import type { getAccountSettings } from "#app/modules/accounts/settings/settings.server";
 import { DeviceList } from "#app/modules/accounts/ui/device-list";

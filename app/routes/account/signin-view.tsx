@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-error";
+import type { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-error";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
 import { sentText } from "#app/shared/form-problem";

@@ -6,7 +6,7 @@ import { isAbout } from "#app/modules/itinerary/day/line-anchor";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
-import type { EditPage } from "#app/modules/planner/edit-page.server";
+import type { EditPage } from "#app/modules/planner/pages/edit-page.server";
 import { MOST_NOTE } from "#app/modules/trips/trip/trip";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { OwnPlaceForm } from "#app/modules/trips/ui/own-place-form";

@@ -7,7 +7,7 @@ import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { readForm, readSubmission } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
-import { editPage } from "#app/modules/planner/edit-page.server";
+import { editPage } from "#app/modules/planner/pages/edit-page.server";
 import { changeDays } from "#app/modules/trips/use/change-days.server";
 import type { NotDone } from "#app/modules/trips/use/change-days.server";
 import { sentSchema } from "#app/modules/trips/use/sent-edit.schema";

@@ -14,7 +14,7 @@ import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatCount, formatDateRange } from "#app/shared/format";
-import type { DaysPage } from "#app/modules/planner/days-page.server";
+import type { DaysPage } from "#app/modules/planner/pages/days-page.server";
 
 /** The days of a trip, or the button that plans them. @param problem why they were not planned */
 export function ItineraryView({

@@ -14,7 +14,7 @@ import { isBookable } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import { ItineraryView } from "./itinerary-view";
-import { daysPage } from "#app/modules/planner/days-page.server";
+import { daysPage } from "#app/modules/planner/pages/days-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "plan" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

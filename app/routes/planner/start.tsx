@@ -13,7 +13,7 @@ import { newId } from "#app/db/ids.server";
 import { needsUpgrade, nextStepHere, saveStart, unclearPlaces } from "#app/modules/planner/planner.server";
 import { sentStart } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
-import { placeNamed, startFormFor, startPage } from "#app/modules/planner/start-page.server";
+import { placeNamed, startFormFor, startPage } from "#app/modules/planner/pages/start-page.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { isAppError } from "#app/shared/app-error";

@@ -9,7 +9,7 @@ import { requireUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
 import { logAuthDiagnosis } from "#app/http/route/auth-diagnosis.server";
-import { profilePage } from "#app/modules/surprise/profile-page.server";
+import { profilePage } from "#app/modules/surprise/pages/profile-page.server";
 import { ProfileSurprises } from "./profile-surprises";
 
 export const handle: PageHandle = { scripts: "none" };

@@ -7,7 +7,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
-import { profilePage } from "#app/modules/surprise/profile-page.server";
+import { profilePage } from "#app/modules/surprise/pages/profile-page.server";
 import { ProfileSurprises } from "./profile-surprises";
 
 export const handle: PageHandle = { scripts: "none" };

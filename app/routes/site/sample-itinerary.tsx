@@ -15,7 +15,7 @@ import { readSampleEdits } from "#app/modules/itinerary/sample/sample-form";
 import { sampleFor } from "#app/modules/itinerary/sample/samples";
 import { sampleMeta } from "./sample-meta";
 import { SampleView } from "./sample-view";
-import { samplePage } from "#app/modules/planner/sample-page.server";
+import { samplePage } from "#app/modules/planner/pages/sample-page.server";
 
 export const handle: PageHandle = { tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [

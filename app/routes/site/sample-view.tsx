@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { focusOn, placeOf } from "#app/components/layout/focus-place";
 import { Poster } from "#app/components/ui/poster";
 import { LateUpgrade } from "#app/modules/booking/ui/late-upgrade";
-import { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
+import type { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
 import type { ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { askedEdit, withEdit } from "#app/modules/itinerary/sample/sample-asked";
 import type { SampleEdit } from "#app/modules/itinerary/sample/sample-asked";
@@ -16,7 +16,7 @@ import { SampleInsert } from "#app/modules/itinerary/ui/sample-insert";
 import { SampleStopActions } from "#app/modules/itinerary/ui/sample-stop-actions";
 import { formatMoney } from "#app/shared/money";
 import { SampleDayMap, SampleGoodToKnow, SampleHeader } from "./sample-parts";
-import type { SamplePage } from "#app/modules/planner/sample-page.server";
+import type { SamplePage } from "#app/modules/planner/pages/sample-page.server";
 
 /** A sample, and what is tried on it. @param tried the changes that were tried without scripts */
 export function SampleView({

@@ -1,11 +1,10 @@
-import { sellsTrips } from "#app/config/what-is-real";
 import { OPENS_DAYS_BEFORE } from "#app/modules/surprise/sealed-terms";
 import { sentSealedValues } from "#app/modules/surprise/sealed-form";
 import { NotSealed } from "#app/modules/surprise/ui/not-sealed";
 import { SealedForm } from "#app/modules/surprise/ui/sealed-form";
 import { SurprisePaywall } from "#app/modules/surprise/ui/surprise-paywall";
 import { Somewhere } from "#app/modules/surprise/ui/somewhere";
-import type { SealedPage } from "#app/modules/surprise/sealed-page.server";
+import type { SealedPage } from "#app/modules/surprise/pages/sealed-page.server";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { PurchaseOption } from "#app/modules/booking/rules/products";
 

@@ -16,7 +16,7 @@ import { sealTrip } from "#app/modules/surprise/sealed.server";
 import { readWish } from "#app/modules/surprise/sealed-wish.server";
 import { todayOf } from "#app/shared/context";
 import { SealedView } from "./sealed-view";
-import { sealedPage } from "#app/modules/surprise/sealed-page.server";
+import { sealedPage } from "#app/modules/surprise/pages/sealed-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [

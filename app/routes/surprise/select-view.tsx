@@ -3,7 +3,7 @@ import { useReality } from "#app/components/layout/use-reality";
 import { Pieces } from "#app/components/ui/pieces";
 import { SIMULATED_FARES } from "#app/config/reality-words";
 import { sellsTrips } from "#app/config/what-is-real";
-import type { SelectPage } from "#app/modules/surprise/select-page.server";
+import type { SelectPage } from "#app/modules/surprise/pages/select-page.server";
 import { TIER_WORDS } from "#app/modules/surprise/surprise";
 import { CandidateCard } from "#app/modules/surprise/ui/candidate-card";
 import { RunSharing } from "#app/modules/surprise/ui/run-sharing";

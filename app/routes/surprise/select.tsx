@@ -13,7 +13,7 @@ import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { pressOnRun } from "#app/modules/surprise/press-on-run.server";
 import { refusalOf } from "#app/modules/surprise/refusal";
-import { selectPage } from "#app/modules/surprise/select-page.server";
+import { selectPage } from "#app/modules/surprise/pages/select-page.server";
 import { runPressSchema } from "#app/modules/surprise/surprise.schema";
 import { isAppError } from "#app/shared/app-error";
 import { SelectView } from "./select-view";

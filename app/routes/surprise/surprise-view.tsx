@@ -6,7 +6,7 @@ import { RunList } from "#app/modules/surprise/ui/run-list";
 import { SurpriseForm } from "#app/modules/surprise/ui/surprise-form";
 import { SurprisePaywall } from "#app/modules/surprise/ui/surprise-paywall";
 import { Somewhere } from "#app/modules/surprise/ui/somewhere";
-import type { surprisePage } from "#app/modules/surprise/surprise-page.server";
+import type { surprisePage } from "#app/modules/surprise/pages/surprise-page.server";
 import type { SurpriseValues } from "#app/modules/surprise/surprise-form";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { PurchaseOption } from "#app/modules/booking/rules/products";

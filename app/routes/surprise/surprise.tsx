@@ -13,7 +13,7 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, seeOther } from "#app/http/answer/responses.server";
 import { purchaseOptions } from "#app/modules/booking/rules/products";
 import { addressOf, sentValues } from "#app/modules/surprise/surprise-form";
-import { drawSurprise, surprisePage, surpriseValues } from "#app/modules/surprise/surprise-page.server";
+import { drawSurprise, surprisePage, surpriseValues } from "#app/modules/surprise/pages/surprise-page.server";
 import { surpriseFormSchema } from "#app/modules/surprise/surprise.schema";
 import { todayOf } from "#app/shared/context";
 import { SurpriseView } from "./surprise-view";

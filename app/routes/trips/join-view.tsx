@@ -4,7 +4,7 @@ import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { JoinForm } from "#app/modules/trips/ui/join-form";
 import { sentAnswers } from "#app/modules/trips/party/join-answers";
 import { JoinHeader } from "./join-header";
-import type { JoinPage } from "#app/modules/planner/join-page.server";
+import type { JoinPage } from "#app/modules/planner/pages/join-page.server";
 import type { FormProblem } from "#app/shared/form-problem";
 
 /** An invitation: who asks to come along where, and the questions that make the days suit its guest. */

@@ -14,7 +14,7 @@ import { isOvertakenError } from "#app/modules/trips/store/change-trip.server";
 import { declineTrip, joinTrip } from "#app/modules/trips/party/companions.server";
 import { joinSchema } from "#app/modules/trips/trip/companion.schema";
 import { isAppError } from "#app/shared/app-error";
-import { joinPage } from "#app/modules/planner/join-page.server";
+import { joinPage } from "#app/modules/planner/pages/join-page.server";
 import { JoinView } from "./join-view";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };

@@ -16,7 +16,7 @@ import * as complete from "#app/routes/profile/complete";
 import * as marks from "#app/routes/profile/marks";
 import * as preferences from "#app/routes/profile/preferences";
 import * as profile from "#app/routes/profile/profile";
-import { profilePage } from "#app/modules/surprise/profile-page.server";
+import { profilePage } from "#app/modules/surprise/pages/profile-page.server";
 import * as signInCheck from "#app/routes/debug/sign-in-check";
 import * as profileTest from "#app/routes/profile/profile-test";
 import * as research from "#app/routes/trips/research";

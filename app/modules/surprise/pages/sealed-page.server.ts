@@ -5,11 +5,11 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { freshSealedValues } from "./sealed-form";
-import { SEALED_DAYS_AHEAD } from "./sealed-terms";
-import { usualRequest } from "./surprise";
-import { freshValues } from "./surprise-form";
-import { usualOrigin } from "./where-from.server";
+import { freshSealedValues } from "../sealed-form";
+import { SEALED_DAYS_AHEAD } from "../sealed-terms";
+import { usualRequest } from "../surprise";
+import { freshValues } from "../surprise-form";
+import { usualOrigin } from "../where-from.server";
 
 /** A sealed trip is best wondered about for a while: the form proposes six weeks ahead. */
 const USUAL_DAYS_LATER = 28;

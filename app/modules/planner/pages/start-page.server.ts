@@ -13,12 +13,12 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { addDays, monthOf } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { needsUpgrade, stepOf } from "./planner.server";
-import { prefillStart } from "./prefill";
-import { seasonFor, startFromAddress, startValues } from "./start-form";
-import { placeInSeason, showStartPlace } from "./start-place.server";
-import { startSchema } from "./start.schema";
-import { STEP_PATHS } from "./steps";
+import { needsUpgrade, stepOf } from "../planner.server";
+import { prefillStart } from "../prefill";
+import { seasonFor, startFromAddress, startValues } from "../start-form";
+import { placeInSeason, showStartPlace } from "../start-place.server";
+import { startSchema } from "../start.schema";
+import { STEP_PATHS } from "../steps";
 
 /** How far ahead a traveller may dream who has named no place. */
 const DAYS_AHEAD = 45;

@@ -8,7 +8,7 @@ import { toTripView } from "#app/modules/trips/shown/trip-view";
 import { isBookable } from "#app/modules/trips/trip/trip";
 import { getTripWithSteps } from "#app/modules/trips/use/edit-days.server";
 import type { Ctx } from "#app/shared/context";
-import { continuePlanning } from "./planner.server";
+import { continuePlanning } from "../planner.server";
 
 const NO_DAYS = "There are no days to change yet. Plan them first.";
 

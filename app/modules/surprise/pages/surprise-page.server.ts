@@ -3,16 +3,16 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { refusalOf } from "./refusal";
-import type { Refusal } from "./refusal";
-import { toRunLine } from "./run-line";
-import type { RunLine } from "./run-line";
-import { usualRequest } from "./surprise";
-import { freshValues, valuesFromAddress } from "./surprise-form";
-import type { SurpriseValues } from "./surprise-form";
-import type { SurpriseForm } from "./surprise.schema";
-import { listRuns, previewSurprise } from "./surprise.server";
-import { readOrigin, usualOrigin } from "./where-from.server";
+import { refusalOf } from "../refusal";
+import type { Refusal } from "../refusal";
+import { toRunLine } from "../run-line";
+import type { RunLine } from "../run-line";
+import { usualRequest } from "../surprise";
+import { freshValues, valuesFromAddress } from "../surprise-form";
+import type { SurpriseValues } from "../surprise-form";
+import type { SurpriseForm } from "../surprise.schema";
+import { listRuns, previewSurprise } from "../surprise.server";
+import { readOrigin, usualOrigin } from "../where-from.server";
 
 /** The last draws of a traveller and how many there are; none when they cannot be had, since no page waits for them. */
 export async function latestRuns(ctx: Ctx, userId: string, most: number): Promise<{ runs: RunLine[]; total: number }> {

@@ -7,7 +7,7 @@ import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
 import { isBookable, standingOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { stepsHere } from "./planner.server";
+import { stepsHere } from "../planner.server";
 
 /** The days of a trip on a page of their own, or the way to plan them. @param address the address of the page, which may ask for a day */
 export async function daysPage(user: CurrentUser, trip: Trip, address: string) {

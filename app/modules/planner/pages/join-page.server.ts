@@ -10,7 +10,7 @@ import { servesNow } from "#app/modules/trips/trip/companion";
 import { isClosed } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
-import { readerOf } from "./price-display.server";
+import { readerOf } from "../price-display.server";
 
 /**
  * The invitation to a trip, as the browser that has its link may see it.

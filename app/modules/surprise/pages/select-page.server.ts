@@ -1,9 +1,9 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import type { Ctx } from "#app/shared/context";
-import { sharedPath } from "./share-run.server";
-import { addressOf, valuesOfRequest } from "./surprise-form";
-import { getRun } from "./surprise.server";
+import { sharedPath } from "../share-run.server";
+import { addressOf, valuesOfRequest } from "../surprise-form";
+import { getRun } from "../surprise.server";
 
 /** The three places of a draw, to choose from. @throws AppError NOT_FOUND for a draw of others */
 export async function selectPage(ctx: Ctx, user: CurrentUser, runId: string) {

@@ -7,7 +7,7 @@ import { getSample, ideasOf, sampleParts, waysOf } from "#app/modules/itinerary/
 import { SAMPLES } from "#app/modules/itinerary/sample/samples";
 import type { SampleId } from "#app/modules/itinerary/sample/samples";
 import type { Ctx } from "#app/shared/context";
-import { readerOf } from "./price-display.server";
+import { readerOf } from "../price-display.server";
 
 /** A sample of days, to be looked at and tried. @throws Error while the sample cannot be had */
 export async function samplePage(ctx: Ctx, user: CurrentUser | undefined, id: SampleId) {
