@@ -31,8 +31,8 @@ let ada: Traveller;
 
 type Loader = (call: ReturnType<typeof args>) => Promise<unknown>;
 const modules = import.meta.glob<{ loader: Loader }>([
-  "#app/root.tsx",
-  "../../app/routes/{discover,itinerary,planner,profile,trips}/{destination,explore,edit,layout,start,dashboard,profile,trip}.tsx",
+  "../../../app/root.tsx",
+  "../../../app/routes/{discover,itinerary,planner,profile,trips}/{destination,explore,edit,layout,start,dashboard,profile,trip}.tsx",
 ]);
 
 const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
@@ -62,7 +62,7 @@ afterAll(async () => {
 /** Runs the loaders of a page as the router does: at once, each with a request of its own and all with one context. */
 async function queriesOf(path: string, files: readonly string[], params = {}): Promise<string[]> {
   const context = { ...args(path).context, traceId: randomUUID() };
-  const loaders = await Promise.all(files.map(async (file) => (await modules[`../../app/${file}`]!()).loader));
+  const loaders = await Promise.all(files.map(async (file) => (await modules[`../../../app/${file}`]!()).loader));
   const load = () =>
     Promise.all(loaders.map((loader) => loader({ ...args(path, { headers: ada.headers, params }), context })));
   asked = [];

@@ -58,7 +58,7 @@ export async function ask(
   headers: Record<string, string>,
   { query = "", json }: { query?: string; json?: unknown } = {},
 ): Promise<string> {
-  const module = await modules[`../../app/${file}`]!();
+  const module = await modules[`../../../app/${file}`]!();
   const handler = json === undefined ? module.loader : module.action;
   if (!handler) return "";
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
