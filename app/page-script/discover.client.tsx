@@ -13,11 +13,11 @@ import { findAmong } from "#app/modules/catalogue/explore/explore-find";
 import { onMap } from "#app/modules/catalogue/explore/map-view";
 import { foldName, otherNames } from "#app/modules/catalogue/places/place-names";
 import { departureFinder } from "#app/modules/catalogue/search/query-origin";
+import { COLLECTION_SIZE, cardsOf, foundCards, seasonBlocks, styleBlocks } from "#app/modules/discover/explore-blocks";
 import { DESTINATIONS_BUNDLE, DISCOVER_BUNDLE, EXPLORE_BUNDLE } from "#app/modules/offline/discovery";
-import { COLLECTION_SIZE, SeasonsView, StylesView } from "#app/routes/discover/collection-views";
+import { SeasonsView, StylesView } from "#app/routes/discover/collection-views";
 import { DestinationShort } from "#app/routes/discover/destination-short";
 import { DestinationsView, destinationGroups } from "#app/routes/discover/destinations-view";
-import { cardsOf, foundCards, seasonBlocks, styleBlocks } from "#app/routes/discover/explore-blocks";
 import { ExploreView } from "#app/routes/discover/explore-view";
 
 /** A page as it is put into the offline frame. */

@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import type { RouteArgs } from "./context.server";
 import { findUser } from "./guards.server";
@@ -17,4 +18,9 @@ export async function requireAdmin(args: RouteArgs): Promise<CurrentUser> {
 export async function onlyRead(args: RouteArgs): Promise<Response> {
   await requireAdmin(args);
   return new Response(null, { status: 405 });
+}
+
+/** Said of something that is not behind the desk any more. */
+export function goneFromDesk() {
+  return data({ message: "It's no longer there." }, { status: 404 });
 }

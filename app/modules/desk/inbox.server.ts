@@ -36,7 +36,7 @@ import { deleteEntries, insertEntry, selectEntries } from "./desk.repo.server";
 import type { DeskEntry } from "./desk.repo.server";
 import type { InboxIntent } from "./desk.schema";
 import type { InboxLine, InboxStatus, SubjectKind } from "./inbox";
-import { monthsBefore } from "./reply-due";
+import { monthsBefore, waitingSince } from "./reply-due";
 
 export interface Subject {
   kind: SubjectKind;
@@ -78,7 +78,16 @@ export async function listInbox(kind: SubjectKind, status: InboxStatus | "all"):
   }));
 }
 
-/** Notes and answers about a message or an application. */
+/** A list of the inbox, and how long each line of it waits for an answer. */
+export async function inboxPage({ now }: Pick<Ctx, "now">, kind: SubjectKind, chosen: InboxStatus | "all") {
+  const lines = (await listInbox(kind, chosen)).map((line) => ({
+    ...line,
+    waiting: line.status === "new" ? waitingSince(line.createdAt, now) : null,
+  }));
+  return { chosen, lines };
+}
+
+/** Notes and answers beside something that was sent to us. */
 export function listEntries({ kind, id }: Subject): Promise<DeskEntry[]> {
   return selectEntries(db(), kind, [id]);
 }

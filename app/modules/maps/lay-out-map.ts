@@ -79,60 +79,73 @@ function waterOf(subject: MapSubject, frame: MapFrame): Spot[][] {
     .filter((ring) => ring.length > 2);
 }
 
-/** Lays out all parts of a map. The same subject gives the same layout. */
-export function layOutMap(subject: MapSubject): MapLayout {
-  const { pins, stays, landmark, dots, centre } = subject;
-  const together = pins.filter(({ isApart }) => !isApart);
-  const inTown = [...together.map(({ at }) => at), ...[...stays, landmark].flatMap((one) => one?.at ?? []), ...dots];
-  // A day that is only the ride from or to the airport shows all of that ride.
-  const shown = pins.length === 0 && subject.airport ? [...inTown, subject.airport.at] : inTown;
-  const frame = frameOf(shown.length > 0 ? shown : [centre]);
+/** What is drawn with a mark, each at its spot on the map. */
+interface Marks {
+  pins: Spot[];
+  stays: Spot[];
+  landmark: Spot | undefined;
+  airport: ReturnType<typeof edgeArrow> | undefined;
+  /** Where pins and stays would stand if none made room for another, and the arrow of each pin that is beyond the map. */
+  places: Spot[];
+  pinPlaces: ReturnType<typeof edgeArrow>[];
+  /** Where pins, stays and the arrow stand, in this order. */
+  spread: Spot[];
+}
+
+/** Spreads pins, stays and the arrow to the airport so that none covers another. */
+function marksOf({ pins, stays, landmark, ...subject }: MapSubject, frame: MapFrame): Marks {
   const pinPlaces = pins.map(({ at }) => edgeArrow(frame.onMap(at), PIN_EDGE));
   const places = [...pinPlaces.map(({ at }) => at), ...stays.map((stay) => frame.onMap(stay.at))];
   const airportSpot = subject.airport && frame.onMap(subject.airport.at);
   const airport = airportSpot && edgeArrow(airportSpot);
   // The arrow takes part, so that pins at the edge make room for it.
   const spread = spreadPins([...places, ...(airport ? [airport.at] : [])]);
-  const pinSpots = spread.slice(0, pins.length);
-  const staySpots = stays.map((_, k) => spread[pins.length + k]!);
-  const arrow = airport && { ...airport, at: spread.at(-1)! };
+  return {
+    pins: spread.slice(0, pins.length),
+    stays: stays.map((_, k) => spread[pins.length + k]!),
+    landmark: landmark && frame.onMap(landmark.at),
+    airport: airport && { ...airport, at: spread.at(-1)! },
+    places,
+    pinPlaces,
+    spread,
+  };
+}
 
-  const drawnAt = new Map<string, Spot>(pins.map(({ at }, k) => [key(at), pinSpots[k]!]));
-  stays.forEach(({ at }, k) => drawnAt.set(key(at), staySpots[k]!));
-  if (subject.airport && arrow) drawnAt.set(key(subject.airport.at), arrow.at);
-  const ways = subject.ways
+/** The ways between what is drawn, without those that its marks cover. */
+function waysOf({ pins, stays, airport, ways }: MapSubject, marks: Marks, frame: MapFrame): MapLayout["ways"] {
+  const drawnAt = new Map<string, Spot>(pins.map(({ at }, k) => [key(at), marks.pins[k]!]));
+  stays.forEach(({ at }, k) => drawnAt.set(key(at), marks.stays[k]!));
+  if (airport && marks.airport) drawnAt.set(key(airport.at), marks.airport.at);
+  return ways
     .map(({ from, to, isWalk }) => ({
       from: drawnAt.get(key(from)) ?? frame.onMap(from),
       to: drawnAt.get(key(to)) ?? frame.onMap(to),
       isWalk,
     }))
     .filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) > 2 * PIN_RADIUS);
+}
 
-  const landmarkSpot = landmark && frame.onMap(landmark.at);
-  const areas = subject.areas
-    .map(({ name, points }) => ({ name, hull: hullOf(points.map(frame.onMap)) }))
-    .filter(({ hull }) => hull.some((spot) => isOnMap(spot)));
-  const wishes: Wish[] = [
-    ...pins.map(({ name }, k) => ({
-      text: name,
-      at: pinSpots[k]!,
-      radius: PIN_RADIUS,
-      size: NAME_SIZE,
-      style: "name" as const,
-    })),
-    ...stays.map(({ name }, k) => ({
-      text: name,
-      at: staySpots[k]!,
-      radius: STAY_RADIUS,
-      size: NAME_SIZE,
-      style: "stay" as const,
-    })),
-    ...(landmark && landmarkSpot
-      ? [{ text: landmark.name, at: landmarkSpot, radius: RING_RADIUS, size: NAME_SIZE, style: "stay" as const }]
-      : []),
-    ...(subject.airport && arrow
-      ? [{ text: subject.airport.name, at: arrow.at, radius: ARROW_RADIUS, size: NAME_SIZE, style: "stay" as const }]
-      : []),
+/** A part of town, by its outline on the map. */
+interface Quarter {
+  name: string;
+  hull: Spot[];
+}
+
+/** The names that want a place beside their marks. */
+function wishesOf(subject: MapSubject, marks: Marks, areas: readonly Quarter[]): Wish[] {
+  const { pins, stays, landmark, airport } = subject;
+  const named = (text: string, at: Spot, radius: number, style: "name" | "stay"): Wish => ({
+    text,
+    at,
+    radius,
+    size: NAME_SIZE,
+    style,
+  });
+  return [
+    ...pins.map(({ name }, k) => named(name, marks.pins[k]!, PIN_RADIUS, "name")),
+    ...stays.map(({ name }, k) => named(name, marks.stays[k]!, STAY_RADIUS, "stay")),
+    ...(landmark && marks.landmark ? [named(landmark.name, marks.landmark, RING_RADIUS, "stay")] : []),
+    ...(airport && marks.airport ? [named(airport.name, marks.airport.at, ARROW_RADIUS, "stay")] : []),
     ...areas.map(({ name, hull }) => ({
       text: name.toUpperCase(),
       at: middleOf(hull),
@@ -141,15 +154,38 @@ export function layOutMap(subject: MapSubject): MapLayout {
       style: "area" as const,
     })),
   ];
-  const taken = [
-    ...pinSpots.map((spot) => box(spot, PIN_RADIUS + 1)),
-    ...staySpots.map((spot) => box(spot, STAY_RADIUS)),
-    ...(landmarkSpot ? [box(landmarkSpot, RING_RADIUS)] : []),
-    ...(arrow ? [box(arrow.at, ARROW_RADIUS)] : []),
+}
+
+/** Where no name may stand, since a mark stands there. */
+function takenBy({ pins, stays, landmark, airport }: Marks): Area[] {
+  return [
+    ...pins.map((spot) => box(spot, PIN_RADIUS + 1)),
+    ...stays.map((spot) => box(spot, STAY_RADIUS)),
+    ...(landmark ? [box(landmark, RING_RADIUS)] : []),
+    ...(airport ? [box(airport.at, ARROW_RADIUS)] : []),
   ];
+}
+
+/** The part of the world that shows everything of a map. */
+function frameFor({ pins, stays, landmark, dots, centre, airport }: MapSubject): MapFrame {
+  const together = pins.filter(({ isApart }) => !isApart);
+  const inTown = [...together.map(({ at }) => at), ...[...stays, landmark].flatMap((one) => one?.at ?? []), ...dots];
+  // A day that is only the ride from or to the airport shows all of that ride.
+  const shown = pins.length === 0 && airport ? [...inTown, airport.at] : inTown;
+  return frameOf(shown.length > 0 ? shown : [centre]);
+}
+
+/** Puts everything of a map at its place. The same subject gives the same layout. */
+export function layOutMap(subject: MapSubject): MapLayout {
+  const frame = frameFor(subject);
+  const marks = marksOf(subject, frame);
+  const ways = waysOf(subject, marks, frame);
+  const areas = subject.areas
+    .map(({ name, points }) => ({ name, hull: hullOf(points.map(frame.onMap)) }))
+    .filter(({ hull }) => hull.some((spot) => isOnMap(spot)));
   const { texts, areas: labels } = placeLabels(
-    wishes,
-    taken,
+    wishesOf(subject, marks, areas),
+    takenBy(marks),
     ways.map(({ from, to }) => [from, to]),
   );
   const { metres, label } = scaleBar(MOST_SCALE * frame.metresPerUnit, subject.units);
@@ -158,16 +194,16 @@ export function layOutMap(subject: MapSubject): MapLayout {
     water: waterOf(subject, frame),
     areas: areas.map(({ hull }) => hull),
     ways,
-    dots: dots.map(frame.onMap),
-    pins: pinSpots,
-    stays: staySpots,
-    landmark: landmarkSpot,
-    airport: arrow,
-    beyond: pins.flatMap(({ at }, k) =>
-      isOnMap(frame.onMap(at)) ? [] : [{ at: pinSpots[k]!, angle: pinPlaces[k]!.angle }],
+    dots: subject.dots.map(frame.onMap),
+    pins: marks.pins,
+    stays: marks.stays,
+    landmark: marks.landmark,
+    airport: marks.airport,
+    beyond: subject.pins.flatMap(({ at }, k) =>
+      isOnMap(frame.onMap(at)) ? [] : [{ at: marks.pins[k]!, angle: marks.pinPlaces[k]!.angle }],
     ),
-    leaders: places.flatMap((place, k): [Spot, Spot][] => {
-      const pin = spread[k]!;
+    leaders: marks.places.flatMap((place, k): [Spot, Spot][] => {
+      const pin = marks.spread[k]!;
       return Math.hypot(pin[0] - place[0], pin[1] - place[1]) > LEADER_FROM ? [[pin, place]] : [];
     }),
     texts,

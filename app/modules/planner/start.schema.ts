@@ -53,6 +53,26 @@ function hasDates({ value }: { value: unknown }): boolean {
   return dates.safeParse(value).success;
 }
 
+/** What is wrong with who travels: too many, or a child whose age is not said where the inventory asks for it. */
+function partyProblems(
+  party: { adults: number; childCount: number } & Partial<Record<(typeof AGE_FIELDS)[number], number>>,
+  asksAges: boolean,
+): { path: string; message: string }[] {
+  const { adults, childCount } = party;
+  const tooMany =
+    adults + childCount > L.maxTravellers
+      ? `At most ${L.maxTravellers} travellers in one trip`
+      : asksAges && adults + childCount > L.maxOrdered
+        ? `Airlines take at most ${L.maxOrdered} travellers in one order`
+        : undefined;
+  return [
+    ...(tooMany === undefined ? [] : [{ path: "childCount", message: tooMany }]),
+    ...AGE_FIELDS.slice(0, asksAges ? childCount : 0).flatMap((name) =>
+      party[name] === undefined ? [{ path: name, message: "Say how old this child is on the last day" }] : [],
+    ),
+  ];
+}
+
 /**
  * The fields of the start step (CHECKLIST PLAN-13). Today is the traveller's day; dates are local. The fields are
  * `tripName` and `childCount`, since a field named `name` or `children` replaces the form's own property of that name;
@@ -99,21 +119,8 @@ export function startSchema(today: string, asksAges = false) {
       when: hasDates,
     })
     .superRefine((trip, ctx) => {
-      if (trip.adults + trip.childCount > L.maxTravellers)
-        ctx.addIssue({
-          code: "custom",
-          path: ["childCount"],
-          message: `At most ${L.maxTravellers} travellers in one trip`,
-        });
-      else if (asksAges && trip.adults + trip.childCount > L.maxOrdered)
-        ctx.addIssue({
-          code: "custom",
-          path: ["childCount"],
-          message: `Airlines take at most ${L.maxOrdered} travellers in one order`,
-        });
-      for (const name of AGE_FIELDS.slice(0, asksAges ? trip.childCount : 0))
-        if (trip[name] === undefined)
-          ctx.addIssue({ code: "custom", path: [name], message: "Say how old this child is on the last day" });
+      for (const { path, message } of partyProblems(trip, asksAges))
+        ctx.addIssue({ code: "custom", path: [path], message });
     })
     .transform(({ tripName, childCount, ...trip }) => ({
       ...trip,

@@ -200,3 +200,19 @@ export const historyReply = z.object({
   limit: z.number().int(),
   offset: z.number().int(),
 });
+
+export type SurpriseForm = z.output<ReturnType<typeof surpriseFormSchema>>;
+
+const id = z.string().min(1).max(80);
+
+/** The buttons of the results. */
+export const runPressSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("candidate-choose"), runId: id, candidateId: id }),
+  z.object({ intent: z.enum(["surprise-share", "surprise-unshare"]), runId: id }),
+  z.object({
+    intent: z.literal("surprise-regenerate"),
+    runId: id,
+    seed: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  }),
+]);
+export type RunPress = z.output<typeof runPressSchema>;

@@ -14,7 +14,7 @@ import { checkGoogleReturn, completeGoogleSignIn } from "#app/modules/accounts/s
 import type { GoogleSignIn } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 import { isAppError } from "#app/shared/app-error";
-import { beginSession } from "./begin-session.server";
+import { beginSession } from "#app/http/route/begin-session.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { real } from "#app/config/env.server";
@@ -25,18 +25,11 @@ import {
   getAccountSettings,
   removeGoogle,
 } from "#app/modules/accounts/settings/settings.server";
-import { DeviceList } from "#app/modules/accounts/ui/device-list";
-import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
-import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";
-import { PasswordSettings } from "#app/modules/accounts/ui/password-settings";
-import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import { getPushSettings } from "#app/modules/offline/push.server";
-import { DeviceContents } from "#app/modules/offline/ui/device-contents";
-import { PushSettings } from "#app/modules/offline/ui/push-settings";
-import { SavedTravellersLink } from "#app/modules/travellers/ui/saved-link";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { Ctx } from "#app/shared/context";
+import { SettingsView } from "./settings-view";
 
 export const meta: MetaFunction = () => [
   { title: `Account settings · ${PRODUCT.name}` },
@@ -142,55 +135,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AccountSettingsRoute() {
-  const account = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>();
-  return (
-    <div className="wrap page stack narrow wide-gap">
-      <h1 className="step-3">Account settings</h1>
-      <p className="lede">{account.name}</p>
-      <EmailSettings
-        email={account.email}
-        isVerified={account.isEmailVerified}
-        hasPassword={account.hasPassword}
-        problem={problem}
-      />
-      <PasswordSettings hasPassword={account.hasPassword} problem={problem} />
-      <GoogleSettings
-        isConnected={account.isGoogleConnected}
-        isConfigured={account.hasGoogle}
-        hasPassword={account.hasPassword}
-        problem={problem}
-      />
-      <DeviceList devices={account.devices} problem={problem} />
-      <PushSettings {...account.push} />
-      {account.asksTravellers && <SavedTravellersLink />}
-      <section className="panel stack" aria-labelledby="device-heading" id="this-device">
-        <h2 className="step-1" id="device-heading">
-          On this device
-        </h2>
-        <p>
-          Your trips in the next 60 days and the pages you&apos;ve read are saved here, so they open offline. When you
-          sign out, your own pages are removed.
-        </p>
-        <WaitingForms />
-        <DeviceContents mayClear />
-      </section>
-      <section className="panel stack" aria-labelledby="data-heading">
-        <h2 className="step-1" id="data-heading">
-          Your data
-        </h2>
-        <p>Download everything we store about you, in one file.</p>
-        <p className="row">
-          <a className="button" href="/profile/account/export" download>
-            Download my data
-          </a>
-          <Link className="button" to="/profile/account/delete">
-            Delete my account
-          </Link>
-        </p>
-      </section>
-    </div>
-  );
+  return <SettingsView account={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { Field } from "#app/components/forms/field";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm, readSubmission } from "#app/http/route/form.server";
@@ -23,14 +21,12 @@ import {
   signInErrorData,
   unansweredMessage,
 } from "#app/modules/accounts/sign-in/sign-in-error";
-import { GoogleButton } from "#app/modules/accounts/ui/google-button";
-import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
 import { whySignIn } from "#app/modules/accounts/sign-in/why-sign-in";
 import { isAppError } from "#app/shared/app-error";
-import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { entryOf } from "#app/shared/table";
-import { beginSession } from "./begin-session.server";
+import { beginSession } from "#app/http/route/begin-session.server";
+import { SignInView } from "./signin-view";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign in · Voyance" },
@@ -119,64 +115,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function SignInRoute() {
-  const { to, notice, explains, why, hasGoogle } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return (
-    <div className="wrap page stack form-page">
-      <h1 className="step-3">Sign in</h1>
-      {why && <p>{why}</p>}
-      {notice && !refused && (
-        <div className="alert-box" role="status">
-          <p>{notice}</p>
-          {explains && <p className="meta">For your safety, we sign everyone out after 24 hours.</p>}
-        </div>
-      )}
-      {refused?.problem && <SignInProblem problem={refused.problem} form="sign-in" />}
-      <Form method="post" id="sign-in" className="stack" noValidate data-offline="own">
-        <input type="hidden" name="redirect" value={to} />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          defaultValue={sentText(refused, "email")}
-          errors={refused?.fields.email}
-          required
-        />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          errors={refused?.fields.password}
-          required
-        />
-        <p className="row spread">
-          <SubmitButton busy="Signing in…">Sign in</SubmitButton>
-          <Link className="target" to="/forgot-password">
-            Forgot your password?
-          </Link>
-        </p>
-      </Form>
-      <GoogleButton mode="signin" to={to} isConfigured={hasGoogle} />
-      <section className="stack" aria-labelledby="new-here">
-        <h2 id="new-here" className="step-1">
-          New here?
-        </h2>
-        <p>
-          <Link className="button wide" to={`/signup?redirect=${encodeURIComponent(to)}`}>
-            Create account
-          </Link>
-        </p>
-        <p>
-          <Link className="target" to="/planner/start">
-            Plan without an account
-          </Link>
-        </p>
-      </section>
-    </div>
-  );
+  return <SignInView page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

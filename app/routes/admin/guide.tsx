@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
-import { requireAdmin } from "#app/http/route/desk.server";
+import { goneFromDesk, requireAdmin } from "#app/http/route/desk.server";
 import { readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { clearSharedPages } from "#app/http/front/shared-pages.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
@@ -21,7 +21,6 @@ import { GuideBadge } from "#app/modules/desk/ui/guide-badge";
 import { GuideForm } from "#app/modules/desk/ui/guide-form";
 import type { GuideAnswer, GuideInForm } from "#app/modules/desk/ui/guide-form";
 import { isAppError } from "#app/shared/app-error";
-import { goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

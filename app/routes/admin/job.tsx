@@ -9,7 +9,7 @@ import { TextAreaField } from "#app/components/forms/text-area-field";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
-import { requireAdmin } from "#app/http/route/desk.server";
+import { goneFromDesk, requireAdmin } from "#app/http/route/desk.server";
 import { readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { clearSharedPages } from "#app/http/front/shared-pages.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
@@ -22,7 +22,6 @@ import { JobBadge } from "#app/modules/desk/ui/job-badge";
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import { goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

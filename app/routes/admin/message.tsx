@@ -4,7 +4,8 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { KEPT_MONTHS } from "#app/config/product";
 import { ctxOf } from "#app/http/route/context.server";
-import { requireAdmin } from "#app/http/route/desk.server";
+import { goneFromDesk, requireAdmin } from "#app/http/route/desk.server";
+import { changeInbox } from "#app/http/route/inbox.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { findMessage } from "#app/modules/contact/contact-desk.server";
 import { listEntries } from "#app/modules/desk/inbox.server";
@@ -12,7 +13,6 @@ import { instantInWords, waitingSince } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { InboxActions } from "#app/modules/desk/ui/inbox-actions";
 import { StatusBadge } from "#app/modules/desk/ui/status-badge";
-import { changeInbox, goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

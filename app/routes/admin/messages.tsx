@@ -6,7 +6,7 @@ import { onlyRead } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { InboxList } from "#app/modules/desk/ui/inbox-list";
-import { loadInbox } from "./inbox-page.server";
+import { loadInbox } from "#app/http/route/inbox.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [

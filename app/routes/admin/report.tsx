@@ -8,7 +8,7 @@ import { TextAreaField } from "#app/components/forms/text-area-field";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
-import { requireAdmin } from "#app/http/route/desk.server";
+import { goneFromDesk, requireAdmin } from "#app/http/route/desk.server";
 import { parseForm } from "#app/http/route/form.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
@@ -20,7 +20,6 @@ import { decisionSchema } from "#app/modules/reports/report.schema";
 import { findReport, findReportedPlace } from "#app/modules/reports/reports.server";
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
-import { goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

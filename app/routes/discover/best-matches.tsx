@@ -1,9 +1,8 @@
 import { MatchCard } from "#app/modules/matching/ui/match-card";
 import type { MatchView } from "#app/modules/matching/ui/match-card";
 
-/** The most matches on the explore page (CHECKLIST EXPL-34). */
-export const MATCHES_SHOWN = 3;
-export const MATCHES_ASKED = 6;
+/** Matches on the explore page, of those asked for (CHECKLIST EXPL-34). */
+const MATCHES_SHOWN = 3;
 
 /** The places that fit best, for travellers who may see them (CHECKLIST EXPL-33 to EXPL-38). */
 export function BestMatches({ matches, month, hasDna }: { matches: MatchView[]; month: string; hasDna: boolean }) {

@@ -1,8 +1,5 @@
+import type { SeasonBlock, SectionOf, StyleBlock } from "#app/modules/discover/explore-blocks";
 import { SeasonBlocks, StyleList } from "./sections";
-import type { SeasonBlock, SectionOf, StyleBlock } from "./sections";
-
-/** Places of a season or style on their own pages. */
-export const COLLECTION_SIZE = 8;
 
 /** The four seasons on a page of their own. */
 export function SeasonsView({ blocks }: { blocks: SectionOf<SeasonBlock[]> }) {

@@ -1,5 +1,5 @@
 import type { Thing } from "#app/components/layout/share-card";
-import type { DestinationView } from "./destination-data.server";
+import type { DestinationView } from "#app/modules/discover/destination-page.server";
 
 /** A place in the words of schema.org: its name, its location and its sights. */
 export function touristDestination({ slug, place, hero, point, onMap }: DestinationView, origin: string): Thing {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#app/shared/format";
-import type { DestinationView as View } from "./destination-data.server";
+import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
 type BeforeView = NonNullable<View["before"]>;
 

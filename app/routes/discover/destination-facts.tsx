@@ -1,6 +1,6 @@
 import { Pieces } from "#app/components/ui/pieces";
 import type { quickFacts } from "#app/modules/catalogue/places/highlight-sets";
-import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { PlaceView } from "#app/modules/catalogue/places/place-view";
 import { PlaceGrid } from "./sections";
 
 /** Best time, budget and the fame of the place (CHECKLIST DEST-15 to DEST-18). */

@@ -4,7 +4,7 @@ import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { Neighbourhoods } from "./destination-facts";
-import type { DestinationView as View } from "./destination-data.server";
+import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
 /** The way there: from some great cities, or from the airport the visitor names. */
 export function GettingThere({

@@ -3,7 +3,7 @@ import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import type { Units } from "#app/shared/units";
 import { Holidays } from "./destination-before";
-import type { DestinationView as View } from "./destination-data.server";
+import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 import { QuickFacts, SimilarPlaces } from "./destination-facts";
 import { GoodToKnow } from "./destination-parts";
 import { Sights } from "./destination-sights";

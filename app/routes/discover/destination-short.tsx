@@ -6,7 +6,7 @@ import { quickFacts, sampleHighlights } from "#app/modules/catalogue/places/high
 import { similarTo } from "#app/modules/catalogue/places/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
-import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
+import { toPlaceView } from "#app/modules/catalogue/places/place-view";
 import { Neighbourhoods, QuickFacts, SimilarPlaces } from "./destination-facts";
 
 const SIMILAR = 4;

@@ -1,7 +1,7 @@
 import { Pieces } from "#app/components/ui/pieces";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { reportPath } from "#app/modules/reports/report-path";
-import type { DestinationView as View } from "./destination-data.server";
+import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
 type Sight = View["sights"]["toSee"][number];
 

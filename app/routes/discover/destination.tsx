@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
@@ -10,13 +10,12 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
+import { destinationPage, findPlaceAt } from "#app/modules/discover/destination-page.server";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { touristDestination } from "./destination-about";
 import { Before } from "./destination-before";
-import { destinationView, personalPart } from "./destination-data.server";
 import { GettingThere, GuidesAbout } from "./destination-parts";
-import { requirePlace } from "./destination-place.server";
 import { About, FactsAndMap, HolidaysAndTips, SightsAndSeasons, Similar } from "./destination-same";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore" };
@@ -46,14 +45,21 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
         },
       ];
 
+const NOT_KEPT = { "Cache-Control": "no-store" };
+
+/** "/destination/New York" leads on to the address of the place; what fails is not kept (CHECKLIST DEST-20, DEST-21). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const slug = args.params.slug ?? "";
-  const place = await requirePlace(ctx, slug);
+  const found = await findPlaceAt(ctx, slug).catch((error: unknown) => {
+    ctx.log.error({ err: error, slug }, "destination details could not be loaded");
+    throw data({ message: "Unable to load destination details" }, { status: 503, headers: NOT_KEPT });
+  });
+  if (!found) throw data({ message: "Destination not found" }, { status: 404, headers: NOT_KEPT });
+  if ("movedTo" in found) throw redirect(found.movedTo, 301);
   const asked = (queryOf(args.request).get("from") ?? "").trim().slice(0, 60);
   const user = await findUser(args).catch(() => undefined);
-  const personal = user ? await personalPart(ctx, user, slug) : null;
-  const view = await destinationView(ctx, place, personal, asked);
+  const view = await destinationPage(ctx, user, found.place, asked);
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 

@@ -2,7 +2,7 @@ import { StandIn } from "#app/components/layout/stand-in";
 import { Poster } from "#app/components/ui/poster";
 import type { DestinationCard, DestinationsBundle } from "#app/modules/catalogue/explore/bundles";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
-import type { PictureOf } from "./explore-blocks";
+import type { PictureOf } from "#app/modules/discover/explore-blocks";
 
 const CARD_TAGS = 3;
 /** The cards of "Travel by Style", in the order of the documents (CHECKLIST DEST-05). */

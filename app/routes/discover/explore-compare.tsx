@@ -10,16 +10,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art/art.server";
-import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
-import { monthNames } from "#app/modules/catalogue/places/explore-item";
-import { MONTHS } from "#app/shared/months";
-import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore/explore.server";
-import { transferFrom } from "#app/modules/catalogue/schema/transfers";
-import { readerOf } from "#app/modules/planner/price-display.server";
-import { durationInWords } from "#app/shared/format";
-import { withCapital } from "#app/shared/text";
-import { degreeSign, degreesIn } from "#app/shared/units";
+import { comparePage } from "#app/modules/discover/compare-page.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["place"], tab: "explore" };
 export const meta: MetaFunction = (args) => [
@@ -31,55 +22,10 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-const MOST = 3;
-
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = ctxOf(args);
-  const asked = [
-    ...new Set(
-      queryOf(args.request)
-        .getAll("place")
-        .map((slug) => slug.trim().toLowerCase()),
-    ),
-  ];
-  const all = await listOrBuiltIn(ctx);
-  const month = ctx.now.getUTCMonth();
-  const chosen = asked.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
   const user = await findUser(args).catch(() => undefined);
-  const { units, display } = await readerOf(user?.id);
-  const degrees = (celsius: number): number => Math.round(degreesIn(celsius, units)) || 0;
-  const money = (usd: number): string => `$${usd}${display && usd > 0 ? `, ${display.about(usd * 100)}` : ""}`;
-  const view = {
-    idle: pictureInSeason(month + 1),
-    rateNote: display?.rateNote ?? null,
-    leftOut: Math.max(0, chosen.length - MOST),
-    places: chosen.slice(0, MOST).map((place) => {
-      const item = itemOf(place);
-      const now = climateByMonth(place)[month];
-      const ride = transferFrom(place);
-      return {
-        slug: place.slug,
-        name: place.name,
-        picture: pictureOf(place.slug),
-        rows: [
-          ["Country", item.country],
-          ["Cost per day", money(item.averageCostPerDay)],
-          ["Days to stay", `${place.days[0]} to ${place.days[1]}`],
-          ["Best months", place.bestMonths.length === 12 ? "Year-round" : monthNames(place.bestMonths)],
-          [
-            `${MONTHS[month] ?? ""} weather`,
-            now
-              ? `${degrees(now.low)} to ${degrees(now.high)} ${degreeSign(units)}, rain on ${now.rainDays} ${now.rainDays === 1 ? "day" : "days"}`
-              : "not known",
-          ],
-          ["Known for", place.knownFor.slice(0, 3).join("; ")],
-          ["From the airport", `${withCapital(ride.by)}, ${durationInWords(ride.minutes)}, ${money(ride.price)}`],
-          ["The downsides", place.drawback],
-        ] as [string, string][],
-      };
-    }),
-  };
-  // A page in a traveller's own units is not for others.
+  const view = await comparePage(ctxOf(args), user?.id, queryOf(args.request).getAll("place"));
+  // A page in somebody's own units is nobody else's.
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 

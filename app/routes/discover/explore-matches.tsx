@@ -12,10 +12,10 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art/art.server";
 import { MonthField } from "#app/modules/catalogue/ui/month-field";
+import { MATCHES_ASKED } from "#app/modules/discover/explore-page.server";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import { MatchCard } from "#app/modules/matching/ui/match-card";
 import { findAllTold } from "#app/modules/profile/told.server";
-import { MATCHES_ASKED } from "./best-matches";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [

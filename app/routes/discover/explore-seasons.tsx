@@ -5,12 +5,8 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { getExploreBundle } from "#app/modules/catalogue/explore/bundles.server";
-import { NO_FILTERS } from "#app/modules/catalogue/search/explore-filters";
-import { seasonBlocks } from "./explore-blocks";
-import { section } from "./explore-data.server";
-import { COLLECTION_SIZE, SeasonsView } from "./collection-views";
+import { seasonsPage } from "#app/modules/discover/explore-page.server";
+import { SeasonsView } from "./collection-views";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "explore" };
 export const meta: MetaFunction = (args) => [
@@ -23,16 +19,7 @@ export const meta: MetaFunction = (args) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = ctxOf(args);
-  return {
-    blocks: await section(ctx, "seasons", async () =>
-      seasonBlocks(
-        { bundle: await getExploreBundle(ctx), filters: NO_FILTERS, pictureOf },
-        ctx.now.getUTCMonth() + 1,
-        COLLECTION_SIZE,
-      ),
-    ),
-  };
+  return { blocks: await seasonsPage(ctxOf(args)) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });

@@ -5,12 +5,8 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { getExploreBundle } from "#app/modules/catalogue/explore/bundles.server";
-import { NO_FILTERS } from "#app/modules/catalogue/search/explore-filters";
-import { styleBlocks } from "./explore-blocks";
-import { section } from "./explore-data.server";
-import { COLLECTION_SIZE, StylesView } from "./collection-views";
+import { stylesPage } from "#app/modules/discover/explore-page.server";
+import { StylesView } from "./collection-views";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "explore" };
 export const meta: MetaFunction = (args) => [
@@ -20,12 +16,7 @@ export const meta: MetaFunction = (args) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = ctxOf(args);
-  return {
-    blocks: await section(ctx, "styles", async () =>
-      styleBlocks({ bundle: await getExploreBundle(ctx), filters: NO_FILTERS, pictureOf }, COLLECTION_SIZE),
-    ),
-  };
+  return { blocks: await stylesPage(ctxOf(args)) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });

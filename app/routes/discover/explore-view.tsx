@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { WorldMap } from "#app/components/ui/world-map";
 import type { FilterOptions } from "#app/modules/catalogue/search/explore-filters";
 import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
-import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { WORLD_VIEW } from "#app/modules/catalogue/explore/map-view";
-import type { foundCards } from "./explore-blocks";
+import type { Collections, SectionOf, Spot, foundCards } from "#app/modules/discover/explore-blocks";
 import { ExploreEnd } from "./explore-end";
 import { Results } from "./results";
 import { ExploreSection, OnItsOwn, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
-import type { SeasonBlock, SectionOf, StyleBlock } from "./sections";
 
 /** A guide as the page names it; for a guide on a device only the title is known. */
 interface GuidePreview {
@@ -16,12 +14,6 @@ interface GuidePreview {
   title: string;
   line?: string;
   minutes?: number;
-}
-
-export interface Collections {
-  seasons: SectionOf<SeasonBlock[]>;
-  styles: SectionOf<StyleBlock[]>;
-  spotlight: SectionOf<PlaceView[]>;
 }
 
 interface ExploreViewProps {
@@ -34,14 +26,6 @@ interface ExploreViewProps {
   matches?: ReactNode;
   page: number;
   spots: Spot[];
-}
-
-/** A place on the map. */
-export interface Spot {
-  slug: string;
-  name: string;
-  x: number;
-  y: number;
 }
 
 /** The explore page, drawn alike by the server and, offline, on a device. */

@@ -9,17 +9,9 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { warmAndDryIn } from "#app/modules/catalogue/places/explore-climate";
-import { readMonth } from "#app/modules/catalogue/places/explore-item";
-import { formatCount } from "#app/shared/format";
-import { MONTHS } from "#app/shared/months";
-import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore/explore.server";
-import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
-import { WORLD_VIEW, onMap } from "#app/modules/catalogue/explore/map-view";
+import { WORLD_VIEW } from "#app/modules/catalogue/explore/map-view";
 import { MonthField } from "#app/modules/catalogue/ui/month-field";
-import { getPreferences } from "#app/modules/profile/preferences.server";
-import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
+import { warmPage } from "#app/modules/discover/warm-page.server";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["month"], tab: "explore" };
@@ -29,38 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
   ...canonical(args),
 ];
 
-const SHOWN = 24;
-
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = ctxOf(args);
-  const month = readMonth(queryOf(args.request).get("month")) ?? ctx.now.getUTCMonth() + 1;
-  const all = await listOrBuiltIn(ctx);
-  const found = warmAndDryIn(all, month);
   const user = await findUser(args).catch(() => undefined);
-  const units = user ? (await getPreferences(user.id)).units : "metric";
-  const isFound = new Set(found.map(({ place }) => place.slug));
-  const view = {
-    month,
-    warm: `${Math.round(degreesIn(22, units))} to ${Math.round(degreesIn(33, units))} ${degreeSign(units)}`,
-    name: MONTHS[month - 1] ?? "",
-    count: found.length,
-    spots: all.map((place) => ({
-      slug: place.slug,
-      name: place.name,
-      ...onMap(place),
-      isStrong: isFound.has(place.slug),
-    })),
-    places: found
-      .slice(0, SHOWN)
-      .map(({ place, climate }) =>
-        toPlaceView(itemOf(place), pictureOf(place.slug), [
-          `${formatTemperature(climate.high, units)} by day`,
-          climate.rainDays === 0 ? "no rain" : `${formatCount(climate.rainDays, "day")} of rain`,
-          ...(climate.sea !== undefined ? [`sea ${formatTemperature(climate.sea, units)}`] : []),
-        ]),
-      ),
-  };
-  // A page in a traveller's own units is not for others.
+  const view = await warmPage(ctxOf(args), user, queryOf(args.request).get("month"));
+  // A page in somebody's own units is nobody else's.
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 

@@ -8,20 +8,9 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { getExploreBundle } from "#app/modules/catalogue/explore/bundles.server";
-import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
-import { filterOptions } from "#app/modules/catalogue/explore/explore.server";
-import { onMap } from "#app/modules/catalogue/explore/map-view";
-import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
-import { findAllTold } from "#app/modules/profile/told.server";
-import type { Told } from "#app/modules/profile/told.server";
-import { callWithFaults, type Ctx } from "#app/shared/context";
-import type { Units } from "#app/shared/units";
+import { explorePage } from "#app/modules/discover/explore-page.server";
 import { BestMatches } from "./best-matches";
-import { bestMatches, searchView, section } from "./explore-data.server";
 import { ExploreView } from "./explore-view";
-import type { Collections, Spot } from "./explore-view";
-import { wholeSeasons, wholeSpotlight, wholeStyles } from "./explore-shelf.server";
 
 export const handle: PageHandle = {
   scripts: "none",
@@ -37,59 +26,9 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** The units of a traveller; metric where the preferences cannot be read. */
-async function unitsOf(ctx: Ctx, told: Promise<Told>): Promise<Units> {
-  try {
-    return (await told).preferences().units;
-  } catch (error) {
-    ctx.log.error({ err: error }, "preferences could not be read for the explore page");
-    return "metric";
-  }
-}
-
-/** The shelves to look through, each section on its own; unfiltered, since there is no search. */
-async function collectionsOf(ctx: Ctx): Promise<Collections> {
-  const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
-  const shelf = async () => {
-    const got = await bundle;
-    if (got.status === "failed") throw new Error("The explore bundle could not be loaded");
-    return got.value;
-  };
-  const [seasons, styles, spotlight] = await Promise.all([
-    section(ctx, "seasons", async () => wholeSeasons(await shelf(), ctx.now.getUTCMonth() + 1)),
-    section(ctx, "styles", async () => wholeStyles(await shelf())),
-    section(ctx, "spotlight", async () => wholeSpotlight(await shelf())),
-  ]);
-  return { seasons, styles, spotlight };
-}
-
-/** All places on the map, which are the same for as long as the server runs. */
-let spots: Spot[] | undefined;
-const allSpots = (): Spot[] =>
-  (spots ??= listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })));
-
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = ctxOf(args);
-  const params = queryOf(args.request);
   const user = await findUser(args).catch(() => undefined);
-  const told = user && findAllTold(user.id);
-  const units = told ? await unitsOf(ctx, told) : "metric";
-  const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params, units)]);
-  const [collections, guides] = await Promise.all([
-    search.isActive ? undefined : collectionsOf(ctx),
-    section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
-  ]);
-  const matches = user && told ? await bestMatches(ctx, user, told) : null;
-  const page = Math.max(1, Math.min(50, Number(params.get("page")) || 1));
-  const view = {
-    options,
-    search,
-    collections,
-    guides,
-    matches,
-    page,
-    spots: allSpots(),
-  };
+  const view = await explorePage(ctxOf(args), user, queryOf(args.request));
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 

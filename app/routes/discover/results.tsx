@@ -5,7 +5,7 @@ import type { ExploreFilters } from "#app/modules/catalogue/search/explore-filte
 import { SORT_LABELS } from "#app/modules/catalogue/explore/explore-sort";
 import type { Sort } from "#app/modules/catalogue/explore/explore-sort";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
-import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { PlaceView } from "#app/modules/catalogue/places/place-view";
 import { PlaceGrid } from "./sections";
 
 const PAGE_SIZE = 24;

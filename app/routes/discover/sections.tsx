@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 import { STYLE_TABS } from "#app/modules/catalogue/explore/explore-sections";
 import type { BundleSeason } from "#app/modules/catalogue/explore/explore-sections";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
-import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
-
-/** A section that was made, or the fact that it could not be. */
-export type SectionOf<T> = { status: "ready"; value: T } | { status: "failed" };
+import type { PlaceView } from "#app/modules/catalogue/places/place-view";
+import type { SeasonBlock, SectionOf, StyleBlock } from "#app/modules/discover/explore-blocks";
 
 /** Seasons as headings have them. */
 export const SEASON_LABELS: Readonly<Record<BundleSeason, string>> = {
@@ -75,12 +73,6 @@ export function ExploreSection<T extends object>({
   );
 }
 
-export interface SeasonBlock {
-  season: BundleSeason;
-  isCurrent: boolean;
-  places: PlaceView[];
-}
-
 /** One block per season, the current one badged (CHECKLIST EXPL-45, EXPL-49). */
 export function SeasonBlocks({ blocks, level: Heading = "h3" }: { blocks: SeasonBlock[]; level?: "h2" | "h3" }) {
   return (
@@ -96,11 +88,6 @@ export function SeasonBlocks({ blocks, level: Heading = "h3" }: { blocks: Season
       ))}
     </>
   );
-}
-
-export interface StyleBlock {
-  id: string;
-  places: PlaceView[];
 }
 
 function StyleIntro({ id }: { id: string }) {

@@ -4,21 +4,15 @@ import { Poster } from "#app/components/ui/poster";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/route/context.server";
-import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther, toRouteError } from "#app/http/answer/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
-import { getPreferences } from "#app/modules/profile/preferences.server";
-import { isBookable } from "#app/modules/trips/trip/trip";
-import { toTripView } from "#app/modules/trips/shown/trip-view";
-import { getTrip } from "#app/modules/trips/store/trips.server";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import { newDaysPage } from "#app/modules/trips/use/new-days-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -35,18 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = query.get("trip");
   if (!id) throw seeOther("/trip/dashboard");
   try {
-    const trip = await getTrip(ctx, id, { userId: user.id });
-    leadToEnvelope(trip);
-    if (!trip.itinerary) throw seeOther(`/itinerary/${trip.id}`);
-    const { units } = await getPreferences(user.id);
+    const page = await newDaysPage(ctx, user, id);
+    if ("leadsTo" in page) throw seeOther(page.leadsTo);
     return {
-      trip: toTripView(trip),
-      picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
-      holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
-      units,
+      ...page,
       isNew: query.get("isNew") === "true",
       fromSurpriseMe: query.get("fromSurpriseMe") === "true",
-      mayPay: isBookable(trip) && Boolean(trip.flight ?? trip.hotel),
     };
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { bytesOfFile, readForm, readSubmission } from "#app/http/route/form.server";
+import { goOnAfterOwn } from "#app/http/route/offer-step.server";
 import { requirePlannerStep } from "#app/http/route/planner.server";
 import { seeOther } from "#app/http/answer/responses.server";
 import { limitReadings } from "#app/modules/accounts/account/rate-limits.server";
@@ -15,7 +16,6 @@ import { BringView } from "#app/modules/planner/ui/bring-view";
 import type { BringAnswer } from "#app/modules/planner/ui/bring-view";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { isAppError } from "#app/shared/app-error";
-import { goOnAfter } from "./own-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -55,9 +55,9 @@ export async function action(args: ActionFunctionArgs) {
     if ("problem" in brought) return answer({ ...shown, form: { ...sent.problem, ...brought.problem } }, 422);
     const { flights, stay } = partsOf(brought.trip);
     if (flights === "open") return seeOther(STEP_PATHS.flights);
-    if (stay === "open") return await goOnAfter(trip, brought.trip, "flights");
+    if (stay === "open") return await goOnAfterOwn(trip, brought.trip, "flights");
     await enterStep(ctx, holder, "hotels");
-    return await goOnAfter(trip, brought.trip, "hotels");
+    return await goOnAfterOwn(trip, brought.trip, "hotels");
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (!hasFlights && !hasStay) return answer({ problem: error.message, notes: [] }, error.status);

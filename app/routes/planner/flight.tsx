@@ -1,18 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { SIMULATED_FARES } from "#app/config/reality-words";
-import type { FlightOffer } from "#app/modules/inventory/offers/flight";
-import { toFlightCard } from "#app/modules/inventory/curation/flight-card";
-import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
+import { chooseOffer, loadOfferStep } from "#app/http/route/offer-step.server";
 import { FlightOfferCard } from "#app/modules/inventory/ui/flight-offer-card";
-import { flightOptions } from "#app/modules/planner/offers.server";
-import { pickFlight } from "#app/modules/planner/planner.server";
+import { FLIGHT_STEP } from "#app/modules/planner/offer-steps.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { TRY_AGAIN } from "#app/modules/planner/ui/offer-choice";
 import { OfferStepView } from "#app/modules/planner/ui/offer-step-view";
-import { chooseOffer, loadStep } from "./offer-step.server";
-import type { OfferStep } from "./offer-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -20,24 +14,12 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Three to five flights for your trip, and why each of them was chosen." },
 ];
 
-const step: OfferStep<FlightOffer, FlightCard> = {
-  step: "flights",
-  next: "hotels",
-  noneChosen: "Choose one of the flights",
-  simulatedNote: SIMULATED_FARES,
-  search: flightOptions,
-  priceOf: (offer) => offer.priceMinor,
-  toCard: toFlightCard,
-  chosen: (trip) => trip.flight?.offer,
-  pick: pickFlight,
-};
-
 export function loader(args: LoaderFunctionArgs) {
-  return loadStep(args, step);
+  return loadOfferStep(args, FLIGHT_STEP);
 }
 
 export function action(args: ActionFunctionArgs) {
-  return chooseOffer(args, step);
+  return chooseOffer(args, FLIGHT_STEP);
 }
 
 export default function PlanFlightsRoute() {

@@ -1,19 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { SIMULATED_STAYS } from "#app/config/reality-words";
-import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
-import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
-import type { HotelCard } from "#app/modules/inventory/curation/hotel-card";
+import { chooseOffer, loadOfferStep } from "#app/http/route/offer-step.server";
 import { HotelOfferCard } from "#app/modules/inventory/ui/hotel-offer-card";
 import { StaysMapFigure } from "#app/modules/maps/ui/stays-map-figure";
-import { hotelOptions } from "#app/modules/planner/offers.server";
-import { pickHotel } from "#app/modules/planner/planner.server";
+import { HOTEL_STEP } from "#app/modules/planner/offer-steps.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { TRY_AGAIN } from "#app/modules/planner/ui/offer-choice";
 import { OfferStepView } from "#app/modules/planner/ui/offer-step-view";
-import { chooseOffer, loadStep } from "./offer-step.server";
-import type { OfferStep } from "./offer-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -21,24 +15,12 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Three to five places to stay for your trip, and why each of them was chosen." },
 ];
 
-const step: OfferStep<HotelOffer, HotelCard> = {
-  step: "hotels",
-  next: "checkout",
-  noneChosen: "Choose one of the stays",
-  simulatedNote: SIMULATED_STAYS,
-  search: hotelOptions,
-  priceOf: (offer) => offer.totalMinor,
-  toCard: toHotelCard,
-  chosen: (trip) => trip.hotel?.offer,
-  pick: pickHotel,
-};
-
 export function loader(args: LoaderFunctionArgs) {
-  return loadStep(args, step);
+  return loadOfferStep(args, HOTEL_STEP);
 }
 
 export function action(args: ActionFunctionArgs) {
-  return chooseOffer(args, step);
+  return chooseOffer(args, HOTEL_STEP);
 }
 
 export default function PlanHotelsRoute() {

@@ -9,27 +9,14 @@ import { readOrMakeVisitor } from "#app/http/answer/cookies.server";
 import { requirePlannerStep } from "#app/http/route/planner.server";
 import { queryOf } from "#app/http/route/query.server";
 import { seeOther } from "#app/http/answer/responses.server";
-import { real } from "#app/config/env.server";
-import { TRIP_LIMITS } from "#app/config/product";
-import { productPromise } from "#app/config/product-promise";
-import { asksTravellers } from "#app/config/what-is-real";
 import { newId } from "#app/db/ids.server";
-import { suggestedNames, resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
-import { needsUpgrade, nextStepHere, saveStart, stepOf, unclearPlaces } from "#app/modules/planner/planner.server";
-import { prefillStart } from "#app/modules/planner/prefill";
-import { seasonFor, sentStart, startFromAddress, startValues } from "#app/modules/planner/start-form";
+import { needsUpgrade, nextStepHere, saveStart, unclearPlaces } from "#app/modules/planner/planner.server";
+import { sentStart } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
-import { placeInSeason, showStartPlace } from "#app/modules/planner/start-place.server";
-import { startSchema } from "#app/modules/planner/start.schema";
-import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
-import type { Preferences } from "#app/modules/profile/preferences";
-import { findTold } from "#app/modules/profile/told.server";
-import type { Told } from "#app/modules/profile/told.server";
+import { placeNamed, startFormFor, startPage } from "#app/modules/planner/pages/start-page.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { isAppError } from "#app/shared/app-error";
-import { addDays, monthOf } from "#app/shared/calendar";
-import { todayOf } from "#app/shared/context";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = (args) => [
@@ -38,43 +25,9 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** The departure that is proposed to a traveller who has named no place, in days from today. */
-const DAYS_AHEAD = 45;
-
-/** A form for a new trip: filled from the query first, then from the traveller's profile, then from defaults. */
-function freshForm(told: Told | undefined, { home }: Preferences, query: URLSearchParams) {
-  const asked = startFromAddress(query);
-  const fresh = { ...asked, destination: resolveDestination(asked.destination).found?.name ?? asked.destination };
-  if (!told) return { values: fresh, source: null };
-  const said = (["pace", "budgetTier"] as const).filter((name) => query.has(name));
-  return prefillStart(fresh, { home, dna: told.profile()?.dna }, said);
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "start");
-  const query = queryOf(args.request);
-  const isNew = query.has("new") || query.has("destination") || query.has("city") || !trip;
-  const today = todayOf(ctx);
-  const { beforeStart, leaveStart } = productPromise(real());
-  const told = user && (await findTold(user.id));
-  const preferences = told?.preferences() ?? DEFAULT_PREFERENCES;
-  const form = isNew ? freshForm(told, preferences, query) : { values: startValues(trip), source: null };
-  const place = resolveDestination(form.values.destination).found;
-  return {
-    ...form,
-    place: place ? showStartPlace(place, form.values, preferences.units) : null,
-    inSeason: (!place && placeInSeason(monthOf(addDays(today, DAYS_AHEAD)))) || null,
-    season: place && seasonFor(form.values, place),
-    tripId: isNew ? null : trip.id,
-    revision: isNew ? 0 : trip.revision,
-    openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[stepOf(trip)] } : null,
-    formKey: newId(),
-    places: suggestedNames(),
-    earliest: addDays(today, 1),
-    latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
-    mayPlan: !needsUpgrade(user, trip),
-    promise: { beforeStart, leaveStart },
-  };
+  return startPage(ctx, user, trip, queryOf(args.request));
 }
 
 /** Radio buttons that settle a place, and the field whose text they settle. */
@@ -88,10 +41,10 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   // A choice made among near matches comes beside the typed text, and replaces it.
   for (const [choice, field] of NEAR_MATCHES) if (form.get(choice)) form.set(field, String(form.get(choice)));
-  // The page of a sentence sends the place's slug; a traveller who is asked again reads its name.
-  const place = resolveDestination(textOf(form, "destination")).found;
-  if (place) form.set("destination", place.name);
-  const sent = readSubmission(form, startSchema(todayOf(ctx), asksTravellers(real())));
+  // The page of a sentence sends the place's address; whoever is asked again reads its name.
+  const place = placeNamed(textOf(form, "destination"));
+  if (place) form.set("destination", place);
+  const sent = readSubmission(form, startFormFor(ctx));
   const refuse = (problem: Partial<StartProblem>, status: number) =>
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
   if (sent.status === "error") {

@@ -1,5 +1,5 @@
 import { RunList } from "#app/modules/surprise/ui/run-list";
-import type { RunLine } from "#app/modules/surprise/ui/run-list";
+import type { RunLine } from "#app/modules/surprise/run-line";
 
 /** The surprises that were chosen for the traveller, on the profile. */
 export function ProfileSurprises({ runs, total }: { runs: readonly RunLine[]; total: number }) {

@@ -9,7 +9,7 @@ import { requireUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
 import { logAuthDiagnosis } from "#app/http/route/auth-diagnosis.server";
-import { loadProfile, loadSurprises } from "./profile-data.server";
+import { profilePage } from "#app/modules/surprise/pages/profile-page.server";
 import { ProfileSurprises } from "./profile-surprises";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -22,9 +22,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function loader(args: LoaderFunctionArgs) {
   if (env().DEBUG_PAGES) await logAuthDiagnosis(args);
   const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const [profile, surprises] = await Promise.all([loadProfile(ctx, user), loadSurprises(ctx, user.id)]);
-  return { profile, surprises };
+  return profilePage(ctxOf(args), user);
 }
 
 /** Milliseconds the wrapper waits before it shows the profile (CHECKLIST PROF-05). */

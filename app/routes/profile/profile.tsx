@@ -7,7 +7,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
-import { loadProfile, loadSurprises } from "./profile-data.server";
+import { profilePage } from "#app/modules/surprise/pages/profile-page.server";
 import { ProfileSurprises } from "./profile-surprises";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -19,9 +19,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const [profile, surprises] = await Promise.all([loadProfile(ctx, user), loadSurprises(ctx, user.id)]);
-  return { profile, surprises };
+  return profilePage(ctxOf(args), user);
 }
 
 export default function ProfileRoute() {

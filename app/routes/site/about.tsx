@@ -8,7 +8,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { CACHE } from "#app/http/answer/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { moneyWords } from "#app/modules/content/money-words";
-import { publicFacts } from "./public-facts.server";
+import { publicFacts } from "#app/modules/booking/checkout/public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [

@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/answer/responses.server";
 import { faq } from "#app/modules/content/texts/faq";
-import { publicFacts } from "./public-facts.server";
+import { publicFacts } from "#app/modules/booking/checkout/public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [

@@ -7,7 +7,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { CACHE } from "#app/http/answer/responses.server";
 import { Line } from "#app/modules/content/ui/prose";
 import { fiveSteps } from "#app/modules/content/texts/five-steps";
-import { publicFacts } from "./public-facts.server";
+import { publicFacts } from "#app/modules/booking/checkout/public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [

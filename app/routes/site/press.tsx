@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { surveyGuides } from "#app/modules/content/guides.server";
-import { publicFacts } from "./public-facts.server";
+import { publicFacts } from "#app/modules/booking/checkout/public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [

@@ -1,9 +1,9 @@
 import { apiRoute } from "#app/http/api/api.server";
+import { mapFile } from "#app/http/api/map-file.server";
 import { findUser } from "#app/http/route/guards.server";
 import { getSample } from "#app/modules/itinerary/sample/sample.server";
 import { SAMPLES, isSampleId } from "#app/modules/itinerary/sample/samples";
 import { readerOf } from "#app/modules/planner/price-display.server";
-import { mapFile } from "#app/routes/trips/map-file.server";
 import { AppError } from "#app/shared/app-error";
 
 /** The map of a sample or of one of its days, before any change is tried on it. */

@@ -11,7 +11,8 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE, toRouteError } from "#app/http/answer/responses.server";
 import { pictureInSeason } from "#app/modules/catalogue/art/art.server";
 import { listRuns } from "#app/modules/surprise/surprise.server";
-import { RunList, toRunLine } from "#app/modules/surprise/ui/run-list";
+import { toRunLine } from "#app/modules/surprise/run-line";
+import { RunList } from "#app/modules/surprise/ui/run-list";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [

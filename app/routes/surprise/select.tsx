@@ -1,27 +1,22 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { useReality } from "#app/components/layout/use-reality";
-import { Pieces } from "#app/components/ui/pieces";
 import { PRODUCT } from "#app/config/product";
-import { SIMULATED_FARES } from "#app/config/reality-words";
-import { sellsTrips } from "#app/config/what-is-real";
+import { quizReturnCookie } from "#app/http/answer/cookies.server";
+import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
 import { ctxOf } from "#app/http/route/context.server";
+import { noteEvent } from "#app/http/route/events.server";
+import { parseForm } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
-import { CACHE, seeOther, toRouteError } from "#app/http/answer/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { TIER_WORDS } from "#app/modules/surprise/surprise";
-import { addressOf, valuesOfRequest } from "#app/modules/surprise/surprise-form";
-import { sharedPath } from "#app/modules/surprise/share-run.server";
-import { getRun } from "#app/modules/surprise/surprise.server";
-import { CandidateCard } from "#app/modules/surprise/ui/candidate-card";
-import { RunSharing } from "#app/modules/surprise/ui/run-sharing";
+import { pressOnRun } from "#app/modules/surprise/press-on-run.server";
+import { refusalOf } from "#app/modules/surprise/refusal";
+import { selectPage } from "#app/modules/surprise/pages/select-page.server";
+import { runPressSchema } from "#app/modules/surprise/surprise.schema";
 import { isAppError } from "#app/shared/app-error";
-import { formatCount, formatDateRange } from "#app/shared/format";
-import { selectAction } from "./select-action.server";
+import { SelectView } from "./select-view";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -39,105 +34,50 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) throw seeOther("/surprise");
   if (query.has("purchase_success")) throw seeOther(`/surprise/select?${new URLSearchParams({ run_id: id })}`);
   try {
-    const { request, candidates, ...run } = await getRun(user, id);
-    return {
-      runId: run.id,
-      generation: run.generation,
-      isAgain: run.isAgain,
-      chosenId: run.tripId ? run.chosenId : null,
-      shared: toAddress(ctx, sharedPath(run)),
-      seed: ctx.now.getTime(),
-      request,
-      back: addressOf({ ...valuesOfRequest(request), seed: String(ctx.now.getTime()) }),
-      candidates: candidates.map(({ price, ...candidate }) => ({
-        ...candidate,
-        band: price?.band ?? null,
-        picture: pictureOf(candidate.id, "card"),
-      })),
-    };
+    return await selectPage(ctx, user, id);
   } catch (error) {
     if (isAppError(error) && error.code === "NOT_FOUND") throw seeOther("/surprise");
     throw toRouteError(error, ctx);
   }
 }
 
-/** How often: "once", "twice", "3 times". */
-function timesInWords(times: number): string {
-  return times === 1 ? "once" : times === 2 ? "twice" : formatCount(times, "time");
+/** What the results do about a form that was sent, whatever becomes of it. */
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const sent = await parseForm(args.request, runPressSchema);
+  if (sent.status === "error")
+    return data({ problem: "We don't know that button. Reload the page and try again." }, { status: 422 });
+  const here = `/surprise/select?${new URLSearchParams({ run_id: sent.value.runId })}`;
+  try {
+    const { to, said } = await pressOnRun(ctx, user, sent.value, (name, details) => noteEvent(args, name, details));
+    return said === undefined ? seeOther(to) : await redirectWithToast(to, { kind: "success", text: said });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    switch (refusal.kind) {
+      case "paywall":
+        noteEvent(args, "surprise_paywall_shown");
+        return seeOther(`/billing/upgrade?${new URLSearchParams({ feature: "surprise_me", returnTo: here })}`);
+      case "profile":
+        return redirectWithToast("/quiz", { kind: "info", text: refusal.message }, [await quizReturnCookie(here)]);
+      case "gone":
+        return redirectWithToast("/surprise", { kind: "info", text: refusal.message });
+      case "fields":
+      case "said":
+        return data(
+          { problem: refusal.kind === "said" ? refusal.message : Object.values(refusal.fields).flat().join(" ") },
+          { status: refusal.kind === "said" ? refusal.status : 422 },
+        );
+      case "silent":
+        // Too many tries are passed over; a failure is for the log (CHECKLIST SURP-24). The page stays usable.
+        if (refusal.status !== 429) ctx.log.error({ err: refusal.error, userId: user.id }, "a surprise went wrong");
+        return data({ problem: null }, { status: refusal.status });
+    }
+  }
 }
-
-/** A whole address, to be copied. */
-function toAddress({ origin }: { origin: string }, path: string | undefined): string | null {
-  return path === undefined ? null : origin + path;
-}
-
-export const action = (args: ActionFunctionArgs) => selectAction(args);
 
 export default function SurpriseSelectRoute() {
-  const { runId, generation, isAgain, chosenId, seed, request, back, candidates, shared } =
-    useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
-  const departure = request.origin.label.replace(" (all airports)", "");
-  const real = useReality();
-  return (
-    <div className="wrap page stack wide-gap">
-      <header className="stack narrow">
-        <p className="eyebrow num">
-          <Pieces
-            of={[
-              formatDateRange(request.startDate, request.endDate),
-              formatCount(request.adults + request.children, "traveller"),
-              `from ${departure}`,
-              TIER_WORDS[request.tier].name,
-            ]}
-          />
-        </p>
-        <h1 className="step-3">{generation === 0 ? "Three places for you" : "Three other places for you"}</h1>
-        <p>
-          {`Choose one, and we'll plan its days${real && sellsTrips(real) ? " around a flight and a stay within your budget" : ""}. You can change everything afterwards.`}
-        </p>
-        {generation > 0 && <p className="meta num">{`Drawn again ${timesInWords(generation)}.`}</p>}
-        {isAgain && (
-          <p className="alert-box info">
-            You have seen every place that fits these dates and this budget, so some of them come again. Other dates or
-            a higher budget bring new ones.
-          </p>
-        )}
-        <FormErrors message={problem} />
-      </header>
-      <div className="grid three surprise-cards">
-        {candidates.map((candidate, index) => (
-          <CandidateCard
-            key={candidate.id}
-            candidate={candidate}
-            runId={runId}
-            isFirst={index === 0}
-            isChosen={candidate.id === chosenId}
-          />
-        ))}
-      </div>
-      <div className="row">
-        <form method="post" action={`/surprise/select?run_id=${runId}`}>
-          <input type="hidden" name="runId" value={runId} />
-          <input type="hidden" name="seed" value={seed} />
-          <button
-            type="submit"
-            className="button"
-            name="intent"
-            value="surprise-regenerate"
-            data-busy="Finding perfect matches..."
-          >
-            Show me different options
-          </button>
-        </form>
-        <a className="button" href={back}>
-          Back
-        </a>
-      </div>
-      <RunSharing runId={runId} address={shared} />
-      {real?.inventory === "sandbox" && <p className="meta">{SIMULATED_FARES}</p>}
-    </div>
-  );
+  return <SelectView page={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.problem} />;
 }
 
 export function ErrorBoundary() {

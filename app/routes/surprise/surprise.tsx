@@ -3,29 +3,20 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { useReality } from "#app/components/layout/use-reality";
-import { PRODUCT, TRIP_LIMITS } from "#app/config/product";
-import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
+import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/route/context.server";
 import { quizReturnCookie } from "#app/http/answer/cookies.server";
 import { noteEvent } from "#app/http/route/events.server";
-import { readForm } from "#app/http/route/form.server";
+import { readForm, readSubmission } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, seeOther } from "#app/http/answer/responses.server";
-import type { Membership } from "#app/modules/accounts/account/plans";
 import { purchaseOptions } from "#app/modules/booking/rules/products";
-import { usualRequest } from "#app/modules/surprise/surprise";
-import { addressOf, freshValues, sentValues, valuesFromAddress } from "#app/modules/surprise/surprise-form";
-import { listRuns } from "#app/modules/surprise/surprise.server";
-import { RunList, toRunLine } from "#app/modules/surprise/ui/run-list";
-import { SurpriseForm } from "#app/modules/surprise/ui/surprise-form";
-import { SurprisePaywall } from "#app/modules/surprise/ui/surprise-paywall";
-import { Somewhere } from "#app/modules/surprise/ui/somewhere";
-import { usualOrigin } from "#app/modules/surprise/where-from.server";
-import { addDays } from "#app/shared/calendar";
+import { addressOf, sentValues } from "#app/modules/surprise/surprise-form";
+import { drawSurprise, surprisePage, surpriseValues } from "#app/modules/surprise/pages/surprise-page.server";
+import { surpriseFormSchema } from "#app/modules/surprise/surprise.schema";
 import { todayOf } from "#app/shared/context";
-import { drawFor } from "./draw.server";
+import { SurpriseView } from "./surprise-view";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [
@@ -34,37 +25,29 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const RUNS_SHOWN = 3;
+/** Reads the form and draws three places for it. */
+async function draw(args: LoaderFunctionArgs | ActionFunctionArgs, form: FormData) {
+  const ctx = ctxOf(args);
+  const user = await requireUser(args);
+  const sent = readSubmission(form, surpriseFormSchema(todayOf(ctx)));
+  const { problem } = sent;
+  return sent.status === "error" ? { problem } : { problem, ...(await drawSurprise(ctx, user, sent.value)) };
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const today = todayOf(ctx);
   const query = queryOf(args.request);
-  const fresh = freshValues(usualRequest(today, ctx.now), (await usualOrigin(ctx, user))?.label ?? "");
-  const values = valuesFromAddress(query, fresh);
+  const values = await surpriseValues(ctx, user, query);
   if (query.get("purchase_success") === "true") {
     // The word in the address opens nothing: the account is read anew, and the draw tried again (CHECKLIST SURP-06,
     // PAY-03).
     const form = new FormData();
     for (const [name, value] of Object.entries(values)) form.set(name, value);
-    const outcome = user.capabilities.canUseSurprise ? await drawFor(args, form) : undefined;
-    return seeOther(outcome?.status === "drawn" ? `/surprise/select?run_id=${outcome.runId}` : addressOf(values));
+    const outcome = user.capabilities.canUseSurprise ? await draw(args, form) : {};
+    return seeOther("runId" in outcome ? `/surprise/select?run_id=${outcome.runId}` : addressOf(values));
   }
-  const { runs, total } = await listRuns(ctx, user.id, { limit: RUNS_SHOWN, offset: 0 }).catch((error: unknown) => {
-    ctx.log.error({ err: error }, "the surprises of before could not be listed");
-    return { runs: [], total: 0 };
-  });
-  return {
-    values,
-    earliest: addDays(today, 1),
-    latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
-    runs: runs.map(toRunLine),
-    total,
-    membership: user.membership,
-    isOpen: user.capabilities.canUseSurprise,
-    hasQuiz: user.quizCompleted,
-  };
+  return { values, ...(await surprisePage(ctx, user)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -72,12 +55,12 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   noteEvent(args, "surprise_me_clicked");
-  const outcome = await drawFor(args, form);
-  if (outcome.status === "drawn") {
+  const outcome = await draw(args, form);
+  if ("runId" in outcome) {
     noteEvent(args, "surprise_preview_viewed", { run_id: outcome.runId });
     return seeOther(`/surprise/select?run_id=${outcome.runId}`);
   }
-  if (outcome.status === "invalid") return data({ problem: outcome.problem, paywall: null }, { status: 422 });
+  if (!("refusal" in outcome)) return data({ problem: outcome.problem, paywall: null }, { status: 422 });
   const { problem, refusal } = outcome;
   const values = sentValues(problem);
   switch (refusal.kind) {
@@ -101,69 +84,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-function Terms({ membership, isOpen }: { membership: Membership; isOpen: boolean }) {
-  if (membership === "premium")
-    return <p className="meta">With premium you can look and choose as often as you like.</p>;
-  return (
-    <p className="meta">
-      {isOpen
-        ? "Looking is free: your trip pass is used when you choose one of the places."
-        : "It comes with a trip pass, which is used when you choose a place, or with premium."}
-    </p>
-  );
-}
-
 export default function SurpriseRoute() {
-  const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const values = refused ? sentValues(refused.problem) : page.values;
-  const real = useReality();
-  const sells = real !== undefined && sellsTrips(real);
-  return (
-    <Somewhere>
-      <header className="stack narrow">
-        <p className="eyebrow">Feeling adventurous?</p>
-        <h1 className="step-3">Surprise Me</h1>
-        <p>
-          {`Tell us your dates and budget. We'll choose three places that suit you${sells ? ", with a flight and a stay for those dates" : ""}. Take one, or ask for three more.`}
-        </p>
-        {!page.hasQuiz && (
-          <p className="alert-box info">
-            We need to know how you travel. <a href="/quiz">Take the quiz first</a>: ten short questions.
-          </p>
-        )}
-        <Terms membership={page.membership} isOpen={page.isOpen} />
-      </header>
-      <SurpriseForm {...page} values={values} problem={refused?.problem} />
-      {real && sellsSealedTrips(real) && (
-        <section className="stack narrow" aria-labelledby="sealed">
-          <h2 id="sealed" className="step-2">
-            Or don't look at all
-          </h2>
-          <p>Pay without knowing where you're going; the envelope opens a week before you leave.</p>
-          <p>
-            <a className="button" href="/surprise/sealed">
-              Seal a trip
-            </a>
-          </p>
-        </section>
-      )}
-      {page.runs.length > 0 && (
-        <section className="stack narrow" aria-labelledby="before">
-          <h2 id="before" className="step-2">
-            What we chose before
-          </h2>
-          <RunList runs={page.runs} />
-          {page.total > page.runs.length && (
-            <p>
-              <a className="target" href="/surprise/history">{`All ${page.total}`}</a>
-            </p>
-          )}
-        </section>
-      )}
-      {refused?.paywall && <SurprisePaywall options={refused.paywall} returnTo={addressOf(values)} />}
-    </Somewhere>
-  );
+  return <SurpriseView page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

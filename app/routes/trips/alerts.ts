@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { ctxOf } from "#app/http/route/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
+import { tripIdOf } from "#app/http/route/own-trip.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
@@ -9,7 +10,6 @@ import { pauseTrip, requireAlerts, subscribeToTrip } from "#app/modules/disrupti
 import { getTripOfParty, pathForParty } from "#app/modules/trips/party/party.server";
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
-import { tripIdOf } from "./trip-action.server";
 
 const INTENTS = ["watch-trip", "pause-alerts"] as const;
 

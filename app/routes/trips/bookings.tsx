@@ -6,6 +6,7 @@ import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { bytesOfFile, readForm, readSubmission } from "#app/http/route/form.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
+import { tripIdOf } from "#app/http/route/own-trip.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
@@ -29,7 +30,6 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { tripIdOf } from "./trip-action.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction = () => [

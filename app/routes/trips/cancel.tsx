@@ -10,20 +10,13 @@ import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { readForm, textOf } from "#app/http/route/form.server";
 import { requireOwnTrip } from "#app/http/route/own-trip.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
-import { cancelBooked, quoteCancellation } from "#app/modules/booking/checkout/cancel-booking.server";
-import type { CancellationQuote } from "#app/modules/booking/checkout/cancel-booking.server";
+import { cancelBooked } from "#app/modules/booking/checkout/cancel-booking.server";
 import { backInWords } from "#app/modules/booking/checkout/cancelled-mail";
 import { findRunningHold, letRunningHoldGo } from "#app/modules/booking/checkout/holds.server";
-import { refundRules, returnsInWords } from "#app/modules/booking/rules/refund-rules";
 import { cancelTrip } from "#app/modules/trips/use/manage.server";
-import { companyInWords } from "#app/modules/trips/trip/companion";
-import { companyOf } from "#app/modules/trips/party/company.server";
-import { isBookable, nameOfTrip } from "#app/modules/trips/trip/trip";
-import type { Trip } from "#app/modules/trips/trip/trip";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
-import { formatDateRange } from "#app/shared/format";
-import { formatMoney } from "#app/shared/money";
+import { cancelPage } from "#app/modules/booking/checkout/cancel-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -33,53 +26,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** The consequences of cancelling a booked trip, in words. */
-function quoteView(
-  trip: Trip,
-  { reference, currency, paidMinor, feeMinor, returns, notes, isUnsaid, backMinor, dispute }: CancellationQuote,
-) {
-  const paid = formatMoney(paidMinor, currency);
-  return {
-    reference,
-    backMinor,
-    today: dispute
-      ? `${dispute} If you cancel, we can't refund anything more.`
-      : backMinor > 0
-        ? `If you cancel today, you get back ${isUnsaid ? "at least " : ""}${formatMoney(backMinor, currency)} of the ${paid} you paid, the way you paid.`
-        : isUnsaid
-          ? `If you cancel, we don't know yet how much of the ${paid} you get back.`
-          : `If you cancel, you get back none of the ${paid} you paid.`,
-    rules: [
-      ...(dispute ? [] : (notes ?? [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)])),
-      ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price isn't refunded.`] : []),
-    ],
-    isElsewhere: trip.elsewhere !== undefined,
-  };
-}
-
-/** Asks once more; for a trip that cannot be cancelled, the page that manages it says so. */
+/** Asks once more; a trip that cannot be cancelled is told so where it is managed. */
 export async function loader(args: LoaderFunctionArgs) {
   const { trip, user } = await requireOwnTrip(args);
   leadToEnvelope(trip);
   const ctx = ctxOf(args);
-  const quote = await quoteCancellation(ctx, user, trip);
-  if (!isBookable(trip) && !quote) throw seeOther(`/trips/${trip.id}/manage#cancel`);
-  const { reachable, unreachable } = await companyOf(trip);
-  const hold = await findRunningHold(ctx, user, trip);
-  return {
-    id: trip.id,
-    name: nameOfTrip(trip),
-    destination: trip.destination.name,
-    dates: formatDateRange(trip.startDate, trip.endDate),
-    isShared: trip.sharedAt !== undefined,
-    company: companyInWords(
-      reachable.map(({ firstName }) => firstName),
-      unreachable,
-    ),
-    booked: quote ? quoteView(trip, quote) : null,
-    holdFee: hold ? formatMoney(hold.feeMinor, hold.currency) : null,
-    basis: basisForPage(trip),
-  };
+  const page = await cancelPage(ctx, user, trip);
+  if (!page) throw seeOther(`/trips/${trip.id}/manage#cancel`);
+  return { ...page, basis: basisForPage(trip) };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -8,29 +8,15 @@ import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
-import { NO_WISHES } from "#app/modules/matching/group";
-import { groupFit } from "#app/modules/matching/matching.server";
-import { whyBehind } from "#app/modules/trips/trip/companion";
 import { inviteSchema, wishesSchema } from "#app/modules/trips/trip/companion.schema";
-import {
-  companionsIn,
-  groupIn,
-  inviteCompanion,
-  invitationPath,
-  needsIn,
-  partyOf,
-  removeCompanion,
-  saveOwnerWishes,
-} from "#app/modules/trips/party/companions.server";
+import { inviteCompanion, removeCompanion, saveOwnerWishes } from "#app/modules/trips/party/companions.server";
 import { regenerateDays } from "#app/modules/trips/days/days.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
-import { whoFilledIn } from "#app/modules/travellers/travellers.server";
 import { CompanionsView } from "#app/modules/trips/ui/companions-view";
 import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
-import { monthOf } from "#app/shared/calendar";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
-import { isClosed, nameOfTrip } from "#app/modules/trips/trip/trip";
+import { companionsPage } from "#app/modules/travellers/companions-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -46,44 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
-    const [party, filledIn] = await Promise.all([partyOf(trip), whoFilledIn(trip, user.id)]);
-    const people = companionsIn(party);
-    const joined = people.filter(({ status }) => status === "joined");
-    const members = joined.length > 1 ? groupIn(party) : [];
-    const fit =
-      members.length > 1 && trip.destination.slug
-        ? await groupFit(ctx, members, trip.destination.slug, monthOf(trip.startDate)).catch(
-            (error: unknown) => void ctx.log.error({ err: error }, "the group could not be scored"),
-          )
-        : undefined;
-    return {
-      tripId: trip.id,
-      basis: basisForPage(trip),
-      tripName: nameOfTrip(trip),
-      destination: trip.destination.name,
-      isOver: isClosed(trip),
-      people: people.map(({ id, role, name, status, hasAccount }) => ({
-        id,
-        role,
-        name,
-        status,
-        hasAccount,
-        hasDetails: filledIn && role === "companion" && status === "joined" ? filledIn.has(id) : null,
-        link: role === "companion" ? ctx.origin + invitationPath(id) : null,
-      })),
-      wishes: people.find(({ role }) => role === "owner")?.wishes ?? NO_WISHES,
-      fit: fit
-        ? {
-            together: fit.together,
-            each: members.map(({ name }, index) => ({ name, score: fit.scores[index] ?? 0 })),
-            better: fit.better,
-          }
-        : null,
-      hasDays: trip.itinerary !== undefined,
-      group: trip.itinerary?.group ?? null,
-      behind: trip.itinerary ? whyBehind(trip.itinerary, people, needsIn(party)) : null,
-    };
+    const page = await companionsPage(ctx, user, args.params.tripId ?? "");
+    return { ...page, basis: basisForPage(page) };
   } catch (error) {
     throw toRouteError(error, ctx);
   }

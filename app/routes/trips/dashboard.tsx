@@ -10,17 +10,13 @@ import { ctxOf } from "#app/http/route/context.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art/art.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
-import { TRIP_FILTERS, inOrderOfNeed, isUnder, toTripCard } from "#app/modules/trips/shown/dashboard";
-import { listInvitedTrips } from "#app/modules/trips/party/companions.server";
-import { listTripsWithoutDays } from "#app/modules/trips/store/trips.server";
+import { TRIP_FILTERS } from "#app/modules/trips/shown/dashboard";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
 import { UnderWay } from "#app/modules/trips/ui/under-way";
-import { listUnderWay } from "#app/modules/trips/use/under-way.server";
-import { todayOf } from "#app/shared/context";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import { dashboardPage } from "#app/modules/trips/use/dashboard-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction = () => [
@@ -32,31 +28,8 @@ const search = z.object({ filter: z.enum(TRIP_FILTERS).catch("all") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
   const { filter } = search.parse({ filter: queryOf(args.request).get("filter") });
-  try {
-    const [trips, invited] = await Promise.all([
-      listTripsWithoutDays(ctx, user.id),
-      listInvitedTrips(ctx, user, user.isEmailVerified),
-    ]);
-    const today = todayOf(ctx);
-    const shown = inOrderOfNeed(trips, today)
-      .filter((trip) => isUnder(filter, trip, today))
-      .map(toTripCard);
-    return {
-      idle,
-      filter,
-      hasTrips: trips.length > 0,
-      failed: false,
-      invited,
-      underWay: filter === "all" ? await listUnderWay(ctx, user.id, invited) : [],
-      trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })),
-    };
-  } catch (error) {
-    ctx.log.error({ err: error }, "the trips could not be listed");
-    return { idle, filter, hasTrips: false, failed: true, invited: [], underWay: [], trips: [] };
-  }
+  return dashboardPage(ctxOf(args), user, filter);
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

@@ -11,17 +11,13 @@ import { requireOwnTrip } from "#app/http/route/own-trip.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { BOOKING_TEXT } from "#app/modules/booking/rules/booking";
-import { findActiveLock, lockPrice } from "#app/modules/booking/checkout/booking.server";
-import { heldNote, heldUntilInZone } from "#app/modules/booking/orders/hold-note.server";
-import { confirmPaidHold, letHoldGo, startPaidHold } from "#app/modules/booking/checkout/holds.server";
+import { lockPrice } from "#app/modules/booking/checkout/booking.server";
+import { heldNote } from "#app/modules/booking/orders/hold-note.server";
+import { letHoldGo, startPaidHold } from "#app/modules/booking/checkout/holds.server";
 import { HoldView, LetHoldGo } from "#app/modules/booking/ui/hold-view";
-import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { isBookable } from "#app/modules/trips/trip/trip";
-import type { Trip } from "#app/modules/trips/trip/trip";
 import { isAppError } from "#app/shared/app-error";
-import type { Ctx } from "#app/shared/context";
-import { formatMoney } from "#app/shared/money";
-import { holdView } from "./hold-view.server";
+import { holdPage, saidOfPaidHold } from "#app/modules/booking/checkout/hold-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -31,28 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-/** The page to which the traveller comes back from paying: its message depends on the provider's answer. */
-async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: string): Promise<Response> {
-  const path = `/trips/${trip.id}/hold`;
-  const done = await confirmPaidHold(ctx, user, trip.id, sessionId);
-  if (done.status === "held") {
-    const lock = await findActiveLock(ctx, user, trip);
-    const text = lock?.paid
-      ? `${formatMoney(lock.amountMinor, lock.currency)} is held for you until ${heldUntilInZone(ctx, trip, lock.lockedUntil)}.`
-      : "Your hold was paid, and has since been used or ended.";
-    return redirectWithToast(path, { kind: "success", text });
-  }
-  const text =
-    done.status === "refunded"
-      ? `${done.why} ${done.wasTaken ? "You get your payment back in full." : "You were not charged."}`
-      : done.status === "holding"
-        ? "The airline is keeping your seats, usually within a minute. Reload this page then; we'll email you if it doesn't."
-        : done.status === "processing"
-          ? "Your payment is on its way. The price is held as soon as it arrives."
-          : "Nothing was paid, so the price isn't held.";
-  return redirectWithToast(path, { kind: "info", text });
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { user, trip } = await requireOwnTrip(args);
   leadToEnvelope(trip);
@@ -60,10 +34,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args.request);
   const sessionId = query.get("session_id");
   try {
-    if (sessionId) throw await comeBack(ctx, user, trip, sessionId);
+    if (sessionId)
+      throw await redirectWithToast(`/trips/${trip.id}/hold`, await saidOfPaidHold(ctx, user, trip, sessionId));
     if (!isBookable(trip))
       throw await redirectWithToast(`/trips/${trip.id}`, { kind: "info", text: BOOKING_TEXT.alreadyBooked });
-    const view = await holdView(ctx, user, trip);
+    const view = await holdPage(ctx, user, trip);
     return {
       view,
       letsGo: query.get("letgo"),

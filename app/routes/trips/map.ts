@@ -1,8 +1,8 @@
 import { apiRoute, requireApiUser } from "#app/http/api/api.server";
+import { mapFile } from "#app/http/api/map-file.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { getTripOfParty } from "#app/modules/trips/party/party.server";
 import { mappedTrip } from "#app/modules/trips/trip/trip-parts";
-import { mapFile } from "./map-file.server";
 
 /** The map of a trip or of one of its days, for its owner and companions. */
 const answer = apiRoute({

@@ -11,8 +11,8 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE, toRouteError } from "#app/http/answer/responses.server";
 import { pictureInSeason } from "#app/modules/catalogue/art/art.server";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
-import { researchFor } from "./research-data.server";
-import type { KnownPlace, Research } from "./research-data.server";
+import { researchPage } from "#app/modules/trips/use/research-page.server";
+import type { KnownPlace, Research } from "#app/modules/trips/use/research-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction = () => [
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     return {
-      research: await researchFor(ctx, user.id, queryOf(args.request).get("trip")),
+      research: await researchPage(ctx, user.id, queryOf(args.request).get("trip")),
       idle: pictureInSeason(ctx.now.getUTCMonth() + 1),
     };
   } catch (error) {

@@ -10,7 +10,7 @@ import { startSchema } from "#app/modules/planner/start.schema";
 import type { FormProblem } from "#app/shared/form-problem";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import * as destination from "#app/routes/discover/destination";
-import type { destinationView } from "#app/routes/discover/destination-data.server";
+import type { DestinationView } from "#app/modules/discover/destination-page.server";
 import * as compare from "#app/routes/discover/explore-compare";
 import * as explore from "#app/routes/discover/explore";
 import * as warm from "#app/routes/discover/explore-warm";
@@ -278,7 +278,7 @@ describe("pages in the traveller's units", () => {
   it("lead to the advice of one's own government, and everybody else to a short choice", async () => {
     const advice = async (headers: Record<string, string>, slug: string) => {
       const { body } = await outcome(destination.loader(args(`/destination/${slug}`, { headers, params: { slug } })));
-      return (body as Awaited<ReturnType<typeof destinationView>>).before?.advice;
+      return (body as DestinationView).before?.advice;
     };
     await prefer({ home: "London" });
     expect(await advice(ann.headers, "nairobi")).toEqual({

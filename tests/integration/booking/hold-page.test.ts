@@ -7,7 +7,7 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { startCheckout } from "#app/modules/booking/checkout/booking.server";
 import { PRODUCTS } from "#app/modules/booking/rules/products";
 import { HoldView, LetHoldGo } from "#app/modules/booking/ui/hold-view";
-import type { HoldPage } from "#app/modules/booking/ui/hold-view";
+import type { HoldPage } from "#app/modules/booking/checkout/hold-page";
 import { searchHotels } from "#app/modules/inventory/search/inventory.server";
 import { hotelQueryFor } from "#app/modules/planner/offers.server";
 import { HOTEL } from "#app/modules/trips/trip/stored-trip";

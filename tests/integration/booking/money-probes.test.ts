@@ -197,7 +197,7 @@ const PROBES: Record<string, Probe[]> = {
     },
     { handler: () => checkout.loader, asked: () => ({ query: { hold: "yes" } }), locks: true, others: [302, 303] },
   ],
-  "trips/trip-action.server.ts": [
+  "trips/trip.tsx": [
     { handler: () => tripPage.action, asked: () => ofTrip({ intent: "book-trip" }), opens: "trip", others: [404] },
     { handler: () => tripPage.action, asked: () => ofTrip({ intent: "lock-prices" }), locks: true, others: [404] },
   ],
@@ -272,7 +272,7 @@ const PROBES: Record<string, Probe[]> = {
       opens: "trip",
     },
   ],
-  "api/stripe-checkout-session.ts": [
+  "api/trips/stripe-checkout-session.ts": [
     {
       handler: () => productSession.action,
       asked: () => ({
@@ -286,7 +286,7 @@ const PROBES: Record<string, Probe[]> = {
       asked: () => ({ isJson: true, fields: { priceId: "price_hold", metadata: { feature: "price_lock" } } }),
     },
   ],
-  "api/trip-checkout.ts": [
+  "api/trips/trip-checkout.ts": [
     {
       handler: () => apiCheckout.action,
       asked: () => ofCall({ tripData: { price: 1 } }),
@@ -294,7 +294,7 @@ const PROBES: Record<string, Probe[]> = {
       others: [404],
     },
   ],
-  "api/trip-complete.ts": [
+  "api/trips/trip-complete.ts": [
     {
       handler: () => apiComplete.action,
       asked: async () => (await openSession(), ofCall()),
@@ -302,7 +302,7 @@ const PROBES: Record<string, Probe[]> = {
       others: [404],
     },
   ],
-  "api/trip-confirm.ts": [
+  "api/trips/trip-confirm.ts": [
     {
       handler: () => apiConfirm.action,
       asked: async () => ofCall({ sessionId: await openSession() }),
@@ -316,15 +316,17 @@ const PROBES: Record<string, Probe[]> = {
       others: [404],
     },
   ],
-  "api/trip-holds.ts": [
+  "api/trips/trip-holds.ts": [
     { handler: () => apiHolds.action, asked: () => ofCall(), opens: "price_hold", others: [404] },
     { handler: () => apiHolds.action, asked: () => ({ ...ofCall(), method: "DELETE" }), others: [404] },
   ],
-  "api/trip-price-locks.ts": [{ handler: () => apiLocks.action, asked: () => ofCall(), locks: true, others: [404] }],
-  "api/trip-booking-status.ts": [
+  "api/trips/trip-price-locks.ts": [
+    { handler: () => apiLocks.action, asked: () => ofCall(), locks: true, others: [404] },
+  ],
+  "api/trips/trip-booking-status.ts": [
     { handler: () => bookingStatus.loader, asked: () => ({ params: { id: tripId } }), others: [404] },
   ],
-  "api/trip.ts": [
+  "api/trips/trip.ts": [
     {
       handler: () => apiTrip.action,
       asked: () => ({ ...ofCall({ status: "booked", priceConfidence: 1 }), method: "PATCH" }),
@@ -341,26 +343,22 @@ const PROBES: Record<string, Probe[]> = {
 /** Routes that only read payments, or whose money moves by rights and limits that another test covers. */
 const ELSEWHERE: Record<string, string> = {
   "account/delete.tsx": "booking-deletion.test.ts",
-  "account/export.ts": "account-settings.test.ts",
   "admin/booking-ledger.tsx": "desk.test.ts",
   "admin/bookings.tsx": "desk.test.ts",
   "admin/order.tsx": "orders-desk.test.ts",
   "admin/orders.tsx": "orders-desk.test.ts",
   "admin/overview.tsx": "orders-desk.test.ts",
-  "api/disruption-predict.ts": "disruption.test.ts",
-  "api/disruption-stream.ts": "disruption.test.ts",
-  "api/disruption-subscribe.ts": "disruption.test.ts",
-  "api/trip-pdf.ts": "trip-pdf.test.ts",
+  "api/trips/disruption-predict.ts": "disruption.test.ts",
+  "api/trips/disruption-stream.ts": "disruption.test.ts",
+  "api/trips/disruption-subscribe.ts": "disruption.test.ts",
+  "api/trips/trip-pdf.ts": "trip-pdf.test.ts",
   "billing/duffel-webhook.ts": "duffel-webhook.test.ts",
   "billing/overview.tsx": "booking-plans.test.ts",
-  "planner/checkout-view.server.ts": "booking-checkout.test.ts",
   "planner/travellers.tsx": "sandbox-apart.test.ts",
   "surprise/sealed.tsx": "sealed.test.ts",
-  "trips/hold-view.server.ts": "hold-page.test.ts",
   "trips/manage.tsx": "manage-trip.test.ts",
   "trips/sealed.tsx": "sealed.test.ts",
   "trips/take-along.tsx": "trip-pdf.test.ts",
-  "trips/trip.tsx": "booking-routes.test.ts",
 };
 
 const cases = Object.entries(PROBES).flatMap(([file, probes]) =>
@@ -479,11 +477,13 @@ test("every route that asks what moves money is probed here, or names the test t
   const asking = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
     .filter((file) =>
-      /from "#app\/modules\/(booking\/(?!hold-note|opening-note)[a-z-]+|surprise\/sealed)\.server"/.test(
+      /import \{[^}]*\} from "#app\/modules\/(booking\/[a-z]+\/(?!hold-note|opening-note|public-facts)[a-z-]+|surprise\/sealed)\.server"/.test(
         readFileSync(path.join(folder, file), "utf8"),
       ),
     );
   expect(asking.sort()).toEqual([...Object.keys(PROBES), ...Object.keys(ELSEWHERE)].sort());
-  const tests = readdirSync(path.resolve("tests/integration"));
+  const tests = readdirSync(path.resolve("tests/integration"), { recursive: true, encoding: "utf8" }).map((file) =>
+    path.basename(file),
+  );
   for (const file of Object.values(ELSEWHERE)) expect(tests).toContain(file);
 });

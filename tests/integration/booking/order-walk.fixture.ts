@@ -16,7 +16,7 @@ import * as flight from "#app/routes/planner/flight";
 import * as hotel from "#app/routes/planner/hotel";
 import * as start from "#app/routes/planner/start";
 import * as travellers from "#app/routes/planner/travellers";
-import type { HoldPage } from "#app/modules/booking/ui/hold-view";
+import type { HoldPage } from "#app/modules/booking/checkout/hold-page";
 import * as hold from "#app/routes/trips/hold";
 import * as cancel from "#app/routes/trips/cancel";
 import { addDays, utcDateOf } from "#app/shared/calendar";

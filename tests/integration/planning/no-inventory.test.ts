@@ -17,7 +17,7 @@ import { startSchema } from "#app/modules/planner/start.schema";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { toTripDetailDto } from "#app/modules/trips/shown/trip.dto";
 import { getTrip } from "#app/modules/trips/store/trips.server";
-import { faresTo } from "#app/routes/discover/destination-fares.server";
+import { faresTo } from "#app/modules/discover/destination-fares.server";
 import { makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 const ctx = makeCtx();

@@ -6,7 +6,7 @@ import { listMarks } from "#app/modules/profile/marks.server";
 import { sentPreferences } from "#app/modules/profile/ui/preferences-form";
 import type { FormProblem } from "#app/shared/form-problem";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
+import type { ProfilePage } from "#app/modules/profile/profile-page";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import * as otherCallback from "#app/routes/account/other-callback";
 import * as exportRoute from "#app/routes/account/export";
@@ -16,7 +16,7 @@ import * as complete from "#app/routes/profile/complete";
 import * as marks from "#app/routes/profile/marks";
 import * as preferences from "#app/routes/profile/preferences";
 import * as profile from "#app/routes/profile/profile";
-import { loadProfile } from "#app/routes/profile/profile-data.server";
+import { profilePage } from "#app/modules/surprise/pages/profile-page.server";
 import * as signInCheck from "#app/routes/debug/sign-in-check";
 import * as profileTest from "#app/routes/profile/profile-test";
 import * as research from "#app/routes/trips/research";
@@ -245,7 +245,7 @@ describe("the identity form", () => {
 
 describe("the profile", () => {
   const open = async (headers: Record<string, string> = ann.headers) =>
-    ((await outcome(profile.loader(args("/profile", { headers })))).body as { profile: ProfileProps }).profile;
+    ((await outcome(profile.loader(args("/profile", { headers })))).body as { profile: ProfilePage }).profile;
 
   it("shows somebody new as an explorer with everything to come", async () => {
     expect(await open()).toMatchObject({
@@ -282,7 +282,7 @@ describe("the profile", () => {
       trips: null,
       dna: { confidence: 1 },
     });
-    expect(await loadProfile(makeCtx({ faults: { profile: { kind: "error" } } }), user)).toMatchObject({
+    expect((await profilePage(makeCtx({ faults: { profile: { kind: "error" } } }), user)).profile).toMatchObject({
       isDnaMissing: true,
       dna: null,
       trips: [{ name: "Seven days in Kyoto" }],

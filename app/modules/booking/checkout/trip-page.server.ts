@@ -1,11 +1,32 @@
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
 import { db } from "#app/db/client.server";
-import { isBookable } from "#app/modules/trips/trip/trip";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { viewWatch } from "#app/modules/disruption/disruption.server";
+import { askedDate } from "#app/modules/itinerary/day/asked-day";
+import { tellsOfBookings } from "#app/modules/planner/bookings-page";
+import { viewFor } from "#app/modules/planner/price-display.server";
+import { closedBecause } from "#app/modules/trips/commands/trip-commands";
+import { listRoomFor } from "#app/modules/trips/days/days.server";
+import { companionsIn, needsIn, partyFrom } from "#app/modules/trips/party/companions.server";
+import { tripNow } from "#app/modules/trips/shown/trip-now";
+import { isOnlyBudget, toTripView } from "#app/modules/trips/shown/trip-view";
+import { checksOf } from "#app/modules/trips/store/trips.server";
+import { remindedOf, whyBehind } from "#app/modules/trips/trip/companion";
+import { isBookable, knownConfidence } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
+import { codesOf } from "#app/modules/trips/trip/trip-parts";
+import { getTripWithSteps } from "#app/modules/trips/use/edit-days.server";
+import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import type { Ctx } from "#app/shared/context";
 import type { AirlineChangeView } from "../rules/airline-change";
 import { toChangeView } from "../orders/airline-changes.server";
-import { isCovered, itemKeyOf } from "../rules/booking";
+import { amountDue, creditOf, findObstacle, isCovered, isForSale, itemKeyOf } from "../rules/booking";
 import type { PriceLock } from "../rules/booking";
+import { heldUntil } from "../orders/hold-note.server";
+import { BOOKED_AT_ONCE } from "../orders/order-words";
 import type { OrderedView } from "../orders/order-words";
 import { lastTry, toOrderedView } from "../orders/ordered-view.server";
 import { selectAfterOrdering, selectBeforeBooking } from "../orders/orders-of-trip.repo.server";
@@ -13,6 +34,7 @@ import { paymentInWords } from "../money/payment-notes.server";
 import type { PaymentNotes } from "../money/payment-notes.server";
 import { findPayment } from "../orders/trip-refund.server";
 import { refundNotesOf } from "../orders/trip-refunds.server";
+import { daysOfHold } from "./holds.server";
 
 /** What the page of a trip tells its owner of booking it. */
 export interface BookingOfTrip {
@@ -48,3 +70,60 @@ export async function bookingOf(ctx: Pick<Ctx, "now">, trip: Trip, userId: strin
     changes: changes.map(toChangeView),
   };
 }
+
+/** What may be bought of a trip, and what is held of its price. @param lock the lock that holds its price as it is now */
+function sellingOf(ctx: Ctx, user: CurrentUser, trip: Trip, lock: PriceLock | undefined) {
+  return {
+    canBook: isBookable(trip) && isForSale(trip, real()),
+    lockedUntil: lock ? heldUntil(ctx, trip, lock) : null,
+    payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
+    holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
+    needsLock: findObstacle(trip, lock, ctx.now, real()) === "needs_lock",
+  };
+}
+
+/**
+ * Everything that the page of a trip shows its owner.
+ * @param address the address of the page, which may ask for a day and tell that the trip was shared just now
+ * @returns undefined for a trip that is sealed: its envelope is shown instead
+ * @throws AppError NOT_FOUND for a trip of others
+ */
+export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, address: string) {
+  const { trip, people: all, steps } = await getTripWithSteps(ctx, tripId, user);
+  if (trip.seal) return undefined;
+  const { lock, payment, ordered, changes } = await bookingOf(ctx, trip, user.id);
+  const view = toTripView(trip);
+  const party = await partyFrom({ trip, people: all });
+  const people = companionsIn(party);
+  const isBehind = trip.itinerary !== undefined && whyBehind(trip.itinerary, people, needsIn(party)) !== null;
+  const selling = sellingOf(ctx, user, trip, lock);
+  const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
+  return {
+    trip: view,
+    /** The revision of the trip that is shown. */
+    revision: trip.revision,
+    room: await listRoomFor(trip, party),
+    holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
+    reader: viewFor(party.told.get(user.id)?.preferences(), view.cost.totalMinor, !isOnlyBudget(view, selling.canBook)),
+    checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),
+    notes: trip.preferences.notes,
+    steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status) ? {} : steps,
+    isShared: trip.sharedAt !== undefined,
+    isJustShared: new URL(address).searchParams.get("shared") === "now",
+    ...selling,
+    priceConfidence: knownConfidence(trip),
+    codes: codesOf(trip),
+    bookings: tellsOfBookings(trip) && now.kind !== "over" ? `/trips/${trip.id}/bookings` : undefined,
+    mayChangeParts: isBookable(trip) && trip.destination.slug !== undefined,
+    reminds: isBehind ? remindedOf(people) : null,
+    picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
+    now,
+    watch: await viewWatch(ctx, trip, user.id),
+    payment,
+    ordered: ordered ?? (trip.status === "booked" ? BOOKED_AT_ONCE : null),
+    changes,
+    openDate: askedDate(address, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
+  };
+}
+
+export type TripPage = NonNullable<Awaited<ReturnType<typeof tripPage>>>;

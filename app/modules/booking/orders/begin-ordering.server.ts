@@ -75,6 +75,31 @@ async function paidByHold(trx: Db, { hold_id: holdId }: Checkout, order: NewOrde
   return { ...order, held_ref: ref, offer: ORDERED_FLIGHT.write({ ...offer, ...(source && { source }) }) };
 }
 
+/** An ordering that begins: what was paid or set aside for it, and that nothing of it was done yet. */
+function orderingOf(checkout: Checkout, session: ProviderSession, at: string) {
+  const isTaken = session.paymentStatus !== "authorised";
+  return {
+    checkout_id: checkout.id,
+    user_id: checkout.user_id,
+    state: "ordering" as const,
+    money: isTaken ? ("captured" as const) : ("authorised" as const),
+    payment_intent: session.paymentIntent ?? null,
+    amount_minor: session.amountMinor,
+    credit_minor: checkout.credit_minor,
+    currency: session.currency,
+    captured_minor: isTaken ? session.amountMinor : 0,
+    back_minor: 0,
+    origin: checkout.origin,
+    paid_at: at,
+    lease: null,
+    lease_until: null,
+    next_at: at,
+    failures: 0,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
 /**
  * Notes that a trip which is paid for has to be ordered, or its seats to be held, in the transaction that takes the payment
  * into account.
@@ -89,7 +114,6 @@ export async function beginOrdering(
 ): Promise<void> {
   // The machine's clock, not the request's: whoever orders it counts from here.
   const at = new Date().toISOString();
-  const isTaken = session.paymentStatus !== "authorised";
   const wanted = ordersOf(trip).filter(({ part }) => purpose === "trip" || part === "flights");
   const orders = await Promise.all(wanted.map((order) => paidByHold(trx, checkout, order)));
   // By an order of this trip that came to nothing, or of the trip that it is a copy of: then the same is asked for anew.
@@ -98,32 +122,16 @@ export async function beginOrdering(
     orders.flatMap(({ offer_ref }) => offer_ref ?? []),
   );
   await updateCheckout(trx, checkout.id, { status: "ordering" });
+  const ordering = {
+    ...orderingOf(checkout, session, at),
+    trip_id: trip.id,
+    purpose,
+    allowance_minor: purpose === "hold" ? 0 : await allowanceOf(trx, checkout),
+    about,
+  };
   await insertOrdering(
     trx,
-    {
-      checkout_id: checkout.id,
-      trip_id: trip.id,
-      user_id: checkout.user_id,
-      purpose,
-      state: "ordering",
-      money: isTaken ? "captured" : "authorised",
-      payment_intent: session.paymentIntent ?? null,
-      amount_minor: session.amountMinor,
-      credit_minor: checkout.credit_minor,
-      currency: session.currency,
-      captured_minor: isTaken ? session.amountMinor : 0,
-      back_minor: 0,
-      allowance_minor: purpose === "hold" ? 0 : await allowanceOf(trx, checkout),
-      origin: checkout.origin,
-      about,
-      paid_at: at,
-      lease: null,
-      lease_until: null,
-      next_at: at,
-      failures: 0,
-      created_at: at,
-      updated_at: at,
-    },
+    ordering,
     orders.map((order) => ({
       ...order,
       ...(!order.held_ref && order.offer_ref !== null && used.has(order.offer_ref) && { state: "stale" as const }),

@@ -52,69 +52,99 @@ export function isWithin(one: Searchable, area: Area): boolean {
   return isInArea(one, area) || (area.isNamedInText === true && speaksOf(one, area.name.replace(/^the /, "")));
 }
 
-/** Requirements of a query; each may be given up, the last one first, when no place is left. */
+/** A requirement where it is asked for, else none. */
+const when = (isAsked: boolean, requirement: Requirement): Requirement[] => (isAsked ? [requirement] : []);
+
+/** Where a place has to lie, and how it is reached. */
+function whereAsked({ where, without, way }: SearchIntent, isNonStop: IsNonStop | undefined): Requirement[] {
+  return [
+    ...when(where.length > 0, {
+      say: `in ${where.map(({ name }) => name).join(" or ")}`,
+      holds: (one) => where.some((area) => isWithin(one, area)),
+    }),
+    ...when(without.length > 0, {
+      say: `not in ${without.map(({ name }) => name).join(" or ")}`,
+      holds: (one) => !without.some((area) => isWithin(one, area)),
+    }),
+    ...(way ? [{ say: way.say, holds: (one: Searchable) => reaches(one, way, isNonStop) }] : []),
+  ];
+}
+
+/** What a place must not be like, and what it has to be like. */
+function kindAsked({ unwanted: named, vibes }: SearchIntent): Requirement[] {
+  const unwanted = TOPICS.filter(({ name }) => named?.includes(name));
+  return [
+    ...when(named !== undefined, {
+      say: `without ${named?.join(" or ") ?? ""}`,
+      holds: (one) =>
+        !one.vibes.some((vibe) => named?.includes(vibe)) &&
+        unwanted.every((topic) => topicScore(one, topic) < LEAST_SAID),
+    }),
+    ...when(vibes.length > 0, {
+      say: vibes.join(" and "),
+      holds: (one) => vibes.some((vibe) => one.vibes.includes(vibe)),
+    }),
+  ];
+}
+
+/** The months, and the weather they have to bring. */
+function seasonAsked(intent: SearchIntent): Requirement[] {
+  const { months } = intent;
+  const weather: Requirement = { say: intent.weather.join(" and "), holds: (one) => weatherFits(one, intent) };
+  // Snow decides the month, not the month the snow.
+  const isWinterSport = intent.weather.includes("cold") && intent.topics.length > 0;
+  return [
+    ...when(isWinterSport, weather),
+    ...when(months.length > 0, {
+      say: `good in ${monthNames(months)}`,
+      holds: (one) => months.some((month) => one.bestMonths.includes(month)),
+      lacks: (one) => `better in ${monthNames(one.bestMonths)}`,
+    }),
+    ...when(intent.weather.length > 0 && !isWinterSport, weather),
+  ];
+}
+
+/** What a day may cost. */
+function costAsked({ minPerDay, maxPerDay, priceText, budget }: SearchIntent): Requirement[] {
+  const price = priceText ?? `$${maxPerDay ?? 0} a day`;
+  const [least, most] = [minPerDay ?? 0, maxPerDay ?? Infinity];
+  return [
+    ...when(minPerDay !== undefined, { say: `over $${least} a day`, holds: (one) => costPerDay(one) >= least }),
+    ...when(maxPerDay !== undefined, {
+      say: `under ${price}`,
+      holds: (one) => costPerDay(one) <= most,
+      lacks: (one) => (costPerDay(one) <= most * STRETCH ? `a little over $${most}` : undefined),
+    }),
+    ...when(budget !== undefined, { say: budget ?? "", holds: (one) => one.budget === budget }),
+  ];
+}
+
+/** Requirements of a query; each may be given up, the last one first, when nothing is left. */
 export function requirementsOf(
   intent: SearchIntent,
   texts: ReadonlyMap<string, number> | undefined,
   topics: readonly ReadonlyMap<string, number>[],
   isNonStop: IsNonStop | undefined,
 ): Requirement[] {
-  const { maxPerDay, minPerDay, budget, days, way } = intent;
-  const price = intent.priceText ?? `$${maxPerDay ?? 0} a day`;
-  const list: Requirement[] = [];
-  const add = (isAsked: boolean, requirement: Requirement): unknown => isAsked && list.push(requirement);
-  add(intent.where.length > 0, {
-    say: `in ${intent.where.map(({ name }) => name).join(" or ")}`,
-    holds: (one) => intent.where.some((area) => isWithin(one, area)),
-  });
-  add(intent.without.length > 0, {
-    say: `not in ${intent.without.map(({ name }) => name).join(" or ")}`,
-    holds: (one) => !intent.without.some((area) => isWithin(one, area)),
-  });
-  if (way) list.push({ say: way.say, holds: (one) => reaches(one, way, isNonStop) });
-  topics.forEach((scores, index) =>
-    add(scores.size > 0, { say: intent.topics[index] ?? "", holds: (one) => scores.has(one.slug) }),
-  );
+  const { days } = intent;
   const words: Requirement = { say: intent.words || "like it", holds: (one) => texts?.has(one.slug) ?? true };
   const hasWords = texts !== undefined && texts.size > 0;
   const isRest = intent.words !== "" && intent.topics.length + intent.vibes.length + intent.where.length > 0;
-  add(hasWords && !isRest, words);
-  const unwanted = TOPICS.filter(({ name }) => intent.unwanted?.includes(name));
-  add(intent.unwanted !== undefined, {
-    say: `without ${intent.unwanted?.join(" or ") ?? ""}`,
-    holds: (one) =>
-      !one.vibes.some((vibe) => intent.unwanted?.includes(vibe)) &&
-      unwanted.every((topic) => topicScore(one, topic) < LEAST_SAID),
-  });
-  add(intent.vibes.length > 0, {
-    say: intent.vibes.join(" and "),
-    holds: (one) => intent.vibes.some((vibe) => one.vibes.includes(vibe)),
-  });
-  const weather: Requirement = { say: intent.weather.join(" and "), holds: (one) => weatherFits(one, intent) };
-  // Snow decides the month, not the month the snow.
-  const isWinterSport = intent.weather.includes("cold") && intent.topics.length > 0;
-  add(isWinterSport, weather);
-  add(intent.months.length > 0, {
-    say: `good in ${monthNames(intent.months)}`,
-    holds: (one) => intent.months.some((month) => one.bestMonths.includes(month)),
-    lacks: (one) => `better in ${monthNames(one.bestMonths)}`,
-  });
-  add(intent.weather.length > 0 && !isWinterSport, weather);
-  if (minPerDay !== undefined)
-    list.push({ say: `over $${minPerDay} a day`, holds: (one) => costPerDay(one) >= minPerDay });
-  if (maxPerDay !== undefined)
-    list.push({
-      say: `under ${price}`,
-      holds: (one) => costPerDay(one) <= maxPerDay,
-      lacks: (one) => (costPerDay(one) <= maxPerDay * STRETCH ? `a little over $${maxPerDay}` : undefined),
-    });
-  add(budget !== undefined, { say: budget ?? "", holds: (one) => one.budget === budget });
-  add(intent.isEasy === true, { say: "with little walking", holds: isEasy });
-  add(intent.isQuiet, { say: "quiet", holds: (one) => !isLoud(one) && !isCrowded(one) });
-  add(days !== undefined, { say: `within ${days ?? 0} days`, holds: (one) => one.days[0] <= (days ?? 0) });
-  // Words that were not understood are given up first when others were understood.
-  add(hasWords && isRest, words);
-  return list;
+  return [
+    ...whereAsked(intent, isNonStop),
+    ...topics.flatMap((scores, index) =>
+      when(scores.size > 0, { say: intent.topics[index] ?? "", holds: (one) => scores.has(one.slug) }),
+    ),
+    ...when(hasWords && !isRest, words),
+    ...kindAsked(intent),
+    ...seasonAsked(intent),
+    ...costAsked(intent),
+    ...when(intent.isEasy === true, { say: "with little walking", holds: isEasy }),
+    ...when(intent.isQuiet, { say: "quiet", holds: (one) => !isLoud(one) && !isCrowded(one) }),
+    ...when(days !== undefined, { say: `within ${days ?? 0} days`, holds: (one) => one.days[0] <= (days ?? 0) }),
+    // Words that were not understood go first when something else was.
+    ...when(hasWords && isRest, words),
+  ];
 }
 
 /** Whether a place is near enough to a departure, and has a flight without a stop where one is asked for. */

@@ -1,22 +1,7 @@
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { budgetRange } from "../places/explore-item";
-import type { ExploreItem } from "../places/explore-item";
-
-/** The content of a place's card. */
-export interface PlaceView {
-  id: string;
-  name: string;
-  country: string;
-  tagline: string;
-  perDay: number;
-  tags: string[];
-  picture: { src: string; alt: string; width: number; height: number };
-  reasons?: string[];
-}
-
-/** Tags on a card (CHECKLIST EXPL-60). */
-const CARD_TAGS = 3;
+import type { PlaceView } from "../places/place-view";
 
 /** The cost of five to seven days (CHECKLIST EXPL-59). */
 function budgetLine(perDay: number): string {
@@ -24,21 +9,7 @@ function budgetLine(perDay: number): string {
   return `$${min.toLocaleString("en-US")} to $${max.toLocaleString("en-US")} for 5 to 7 days`;
 }
 
-/** A place as its card shows it. */
-export function toPlaceView(item: ExploreItem, picture: PlaceView["picture"], reasons?: string[]): PlaceView {
-  return {
-    id: item.id,
-    name: item.name,
-    country: item.country,
-    tagline: item.tagline,
-    perDay: item.averageCostPerDay,
-    tags: item.tags.slice(0, CARD_TAGS),
-    picture,
-    ...(reasons && { reasons }),
-  };
-}
-
-/** A poster and the main facts of its place; the whole card is a link. */
+/** A poster and what matters about its place; the whole card leads there. */
 export function PlaceCard({
   place,
   isFirst,

@@ -48,71 +48,87 @@ function valueOf(tag: string, attributes: Record<string, string>): string | unde
 /** Elements that have no end, and so no text. */
 const VOID = new Set(["meta", "link", "img", "br", "hr", "input", "area", "base", "col", "embed", "source", "wbr"]);
 
+/** What is gathered of a page while it is read, within bounds. */
+class PageReading {
+  readonly roots: Item[] = [];
+  readonly scripts: string[] = [];
+  private readonly open: Open[] = [];
+  /** Of the open elements those that hold an item, and those whose text is not full. */
+  private readonly itemsAround: Item[] = [];
+  private readonly gathering = new Set<Gathering>();
+  private script: string | undefined;
+  private values = 0;
+
+  private add(item: Item, names: readonly string[], value: unknown): void {
+    this.values += names.length;
+    if (this.values > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
+    for (const name of names) valuesOf(item, name).push(value);
+  }
+
+  /** What an element says by its attributes: an item, a value of the item around it, or a text that is still to come. */
+  private elementOf(tag: string, attributes: Record<string, string>): Open {
+    const names = [...new Set((attributes.itemprop ?? "").split(/\s+/, MOST_NAMES).filter(Boolean))];
+    const around = names.length > 0 ? this.itemsAround.at(-1) : undefined;
+    if (attributes.itemscope !== undefined) {
+      const item: Item = { "@type": (attributes.itemtype ?? "").split(/\s+/, MOST_NAMES) };
+      if (around) this.add(around, names, item);
+      else if (this.roots.push(item) > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
+      return { item };
+    }
+    if (!around) return {};
+    const value = valueOf(tag, attributes);
+    if (value === undefined) return { gathers: { item: around, names, text: "" } };
+    this.add(around, names, value);
+    return {};
+  }
+
+  begin(tag: string, attributes: Record<string, string>): void {
+    if (tag === "script" && /^application\/(ld\+)?json/i.test(attributes.type ?? "")) this.script = "";
+    const element = this.elementOf(tag, attributes);
+    if (VOID.has(tag)) return;
+    this.open.push(element);
+    if (element.item) this.itemsAround.push(element.item);
+    if (element.gathers) this.gathering.add(element.gathers);
+    if (this.open.length > DEEPEST) throw new UnreadableFile("This page is nested too deeply for us to read.");
+  }
+
+  read(text: string): void {
+    if (this.script !== undefined && this.script.length < MOST_SCRIPT) this.script += text;
+    for (const one of this.gathering) {
+      one.text += text.slice(0, MOST_TEXT);
+      if (one.text.length >= MOST_TEXT) this.gathering.delete(one);
+    }
+  }
+
+  end(tag: string): void {
+    if (tag === "script" && this.script !== undefined) {
+      this.scripts.push(this.script);
+      this.script = undefined;
+    }
+    if (VOID.has(tag)) return;
+    const { item, gathers } = this.open.pop() ?? {};
+    if (item) this.itemsAround.pop();
+    if (!gathers) return;
+    this.gathering.delete(gathers);
+    this.add(gathers.item, gathers.names, gathers.text.trim());
+  }
+}
+
 /**
  * Flights and stays that an HTML page or mail describes in the words of schema.org, as JSON-LD or as microdata.
  * @throws UnreadableFile for one that is nested beyond reason
  */
 export function reservationsInHtml(html: string): Found {
-  const roots: Item[] = [];
-  const scripts: string[] = [];
-  const open: Open[] = [];
-  /** The open elements that hold an item, and those whose text is not full. */
-  const itemsAround: Item[] = [];
-  const gathering = new Set<Gathering>();
-  let script: string | undefined;
-  let values = 0;
-
-  function add(item: Item, names: readonly string[], value: unknown): void {
-    values += names.length;
-    if (values > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
-    for (const name of names) valuesOf(item, name).push(value);
-  }
-
+  const page = new PageReading();
   const parser = new Parser(
     {
-      onopentag(tag, attributes) {
-        if (tag === "script" && /^application\/(ld\+)?json/i.test(attributes.type ?? "")) script = "";
-        const element: Open = {};
-        const names = [...new Set((attributes.itemprop ?? "").split(/\s+/, MOST_NAMES).filter(Boolean))];
-        const around = names.length > 0 ? itemsAround.at(-1) : undefined;
-        if (attributes.itemscope !== undefined) {
-          element.item = { "@type": (attributes.itemtype ?? "").split(/\s+/, MOST_NAMES) };
-          if (around) add(around, names, element.item);
-          else if (roots.push(element.item) > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
-        } else if (around) {
-          const value = valueOf(tag, attributes);
-          if (value !== undefined) add(around, names, value);
-          else element.gathers = { item: around, names, text: "" };
-        }
-        if (VOID.has(tag)) return;
-        open.push(element);
-        if (element.item) itemsAround.push(element.item);
-        if (element.gathers) gathering.add(element.gathers);
-        if (open.length > DEEPEST) throw new UnreadableFile("This page is nested too deeply for us to read.");
-      },
-      ontext(text) {
-        if (script !== undefined && script.length < MOST_SCRIPT) script += text;
-        for (const one of gathering) {
-          one.text += text.slice(0, MOST_TEXT);
-          if (one.text.length >= MOST_TEXT) gathering.delete(one);
-        }
-      },
-      onclosetag(tag) {
-        if (tag === "script" && script !== undefined) {
-          scripts.push(script);
-          script = undefined;
-        }
-        if (VOID.has(tag)) return;
-        const { item, gathers } = open.pop() ?? {};
-        if (item) itemsAround.pop();
-        if (!gathers) return;
-        gathering.delete(gathers);
-        add(gathers.item, gathers.names, gathers.text.trim());
-      },
+      onopentag: (tag, attributes) => page.begin(tag, attributes),
+      ontext: (text) => page.read(text),
+      onclosetag: (tag) => page.end(tag),
     },
     { decodeEntities: true },
   );
   parser.write(html);
   parser.end();
-  return together([...scripts.map(reservationsInJson), reservationsIn(roots)]);
+  return together([...page.scripts.map(reservationsInJson), reservationsIn(page.roots)]);
 }

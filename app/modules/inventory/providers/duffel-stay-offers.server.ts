@@ -106,71 +106,89 @@ function isPayable({ available_payment_methods: methods }: DuffelRate): boolean 
   return !methods || methods.includes("balance");
 }
 
+/** How Duffel names a rate, what it takes itself, and until when it can be had. */
+function sourceOf(result: DuffelSearchResult, rate: DuffelRate, { isOwn, now }: StayAsked): HotelOffer["source"] {
+  const expiresAt = rate.expires_at ?? result.expires_at;
+  return {
+    ref: rate.id,
+    requestRef: result.id,
+    isOwn,
+    travellerRefs: [],
+    price: priceOf(rate),
+    expiresAt: expiresAt ? toIso(expiresAt) : new Date(now.getTime() + USUAL_LIFE_MS).toISOString(),
+    askedAt: now.toISOString(),
+    documents: "none",
+  };
+}
+
+const priceOf = (rate: DuffelRate) => ({ amount: rate.total_amount, currency: rate.total_currency });
+
+/** What a house is like whichever of its rooms is taken. */
+function houseOf(house: DuffelSearchResult["accommodation"]) {
+  const stars = classOf(house.rating);
+  const checkInTime = timeOf(house.check_in_information?.check_in_after_time);
+  const checkOutTime = timeOf(house.check_in_information?.check_out_before_time);
+  return {
+    propertyId: house.id,
+    name: house.name,
+    address: addressOf(house),
+    ...(stars && { stars }),
+    rating: house.review_score ?? null,
+    amenities: (house.amenities ?? []).flatMap(({ description }) => description ?? []).slice(0, MOST_AMENITIES),
+    ...(checkInTime && { checkInTime }),
+    ...(checkOutTime && { checkOutTime }),
+  };
+}
+
+/** What a rate holds back, asks for on arrival, and says beside. */
+function termsOf(rate: DuffelRate, { timeZone, now }: StayAsked) {
+  const conditions = (rate.conditions ?? []).flatMap(({ title, description }) =>
+    description ? [{ title: title ?? "", text: description }] : [],
+  );
+  const { due_at_accommodation_amount: due, due_at_accommodation_currency: dueIn } = rate;
+  return {
+    cancellation: cancellationOf(rate.cancellation_timeline ?? [], rate, timeZone, now),
+    ...(due && dueIn && { dueOnArrival: { amount: due, currency: dueIn } }),
+    ...(conditions.length > 0 && { conditions }),
+  };
+}
+
 function toOffer(
   result: DuffelSearchResult,
   roomName: string,
   rate: DuffelRate,
   asked: StayAsked,
 ): HotelOffer | undefined {
-  const { query, rooms, now } = asked;
+  const { query, rooms } = asked;
   const { accommodation: house } = result;
   const at = house.location?.geographic_coordinates;
   const guests = query.adults + query.children;
-  const price = { amount: rate.total_amount, currency: rate.total_currency };
-  const totalMinor = soldFor(price, guests);
+  const totalMinor = soldFor(priceOf(rate), guests);
   if (!at || totalMinor === undefined) return undefined;
   const km = distanceKm({ lat: at.latitude, lon: at.longitude }, query.destination);
   const board = BOARD_OF[rate.board_type ?? ""];
-  const stars = classOf(house.rating);
-  const [checkInTime, checkOutTime] = [
-    timeOf(house.check_in_information?.check_in_after_time),
-    timeOf(house.check_in_information?.check_out_before_time),
-  ];
-  const conditions = (rate.conditions ?? []).flatMap(({ title, description }) =>
-    description ? [{ title: title ?? "", text: description }] : [],
-  );
-  const { due_at_accommodation_amount: due, due_at_accommodation_currency: dueIn } = rate;
   const nights = daysBetween(query.checkIn, query.checkOut);
-  const expiresAt = rate.expires_at ?? result.expires_at;
   return {
     id: [house.id, query.checkIn, query.checkOut, slug(roomName), slug(board ?? "board"), termsKey(rate)].join("."),
-    propertyId: house.id,
     provider: "duffel",
     isSandbox: false,
-    name: house.name,
-    address: addressOf(house),
+    ...houseOf(house),
     lat: at.latitude,
     lon: at.longitude,
-    ...(stars && { stars }),
-    rating: house.review_score ?? null,
-    amenities: (house.amenities ?? []).flatMap(({ description }) => description ?? []).slice(0, MOST_AMENITIES),
     roomType: roomName,
     ...(board && { board }),
     guests,
     rooms,
     checkIn: query.checkIn,
     checkOut: query.checkOut,
-    ...(checkInTime && { checkInTime }),
-    ...(checkOutTime && { checkOutTime }),
     nights,
     totalMinor,
     perNightMinor: Math.round(totalMinor / nights),
     currency: "USD",
-    cancellation: cancellationOf(rate.cancellation_timeline ?? [], rate, asked.timeZone, now),
-    ...(due && dueIn && { dueOnArrival: { amount: due, currency: dueIn } }),
-    ...(conditions.length > 0 && { conditions }),
+    ...termsOf(rate, asked),
     walkToCentreMinutes: Math.max(1, Math.round(((km * WALK.detour) / WALK.kmPerHour) * 60)),
     ...(km > FAR_KM && { straightKm: Math.round(km) }),
-    source: {
-      ref: rate.id,
-      requestRef: result.id,
-      isOwn: asked.isOwn,
-      travellerRefs: [],
-      price,
-      expiresAt: expiresAt ? toIso(expiresAt) : new Date(now.getTime() + USUAL_LIFE_MS).toISOString(),
-      askedAt: now.toISOString(),
-      documents: "none",
-    },
+    source: sourceOf(result, rate, asked),
   };
 }
 

@@ -63,6 +63,161 @@ const FAR_OUT_KM = 5;
 const NEARBY_KM = 1.2;
 const MOST_NEARBY = 2;
 
+/** A plan whose meals are given tables: what may be offered, and the tables that were given already. */
+interface Round {
+  request: DayRequest;
+  problem: DayProblem;
+  slots: MealSlot[];
+  seating: Seating;
+  /** Tables for each meal, each with its number among the places. */
+  tables: Record<"lunch" | "dinner", [RequestedPlace, number][]>;
+}
+
+/** What is offered near the way: all of it, what is reached without idle hours, and what of that is close by. */
+interface NearTheWay {
+  offers: Offer[];
+  usual: Offer[];
+  near: Offer[];
+}
+
+function wishFor({ request, problem }: Round, { day, meal }: MealSlot): MealWish["at"] | undefined {
+  return request.meals?.find((wish) => wish.date === problem.dates[day] && wish.meal === meal)?.at;
+}
+
+function isWished(round: Round, slot: MealSlot, { id }: PlaceSource): boolean {
+  const at = wishFor(round, slot);
+  return typeof at === "object" && at.table === id;
+}
+
+/** What is offered to meals among the tables that are in, the cheapest way first. */
+function offersAmong(
+  round: Round,
+  slots: readonly MealSlot[],
+  isIn: (request: DayRequest, slot: MealSlot, place: PlaceSource) => boolean,
+): Offer[] {
+  const { request, problem, tables } = round;
+  return slots
+    .filter((slot) => wishFor(round, slot) !== "elsewhere")
+    .flatMap((slot) =>
+      tables[slot.meal]
+        // A table of the traveller's own is for the meals that they want there.
+        .filter(([place]) => (!place.isOwn || isWished(round, slot, place)) && isIn(request, slot, place))
+        .flatMap((table) => offerAt(request, problem, slot, table) ?? []),
+    )
+    .sort(byCost);
+}
+
+const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
+
+/** Rides to a dinner for evenings that have no table yet. */
+function ridesToDinner(round: Round, isIn: (offer: Offer) => boolean): Offer[] {
+  const { request, slots, seating } = round;
+  return offersAmong(
+    round,
+    slots.filter((slot) => slot.meal === "dinner" && !seating.offerFor(slot)),
+    isWorthRide,
+  ).filter((offer) => isIn(offer) && hasTimeForRide(request, offer) && !isFarAfterIdleHours(request, offer));
+}
+
+/** What the traveller has chosen comes before all else, then what the plan has settled, then the tables of before. */
+function seatChosen(round: Round, { usual }: NearTheWay): void {
+  const { request, problem, slots, seating } = round;
+  const isSettled = ({ day, meal }: MealSlot, { id }: PlaceSource): boolean =>
+    problem.tables.some((table) => table.placeId === id && table.day === day && table.meal === meal);
+  const settled = offersAmong(round, slots, (_request, slot, place) => isSettled(slot, place));
+  seating.choose(
+    offersAmong(round, slots, (_request, slot, place) => isWished(round, slot, place)),
+    () => true,
+  );
+  seating.choose(settled, () => true);
+  // A meal that has a table keeps it while it lies near the way.
+  const before = tablesOf(
+    problem.dates.map((date) => request.edit?.before.days.find((day) => day.date === date)),
+    problem,
+  );
+  seating.choose(usual, ({ slot, index }) =>
+    before.some((table) => table.index === index && table.day === slot.day && table.meal === slot.meal),
+  );
+}
+
+/** What people come to eat comes before what is nearest, and is worth a ride. */
+function seatNamed(round: Round, { offers }: NearTheWay): void {
+  const { request, problem, slots, seating } = round;
+  const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
+  const byName = ({ place }: Offer): number => named.indexOf(place.id);
+  const isNamed = ({ id }: PlaceSource): boolean => named.includes(id);
+  const chooseNamed = (among: readonly Offer[]): void =>
+    seating.choose(
+      among.filter(({ place }) => isNamed(place)).sort((a, b) => byName(a) - byName(b) || byCost(a, b)),
+      (offer) => seating.isFresh(offer) && hasTimeForRide(request, offer),
+    );
+  chooseNamed(offers);
+  chooseNamed(
+    offersAmong(
+      round,
+      slots,
+      (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place, LONGEST_RIDE_KM.named),
+    ),
+  );
+}
+
+/** A traveller who eats not everything goes where that is known before having to ask, in the evening also a little way. */
+function seatByDiet(round: Round, { usual, near }: NearTheWay): void {
+  const { request, seating, tables } = round;
+  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
+  const asked = [...new Set(tables.dinner.map(([place]) => questions({ place })))].sort((a, b) => a - b);
+  for (const [at, fewest] of asked.slice(0, -1).entries()) {
+    // Where some tables are known to serve it, what is left to ask at others is less or more of a question.
+    if (at > 0 && fewest >= 1) break;
+    const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
+    seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));
+    seating.choose(ridesToDinner(round, isSure), (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+    seating.chooseAgain(near.filter(isSure), { days: AGAIN_WHERE_FEW, most: 2 });
+  }
+}
+
+/** A traveller who likes to dine well goes a little way for it rather than to the pub next door. */
+function seatFine(round: Round, { usual }: NearTheWay): void {
+  const { request, problem, seating } = round;
+  if (!likesToDineWell(request)) return;
+  const isWell = (offer: Offer): boolean => isEvening(offer) && isFineTable(request, problem.places, offer.place);
+  seating.choose(usual, (offer) => isWell(offer) && seating.isFresh(offer) && seating.isVaried(offer));
+  seating.choose(ridesToDinner(round, isWell), (offer) => seating.isFresh(offer));
+}
+
+/** The tables near the way: new ones first, then those of some days before. */
+function seatNear({ request, seating }: Round, { usual, near }: NearTheWay): void {
+  seating.choose(near, (offer) => seating.isFresh(offer) && seating.isVaried(offer));
+  seating.choose(near, (offer) => seating.isFresh(offer));
+  const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
+    detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
+  seating.choose(usual, (offer) => seating.isFresh(offer) && isShortWalk(offer));
+  seating.chooseAgain(near, { days: AGAIN_AFTER_DAYS, most: 2 });
+  seating.choose(usual, (offer) => seating.isFresh(offer));
+}
+
+/** Where none is in reach, the meal is where the way back or a ride leads to a table, or at one of before. */
+function seatFarther(round: Round, { usual, near }: NearTheWay): void {
+  const { request, slots, seating } = round;
+  const rides = offersAmong(
+    round,
+    slots.filter((slot) => !seating.offerFor(slot)),
+    isWorthRide,
+  ).filter((offer) => hasTimeForRide(request, offer) && !isFarAfterIdleHours(request, offer));
+  seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
+  seating.choose(rides, (offer) => isEvening(offer) && seating.isFresh(offer) && seating.isRideDue(offer));
+  const few = { days: AGAIN_WHERE_FEW, most: 2 + Math.floor(nightsOf(request) / NIGHTS_A_MEAL) };
+  seating.chooseAgain(near, few);
+  seating.chooseAgain(usual, few);
+  // No traveller rides to lunch past a table that would do.
+  seating.choose(rides, (offer) => !isEvening(offer) && seating.isFresh(offer));
+  seating.chooseAgain(rides, few, (offer) => seating.isRideDue(offer));
+  // Far out any table is better than none.
+  const isFarOut = ({ slot }: Offer): boolean =>
+    slot.meal === "dinner" && distanceKm(spotOf(request, slot), request.base) > FAR_OUT_KM;
+  seating.chooseAgain([...usual, ...rides].filter(isFarOut), { days: AGAIN_WHERE_FEW, most: slots.length });
+}
+
 /**
  * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
  * after or near the hotel in the evening. What people come to eat is settled first. Each table once while there are
@@ -72,114 +227,18 @@ const MOST_NEARBY = 2;
 export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan): SeatedMeal[][] {
   const { standing } = problem;
   const visited = new Set(visitedIn(problem, plan));
+  const slots = mealSlots(request, problem, plan).filter(({ day }) => !standing[day]);
+  const seating = new Seating(tablesOf(standing, problem));
   const tables = {
     lunch: tablesFor(request, problem, "lunch", visited),
     dinner: tablesFor(request, problem, "dinner", visited),
   };
-  const offersAmong = (
-    slots: readonly MealSlot[],
-    isIn: (request: DayRequest, slot: MealSlot, place: PlaceSource) => boolean,
-  ): Offer[] =>
-    slots
-      .filter((slot) => wishFor(slot) !== "elsewhere")
-      .flatMap((slot) =>
-        tables[slot.meal]
-          // A table of the traveller's own is for the meals that they want there.
-          .filter(([place]) => (!place.isOwn || isWished(slot, place)) && isIn(request, slot, place))
-          .flatMap((table) => offerAt(request, problem, slot, table) ?? []),
-      )
-      .sort(byCost);
-  const slots = mealSlots(request, problem, plan).filter(({ day }) => !standing[day]);
-  const wishFor = ({ day, meal }: MealSlot): MealWish["at"] | undefined =>
-    request.meals?.find((wish) => wish.date === problem.dates[day] && wish.meal === meal)?.at;
-  const isWished = (slot: MealSlot, { id }: PlaceSource): boolean => {
-    const at = wishFor(slot);
-    return typeof at === "object" && at.table === id;
-  };
-  const isSettled = ({ day, meal }: MealSlot, { id }: PlaceSource): boolean =>
-    problem.tables.some((table) => table.placeId === id && table.day === day && table.meal === meal);
-  const settled = offersAmong(slots, (_request, slot, place) => isSettled(slot, place));
-  const offers = offersAmong(slots, isNearTheWay);
-  const isInTime = (offer: Offer): boolean => !isFarAfterIdleHours(request, offer);
-  const usual = offers.filter(isInTime);
+  const round: Round = { request, problem, slots, seating, tables };
+  const offers = offersAmong(round, slots, isNearTheWay);
+  const usual = offers.filter((offer) => !isFarAfterIdleHours(request, offer));
   const near = usual.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
-  const seating = new Seating(tablesOf(standing, problem));
-  // What the traveller has chosen comes before all else.
-  seating.choose(
-    offersAmong(slots, (_request, slot, place) => isWished(slot, place)),
-    () => true,
-  );
-  seating.choose(settled, () => true);
-  // Who has a table keeps it while it lies near the way.
-  const before = tablesOf(
-    problem.dates.map((date) => request.edit?.before.days.find((day) => day.date === date)),
-    problem,
-  );
-  seating.choose(usual, ({ slot, index }) =>
-    before.some((table) => table.index === index && table.day === slot.day && table.meal === slot.meal),
-  );
-  const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
-  const byName = ({ place }: Offer): number => named.indexOf(place.id);
-  const isNamed = ({ id }: PlaceSource): boolean => named.includes(id);
-  const chooseNamed = (among: readonly Offer[]): void =>
-    seating.choose(
-      among.filter(({ place }) => isNamed(place)).sort((a, b) => byName(a) - byName(b) || byCost(a, b)),
-      (offer) => seating.isFresh(offer) && hasTimeForRide(request, offer),
-    );
-  // What people come to eat comes before what is nearest, and is worth a ride.
-  chooseNamed(offers);
-  chooseNamed(
-    offersAmong(
-      slots,
-      (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place, LONGEST_RIDE_KM.named),
-    ),
-  );
-  const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
-  const ridesTo = (isIn: (offer: Offer) => boolean): Offer[] =>
-    offersAmong(
-      slots.filter((slot) => slot.meal === "dinner" && !seating.offerFor(slot)),
-      isWorthRide,
-    ).filter((offer) => isIn(offer) && hasTimeForRide(request, offer) && isInTime(offer));
-  // Who eats not everything goes where that is known before having to ask, in the evening also a little way.
-  const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
-  const asked = [...new Set(tables.dinner.map(([place]) => questions({ place })))].sort((a, b) => a - b);
-  for (const [at, fewest] of asked.slice(0, -1).entries()) {
-    // Where some tables are known to serve it, what is left to ask at others is less or more of a question.
-    if (at > 0 && fewest >= 1) break;
-    const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
-    seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));
-    seating.choose(ridesTo(isSure), (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
-    seating.chooseAgain(near.filter(isSure), { days: AGAIN_WHERE_FEW, most: 2 });
-  }
-  // Who likes to dine well goes a little way for it rather than to the pub next door.
-  const isWell = (offer: Offer): boolean => isEvening(offer) && isFineTable(request, problem.places, offer.place);
-  if (likesToDineWell(request)) {
-    seating.choose(usual, (offer) => isWell(offer) && seating.isFresh(offer) && seating.isVaried(offer));
-    seating.choose(ridesTo(isWell), (offer) => seating.isFresh(offer));
-  }
-  seating.choose(near, (offer) => seating.isFresh(offer) && seating.isVaried(offer));
-  seating.choose(near, (offer) => seating.isFresh(offer));
-  const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
-    detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
-  seating.choose(usual, (offer) => seating.isFresh(offer) && isShortWalk(offer));
-  seating.chooseAgain(near, { days: AGAIN_AFTER_DAYS, most: 2 });
-  seating.choose(usual, (offer) => seating.isFresh(offer));
-  const rides = offersAmong(
-    slots.filter((slot) => !seating.offerFor(slot)),
-    isWorthRide,
-  ).filter((offer) => hasTimeForRide(request, offer) && isInTime(offer));
-  seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
-  seating.choose(rides, (offer) => isEvening(offer) && seating.isFresh(offer) && seating.isRideDue(offer));
-  const few = { days: AGAIN_WHERE_FEW, most: 2 + Math.floor(nightsOf(request) / NIGHTS_A_MEAL) };
-  seating.chooseAgain(near, few);
-  seating.chooseAgain(usual, few);
-  // Nobody rides to lunch past a table that would do.
-  seating.choose(rides, (offer) => !isEvening(offer) && seating.isFresh(offer));
-  seating.chooseAgain(rides, few, (offer) => seating.isRideDue(offer));
-  // Far out any table is better than none.
-  const isFarOut = ({ slot }: Offer): boolean =>
-    slot.meal === "dinner" && distanceKm(spotOf(request, slot), request.base) > FAR_OUT_KM;
-  seating.chooseAgain([...usual, ...rides].filter(isFarOut), { days: AGAIN_WHERE_FEW, most: slots.length });
+  for (const seat of [seatChosen, seatNamed, seatByDiet, seatFine, seatNear, seatFarther])
+    seat(round, { offers, usual, near });
   const open = slots.filter((slot) => !seating.offerFor(slot));
   return plan.days.map((_, day) =>
     slots

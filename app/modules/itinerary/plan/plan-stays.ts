@@ -171,38 +171,52 @@ function leftOutOf(
   return [...told.values()].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))).slice(0, MOST_LEFT_OUT);
 }
 
+interface PlannedPart {
+  part: Part;
+  itinerary: Itinerary;
+  conflicts: string[];
+}
+
 /**
- * Plans the days of who stays at places that lie apart: those around each place by themselves, with what is near it. The
- * place with the most to see for its days comes first; what it has no room for is offered to the others, as far as people
- * come for it or their days are not full without it.
+ * What the days around one place may hold: what is near it, and what people come for or the days before have not taken.
+ * @param home the place that each sight is nearest to
  */
-export function planEachStay(request: DayRequest, plan: (request: DayRequest) => DayPlanning): DayPlanning {
-  const parts = partsOf(request);
-  const home = chosenFor(
-    request,
-    parts.map(({ request: { base }, dates }) => ({ base, days: dates.length })),
+function sightsFor(
+  request: DayRequest,
+  home: ReturnType<typeof chosenFor>,
+  plans: readonly PlannedPart[],
+  part: Part,
+): DayRequest["places"] {
+  const visited = visitedIn(plans.flatMap(({ itinerary }) => itinerary.days));
+  const done = new Set(plans.map((one) => one.part.index));
+  const lockedHere = new Set(part.request.locked.flatMap(heldBy));
+  const lockedElsewhere = new Set(
+    request.locked.flatMap((lock) => (part.dates.includes(lock.date) ? [] : heldBy(lock))),
   );
-  const byLoad = parts.toSorted((a, b) => crowdOf(request, home, b) - crowdOf(request, home, a));
-  const plans: { part: Part; itinerary: Itinerary; conflicts: string[] }[] = [];
+  const isFull = crowdOf(request, home, part) >= 1;
   const reasons = new Set((request.arrangement?.anchors ?? []).map(({ place }) => place));
+  const wanted = new Set(request.wanted);
+  const isOffered = (place: PlaceSource): boolean => {
+    if (lockedHere.has(place.id)) return true;
+    if (visited.has(place.id) || lockedElsewhere.has(place.id)) return false;
+    const at = home.get(place.id);
+    return at === part.index || (done.has(at!) && (!isFull || reasons.has(place.id) || wanted.has(place.id)));
+  };
+  return request.places.filter((place) => !isMealPlace(place) && isOffered(place));
+}
+
+/** Plans the days around each place, that with the most to see for its days first. */
+function planParts(
+  request: DayRequest,
+  parts: readonly Part[],
+  home: ReturnType<typeof chosenFor>,
+  plan: (request: DayRequest) => DayPlanning,
+): PlannedPart[] {
+  const byLoad = parts.toSorted((a, b) => crowdOf(request, home, b) - crowdOf(request, home, a));
+  const plans: PlannedPart[] = [];
   for (const part of byLoad) {
     const planned = plans.flatMap(({ itinerary }) => itinerary.days);
-    const visited = visitedIn(planned);
-    const done = new Set(plans.map((one) => one.part.index));
-    const lockedHere = new Set(part.request.locked.flatMap(heldBy));
-    const lockedElsewhere = new Set(
-      request.locked.flatMap((lock) => (part.dates.includes(lock.date) ? [] : heldBy(lock))),
-    );
-    const isFull = crowdOf(request, home, part) >= 1;
-    const wanted = new Set(request.wanted);
-    const isOffered = (place: PlaceSource): boolean => {
-      if (lockedHere.has(place.id)) return true;
-      if (visited.has(place.id) || lockedElsewhere.has(place.id)) return false;
-      const at = home.get(place.id);
-      return at === part.index || (done.has(at!) && (!isFull || reasons.has(place.id) || wanted.has(place.id)));
-    };
-    const sights = request.places.filter((place) => !isMealPlace(place) && isOffered(place));
-    const places = [...sights, ...tablesFor(request, planned, part)];
+    const places = [...sightsFor(request, home, plans, part), ...tablesFor(request, planned, part)];
     const known = new Set(places.map(({ id }) => id));
     const { itinerary, conflicts } = plan({
       ...part.request,
@@ -214,6 +228,21 @@ export function planEachStay(request: DayRequest, plan: (request: DayRequest) =>
     const days = itinerary.days.filter(({ date }) => part.dates.includes(date));
     plans.push({ part, itinerary: { ...itinerary, days }, conflicts });
   }
+  return plans;
+}
+
+/**
+ * Plans the days of a stay at places that lie apart: those around each place by themselves, with what is near it. The
+ * place with the most to see for its days comes first; what it has no room for is offered to the others, as far as people
+ * come for it or their days are not full without it.
+ */
+export function planEachStay(request: DayRequest, plan: (request: DayRequest) => DayPlanning): DayPlanning {
+  const parts = partsOf(request);
+  const home = chosenFor(
+    request,
+    parts.map(({ request: { base }, dates }) => ({ base, days: dates.length })),
+  );
+  const plans = planParts(request, parts, home, plan);
   const days = plans
     .flatMap(({ itinerary }) => itinerary.days)
     .sort((a, b) => a.date.localeCompare(b.date))

@@ -152,12 +152,15 @@ function behindTheirFirst(order: readonly (readonly Id[])[], dayProblem: DayProb
   });
 }
 
-/**
- * Days that are edited. What the edit touches is laid anew, by itself; rather than lose a stop a day is fuller than its
- * pace; only where that is not enough do other days give way. A day that comes out as it was stands.
- */
-export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
-  const dayProblem = { ...usual, problem: asItStands(request, usual) };
+/** What an edit asks of the days: what stays where, what is asked for, and the days that are laid anew. */
+interface Edited {
+  scope: Scope;
+  touched: ReadonlySet<number>;
+  /** The days that are laid anew. */
+  near: number[];
+}
+
+function editedIn(request: DayRequest, dayProblem: DayProblem): Edited {
   const { problem, dates } = dayProblem;
   const { rules } = problem;
   const banned = new Set(rules?.banned);
@@ -179,17 +182,35 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   const homeless = new Set(asked.filter((x) => !isThere.has(x) && !dayOf.has(x)));
   const day = homeless.size > 0 ? dayFor(scope, all, homeless) : undefined;
   if (day !== undefined) touched.add(day);
-  const near = homeless.size > 0 && day === undefined ? all : all.filter((d) => touched.has(d));
+  return { scope, touched, near: homeless.size > 0 && day === undefined ? all : all.filter((d) => touched.has(d)) };
+}
+
+/** The days laid anew, as few as hold what is asked for. */
+function laidAnew({ scope, near }: Edited) {
   const best = withLeastStrain((strain) => lay(scope, near, strain));
   // What has no room on its day alone has none beside others. Days that take in a stop of it leave the rest in peace.
-  const laid =
-    best.lost === 0 || best.missing > 0 || near.length === all.length
-      ? best
-      : bestOf([
-          () => best,
-          () => giveAway(scope, best),
-          ...roomiest(scope, near).map((d) => () => layBeside(scope, near, d)),
-        ]);
+  return best.lost === 0 || best.missing > 0 || near.length === scope.dayProblem.dates.length
+    ? best
+    : bestOf([
+        () => best,
+        () => giveAway(scope, best),
+        ...roomiest(scope, near).map((d) => () => layBeside(scope, near, d)),
+      ]);
+}
+
+/**
+ * Days that are edited. What the edit touches is laid anew, by itself; rather than lose a stop a day is fuller than its
+ * pace; only where that is not enough do other days give way. A day that comes out as it was stands.
+ */
+export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
+  const dayProblem = { ...usual, problem: asItStands(request, usual) };
+  const { problem, dates } = dayProblem;
+  const { rules } = problem;
+  const banned = new Set(rules?.banned);
+  const edited = editedIn(request, dayProblem);
+  const { touched, near } = edited;
+  const { kept } = edited.scope;
+  const laid = laidAnew(edited);
   // What is left when a stop is taken out stays in its order.
   const hasLost = (d: number): boolean => (rules?.keep?.plan[d] ?? []).some((x) => banned.has(x));
   const keepsOrder = (d: number): boolean =>

@@ -73,58 +73,71 @@ function limitsOf({ dayProblem: { problem }, fullest, kept }: Scope, d: number, 
   };
 }
 
-/** Lays some days anew with the visits that they hold and what is asked for; all other days stay as they are. */
-export function lay(scope: Scope, openDays: readonly number[], strain: Strain): Laid {
-  const { dayProblem, seed, kept, asked, dayOf, fresh } = scope;
-  const { problem } = dayProblem;
-  const { nodes, travel, rules, weights } = problem;
-  if (typeof travel === "function") throw new Error("The ways of a trip are a matrix");
+/** The part of a trip that is laid anew: its days, and the visits that may be on them. */
+interface OpenPart {
+  openDays: readonly number[];
+  open: ReadonlySet<number>;
+  /** Visits that the days hold now, and those that have to be on them. */
+  own: ReadonlySet<Id>;
+  required: Id[];
+  /** The base and all visits, in the order in which the part numbers them. */
+  all: Id[];
+}
+
+function openPartOf({ kept, asked, dayOf, fresh }: Scope, openDays: readonly number[]): OpenPart {
   const open = new Set(openDays);
   const elsewhere = new Set(kept.filter((_, d) => !open.has(d)).flat());
   const mayBe = (x: Id): boolean => !elsewhere.has(x) && open.has(dayOf.get(x) ?? openDays[0]!);
   const own = new Set(openDays.flatMap((d) => kept[d]!));
   const required = asked.filter(mayBe);
-  const all = [BASE, ...new Set([...own, ...required, ...fresh.filter(mayBe)])];
+  return { openDays, open, own, required, all: [BASE, ...new Set([...own, ...required, ...fresh.filter(mayBe)])] };
+}
+
+/** The part as a problem of its own, in which what the days hold is held. */
+function problemOf({ dayProblem, kept, fresh }: Scope, part: OpenPart, days: readonly Day[]): Problem {
+  const { problem } = dayProblem;
+  const { nodes, travel, rules, weights } = problem;
+  if (typeof travel === "function") throw new Error("The ways of a trip are a matrix");
+  const { openDays, open, own, required, all } = part;
   const at = new Map(all.map((x, index) => [x, index]));
-  const days = problem.days.map((_, d) => limitsOf(scope, d, open.has(d) ? strain : "usual"));
   const isFresh = fresh.length > 0;
-  const plan = planTrip(
-    {
-      nodes: all.map((x): Node => {
-        const { score, windows, categories, ...node } = nodes[x]!;
-        const held = own.has(x) ? HOLD : 0;
-        return {
-          ...node,
-          ...(isFresh && { categories }),
-          score: typeof score === "function" ? (k, start) => score(openDays[k]!, start) + held : score + held,
-          ...(windows && { windows: typeof windows === "function" ? (k) => windows(openDays[k]!) : windows }),
-        };
-      }),
-      days: openDays.map((d) => days[d]!),
-      travel: among(travel, all),
-      rules: {
-        ...(isFresh && { category: rules?.category }),
-        ...(isFresh && {
-          maxPrice:
-            moneyFor(problem, kept) -
-            priceOf(
-              problem,
-              kept.filter((_, d) => !open.has(d)),
-            ),
-        }),
-        must: required.map((x) => at.get(x)!),
-        locked: (rules?.locked ?? [])
-          .filter(({ node, day }) => at.has(node) && open.has(day))
-          .map((lock) => ({ ...lock, node: at.get(lock.node)!, day: openDays.indexOf(lock.day) })),
-        keep: {
-          plan: openDays.map((d) => kept[d]!.map((x) => at.get(x)!)),
-          changePenalty: rules?.keep?.changePenalty ?? 0,
-        },
+  const spentElsewhere = kept.filter((_, d) => !open.has(d));
+  return {
+    nodes: all.map((x): Node => {
+      const { score, windows, categories, ...node } = nodes[x]!;
+      const held = own.has(x) ? HOLD : 0;
+      return {
+        ...node,
+        ...(isFresh && { categories }),
+        score: typeof score === "function" ? (k, start) => score(openDays[k]!, start) + held : score + held,
+        ...(windows && { windows: typeof windows === "function" ? (k) => windows(openDays[k]!) : windows }),
+      };
+    }),
+    days: openDays.map((d) => days[d]!),
+    travel: among(travel, all),
+    rules: {
+      ...(isFresh && { category: rules?.category }),
+      ...(isFresh && { maxPrice: moneyFor(problem, kept) - priceOf(problem, spentElsewhere) }),
+      must: required.map((x) => at.get(x)!),
+      locked: (rules?.locked ?? [])
+        .filter(({ node, day }) => at.has(node) && open.has(day))
+        .map((lock) => ({ ...lock, node: at.get(lock.node)!, day: openDays.indexOf(lock.day) })),
+      keep: {
+        plan: openDays.map((d) => kept[d]!.map((x) => at.get(x)!)),
+        changePenalty: rules?.keep?.changePenalty ?? 0,
       },
-      weights,
     },
-    { seed, iterations: ROUNDS },
-  );
+    weights,
+  };
+}
+
+/** Lays some days anew with the visits that they hold and what is asked for; all other days stay as they are. */
+export function lay(scope: Scope, openDays: readonly number[], strain: Strain): Laid {
+  const { dayProblem, seed, kept } = scope;
+  const part = openPartOf(scope, openDays);
+  const { open, own, required, all } = part;
+  const days = dayProblem.problem.days.map((_, d) => limitsOf(scope, d, open.has(d) ? strain : "usual"));
+  const plan = planTrip(problemOf(scope, part, days), { seed, iterations: ROUNDS });
   const found = orderOf(plan).map((ids) => ids.map((index) => all[index]!));
   const order = kept.map((ids, d) => (open.has(d) ? found[openDays.indexOf(d)]! : [...ids]));
   const laid = new Set(found.flat());

@@ -71,75 +71,69 @@ function houseWords(request: DayRequest, house: PlaceSource): string {
   return `Breakfast ${mode === "walk" ? `${minutes} minutes on foot from` : "near"} ${from}.`;
 }
 
-/** Breakfast as the first line of a day that begins at the hotel: what the stay includes, else where. */
-export function breakfastOf(scope: BreakfastScope): ItineraryItem {
-  const { request, date, dayNumber, first, arrived } = scope;
-  const { base } = request;
-  const { from, to } = mealHoursFor(request).breakfast;
-  const inBed = inBedSince(request, date);
+/** When breakfast is over, minutes since local midnight: in time for the first stop, and after a night that is long enough. */
+function breakfastEnd(scope: BreakfastScope, inBed: number): number {
+  const { from, to } = mealHoursFor(scope.request).breakfast;
+  const { arrived } = scope;
   const rested = roundUp(inBed + NIGHT_AFTER_ARRIVAL);
   const latest = Math.min(leavesAt(scope), Math.max(to, rested) + BREAKFAST_MINUTES);
   const end =
-    Math.floor(
-      (arrived === undefined ? latest : Math.min(latest, Math.max(arrived + 10, from, rested) + BREAKFAST_MINUTES)) /
-        GRID,
-    ) * GRID;
-  const start = end - BREAKFAST_MINUTES;
-  const common: Pick<ItineraryItem, "id" | "role" | "type" | "location" | "start" | "end" | "tags"> = {
-    id: `${date}-breakfast`,
-    role: "breakfast",
-    type: "restaurant",
-    location: { name: base.name, lat: base.lat, lon: base.lon },
-    start,
-    end,
-    tags: [],
+    arrived === undefined ? latest : Math.min(latest, Math.max(arrived + 10, from, rested) + BREAKFAST_MINUTES);
+  return Math.floor(end / GRID) * GRID;
+}
+
+/** What every breakfast has. */
+type Common = Pick<ItineraryItem, "id" | "role" | "type" | "location" | "start" | "end" | "tags">;
+
+/** Breakfast of a traveller who leaves before anything is served. */
+function breakfastOnTheWay(
+  { request, arrived }: BreakfastScope,
+  common: Common,
+  { isIncluded, inBed }: { isIncluded: boolean; inBed: number },
+): ItineraryItem {
+  return {
+    ...common,
+    start: Math.max(0, common.end - 15),
+    name: "Breakfast on the way",
+    description: isIncluded
+      ? "You leave early: ask the hotel the evening before to pack you a breakfast."
+      : [
+          arrived === undefined || inBed > -Infinity
+            ? "You leave early: buy something the evening before."
+            : "You are here before anything opens: have something at the airport.",
+          whatToLookFor(dietsToAsk(request)) ?? [],
+        ]
+          .flat()
+          .join(" "),
+    priceMinor: isIncluded ? 0 : BREAKFAST_MINOR,
   };
-  // The first night's breakfast is that of the next morning.
-  const isIncluded = base.isHotel && base.breakfast === "included" && arrived === undefined;
-  if (start < Math.min(EARLIEST, from) || start < inBed + SHORTEST_NIGHT) {
-    return {
-      ...common,
-      start: Math.max(0, end - 15),
-      name: "Breakfast on the way",
-      description: isIncluded
-        ? "You leave early: ask the hotel the evening before to pack you a breakfast."
-        : [
-            arrived === undefined || inBed > -Infinity
-              ? "You leave early: buy something the evening before."
-              : "You are here before anything opens: have something at the airport.",
-            whatToLookFor(dietsToAsk(request)) ?? [],
-          ]
-            .flat()
-            .join(" "),
-      priceMinor: isIncluded ? 0 : BREAKFAST_MINOR,
-    };
-  }
-  if (isIncluded)
-    return {
-      ...common,
-      name: `Breakfast at ${base.name}`,
-      description:
-        start > to ? "Included in your stay. You came in late: ask them to serve you later." : "Included in your stay.",
-      priceMinor: 0,
-    };
-  // From another house the way to the first stop is another one too; a ride begins at the hotel.
-  const next = first?.role === "transfer" ? base : first?.location;
-  const wayFrom = (place: PlaceSource): number =>
-    next ? Math.max(0, wayFor(request, place, next).minutes - (first?.legBefore?.minutes ?? 0)) : 0;
+}
+
+/** Breakfast at a house that is known for it, early enough for the way from there to the first stop. */
+function breakfastAtHouse(scope: BreakfastScope, common: Common): ItineraryItem | undefined {
+  const { request, first } = scope;
+  const { start, end } = common;
   const house = houseFor(scope, start - 20, end);
-  if (house) {
-    const earlier = Math.ceil(wayFrom(house) / GRID) * GRID;
-    const card = cardOf(house);
-    return {
-      ...common,
-      ...card,
-      start: start - earlier,
-      end: end - earlier,
-      priceMinor: card.priceMinor,
-      why: houseWords(request, house),
-      fact: dietLine(house, dietsToAsk(request)),
-    };
-  }
+  if (!house) return undefined;
+  // From another house the way to the first stop is another one too; a ride begins at the hotel.
+  const next = first?.role === "transfer" ? request.base : first?.location;
+  const way = next ? Math.max(0, wayFor(request, house, next).minutes - (first?.legBefore?.minutes ?? 0)) : 0;
+  const earlier = Math.ceil(way / GRID) * GRID;
+  const card = cardOf(house);
+  return {
+    ...common,
+    ...card,
+    start: start - earlier,
+    end: end - earlier,
+    priceMinor: card.priceMinor,
+    why: houseWords(request, house),
+    fact: dietLine(house, dietsToAsk(request)),
+  };
+}
+
+/** Breakfast at no house in particular: at the hotel where every café is shut, else at a café nearby. */
+function breakfastNearby({ request, date, dayNumber }: BreakfastScope, common: Common): ItineraryItem {
+  const { base } = request;
   if (base.isHotel && whyKitchensAreShut(request.destination, date, "breakfast") === "fast")
     return {
       ...common,
@@ -166,4 +160,36 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
       .join(" "),
     priceMinor: BREAKFAST_MINOR,
   };
+}
+
+/** Breakfast as the first line of a day that begins at the hotel: what the stay includes, else where. */
+export function breakfastOf(scope: BreakfastScope): ItineraryItem {
+  const { request, date, arrived } = scope;
+  const { base } = request;
+  const { from, to } = mealHoursFor(request).breakfast;
+  const inBed = inBedSince(request, date);
+  const end = breakfastEnd(scope, inBed);
+  const start = end - BREAKFAST_MINUTES;
+  const common: Common = {
+    id: `${date}-breakfast`,
+    role: "breakfast",
+    type: "restaurant",
+    location: { name: base.name, lat: base.lat, lon: base.lon },
+    start,
+    end,
+    tags: [],
+  };
+  // The first night's breakfast is that of the next morning.
+  const isIncluded = base.isHotel && base.breakfast === "included" && arrived === undefined;
+  if (start < Math.min(EARLIEST, from) || start < inBed + SHORTEST_NIGHT)
+    return breakfastOnTheWay(scope, common, { isIncluded, inBed });
+  if (isIncluded)
+    return {
+      ...common,
+      name: `Breakfast at ${base.name}`,
+      description:
+        start > to ? "Included in your stay. You came in late: ask them to serve you later." : "Included in your stay.",
+      priceMinor: 0,
+    };
+  return breakfastAtHouse(scope, common) ?? breakfastNearby(scope, common);
 }

@@ -130,17 +130,62 @@ function visitItems(
   });
 }
 
-/**
- * An outing as lines of its day, from leaving the hotel to being back, with the ways between its places.
- * @param whys what speaks for its places, by id
- */
-export function describeOuting(
-  request: DayRequest,
-  problem: DayProblem,
-  planned: PlannedOuting,
-  date: string,
-  whys: ReadonlyMap<string, string>,
-): DayItem[] {
+/** Lunch on the way, where it is no part of what is seen and not eaten before leaving. */
+function lunchItem(request: DayRequest, { outing, times }: PlannedOuting, date: string): ItineraryItem | undefined {
+  const { lunch } = outing;
+  if (!times.lunch || lunch.how === "before") return undefined;
+  const { near, start, end } = times.lunch;
+  const isShut = isLunchShut(request, lunch, date);
+  const isNameless =
+    isNamedAfterWhatIsNotEaten(lunch.where, request.diets) ||
+    isEatenElsewhere(lunch, near, stopsInFile(request, outing), request.destination.name);
+  return {
+    id: `${date}-lunch`,
+    role: "meal",
+    meal: "lunch",
+    type: "restaurant",
+    name: isShut ? "A packed lunch" : isNameless ? `Lunch in ${near.district}` : lunch.where,
+    location: { name: near.district, lat: near.lat, lon: near.lon },
+    description: [
+      isShut ? "Kitchens are shut until sunset: take lunch with you and eat it out of sight." : LUNCH_WORDS[lunch.how],
+      end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
+      isShut ? [] : (dietWords(lunch, dietsToAsk(request)) ?? []),
+    ]
+      .flat()
+      .join(" "),
+    start,
+    end,
+    priceMinor: lunch.price * 100,
+    tags: [],
+  };
+}
+
+/** Dinner out there, before the last stop of the day. */
+function dinnerItem(request: DayRequest, { outing, times }: PlannedOuting, date: string): ItineraryItem | undefined {
+  if (!times.dinner || typeof outing.dinner !== "object") return undefined;
+  const { near, start, end } = times.dinner;
+  return {
+    id: `${date}-dinner`,
+    role: "meal",
+    meal: "dinner",
+    type: "restaurant",
+    name: outing.dinner.where,
+    location: { name: near.district, lat: near.lat, lon: near.lon },
+    description: [
+      "You eat there before the day's last stop.",
+      dietWords({ how: "bought", ...outing.dinner }, dietsToAsk(request)) ?? [],
+    ]
+      .flat()
+      .join(" "),
+    start,
+    end,
+    priceMinor: outing.dinner.price * 100,
+    tags: [],
+  };
+}
+
+/** The way to the first place and the way back to the hotel. */
+function rideItems(request: DayRequest, planned: PlannedOuting, date: string): { out: DayItem; back: DayItem } {
   const { outing, times } = planned;
   const { base, destination } = request;
   const first = outing.places[0]!;
@@ -169,63 +214,30 @@ export function describeOuting(
     { start: times.turnBack, end: times.home },
     { description: backWords(planned, destination.name), priceMinor: 0 },
   );
-  const visits = visitItems(request, problem, planned, date, whys);
-  const middle: ItineraryItem[] = [...visits];
-  const { lunch } = outing;
-  if (times.lunch && lunch.how !== "before") {
-    const { near, start, end } = times.lunch;
-    const isShut = isLunchShut(request, lunch, date);
-    middle.push({
-      id: `${date}-lunch`,
-      role: "meal",
-      meal: "lunch",
-      type: "restaurant",
-      name: isShut
-        ? "A packed lunch"
-        : isNamedAfterWhatIsNotEaten(lunch.where, request.diets) ||
-            isEatenElsewhere(lunch, near, stopsInFile(request, outing), destination.name)
-          ? `Lunch in ${near.district}`
-          : lunch.where,
-      location: { name: near.district, lat: near.lat, lon: near.lon },
-      description: [
-        isShut
-          ? "Kitchens are shut until sunset: take lunch with you and eat it out of sight."
-          : LUNCH_WORDS[lunch.how],
-        end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
-        isShut ? [] : (dietWords(lunch, dietsToAsk(request)) ?? []),
-      ]
-        .flat()
-        .join(" "),
-      start,
-      end,
-      priceMinor: lunch.price * 100,
-      tags: [],
-    });
-  }
-  if (times.dinner && typeof outing.dinner === "object") {
-    const { near, start, end } = times.dinner;
-    middle.push({
-      id: `${date}-dinner`,
-      role: "meal",
-      meal: "dinner",
-      type: "restaurant",
-      name: outing.dinner.where,
-      location: { name: near.district, lat: near.lat, lon: near.lon },
-      description: [
-        "You eat there before the day's last stop.",
-        dietWords({ how: "bought", ...outing.dinner }, dietsToAsk(request)) ?? [],
-      ]
-        .flat()
-        .join(" "),
-      start,
-      end,
-      priceMinor: outing.dinner.price * 100,
-      tags: [],
-    });
-  }
+  return { out, back };
+}
+
+/**
+ * An outing as lines of its day, from leaving the hotel to being back, with the ways between its places.
+ * @param whys what speaks for its places, by id
+ */
+export function describeOuting(
+  request: DayRequest,
+  problem: DayProblem,
+  planned: PlannedOuting,
+  date: string,
+  whys: ReadonlyMap<string, string>,
+): DayItem[] {
+  const { outing } = planned;
+  const { out, back } = rideItems(request, planned, date);
+  const middle: ItineraryItem[] = [
+    ...visitItems(request, problem, planned, date, whys),
+    lunchItem(request, planned, date) ?? [],
+    dinnerItem(request, planned, date) ?? [],
+  ].flat();
   middle.sort((a, b) => a.start - b.start);
   const ways = waysFor(request);
-  let here: { lat: number; lon: number } = first;
+  let here: { lat: number; lon: number } = outing.places[0]!;
   const between = middle.map((item): DayItem => {
     const leg = legOnOuting(outing, here, item.location, ways);
     here = item.location;

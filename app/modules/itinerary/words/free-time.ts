@@ -174,62 +174,95 @@ function restWords(
   return { name, description: BEFORE_DINNER[dayNumber % BEFORE_DINNER.length]! };
 }
 
-/** Back at the hotel between two stops, with both ways; undefined where it is too far for the time there is. */
-function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): Line[] | undefined {
-  const { base } = scope.request;
-  if (!base.isHotel) return undefined;
-  const there = wayBetween(scope.request, before.location, base, { date: scope.date, minutes: before.end });
-  const isToLeave = isOnTheWay(next);
-  const onwards = isToLeave
-    ? { minutes: 0 }
-    : wayBetween(scope.request, base, next.location, { date: scope.date, minutes: next.start });
+/** The ways to the hotel and on from there, and the time there is between them, minutes since local midnight. */
+interface Rest {
+  there: ReturnType<typeof wayBetween>;
+  onwards: Pick<ReturnType<typeof wayBetween>, "minutes" | "leg">;
+  /** The next stop is a dinner that one rides to from the hotel. */
+  isRide: boolean;
+  earliest: number;
+  end: number;
+}
+
+function restOf({ request, date }: FreeTimeScope, before: ItineraryItem, next: Line): Rest {
+  const { base } = request;
+  const there = wayBetween(request, before.location, base, { date, minutes: before.end });
+  const onwards = isOnTheWay(next)
+    ? { minutes: 0, leg: undefined }
+    : wayBetween(request, base, next.location, { date, minutes: next.start });
   const isRide = next.meal === "dinner" && isLongRide(onwards.leg);
-  const end = down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0));
-  const earliest = up(before.end + there.minutes);
-  // Who dines a walk from the hotel comes past it.
+  return {
+    there,
+    onwards,
+    isRide,
+    earliest: up(before.end + there.minutes),
+    end: down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0)),
+  };
+}
+
+/** Whether something speaks for going back to the hotel between two stops. */
+function isRestWorthIt(scope: FreeTimeScope, before: ItineraryItem, next: Line, { onwards }: Rest): boolean {
+  // A traveller who dines a walk from the hotel comes past it.
   const isByHotel = next.meal === "dinner" && (onwards.leg === undefined || onwards.leg.mode === "walk");
-  // Nobody sits out half a day where there is nothing to stay for, until the evening begins somewhere else.
+  // No traveller sits out half a day where there is nothing to stay for, until the evening begins somewhere else.
   const isStranded =
     before.meal === "lunch" &&
     next.role === "visit" &&
     next.start >= EVENING &&
     next.start - before.end >= HALF_DAY_MINUTES &&
     !partOfTown(scope.request, before);
-  const isWorthIt =
+  return (
     isByHotel ||
-    isToLeave ||
+    isOnTheWay(next) ||
     isStranded ||
     isAfterNightFlight(scope) ||
     isFirstDayHighUp(scope) ||
-    isForChildrenInHeat(scope, before.end, next.start);
-  if (!isWorthIt && !isRestOnTheWay(base, before.location, next.location)) return undefined;
+    isForChildrenInHeat(scope, before.end, next.start) ||
+    isRestOnTheWay(scope.request.base, before.location, next.location)
+  );
+}
+
+/** What is longer than a rest is spent where one is, or around the hotel where there is nothing to stay for. */
+function stayBefore(
+  scope: FreeTimeScope,
+  before: ItineraryItem,
+  { there, earliest, end }: Rest,
+  rest: number,
+): { lines: Line[]; isAtHotel: boolean } {
+  const { base } = scope.request;
+  if (end - earliest - rest <= UNSAID_MINUTES) return { lines: [], isAtHotel: false };
+  // Out of town there is nothing to stay for: the while is spent around the hotel.
+  const isAtHotel = isLongRide(there.leg) && !partOfTown(scope.request, before);
+  if (!isAtHotel) return { lines: [freeTime(scope, before, before.end, down(end - rest - there.minutes))], isAtHotel };
+  const hotel = {
+    name: base.name,
+    role: "rest",
+    location: { name: base.name, lat: base.lat, lon: base.lon },
+  } as const;
+  const around = freeTime(scope, hotel, earliest, end - rest);
+  return { lines: [{ ...around, ...(there.leg && { legBefore: there.leg }) }], isAtHotel };
+}
+
+/** Back at the hotel between two stops, with both ways; undefined where it is too far for the time there is. */
+function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): Line[] | undefined {
+  const { base } = scope.request;
+  if (!base.isHotel) return undefined;
+  const found = restOf(scope, before, next);
+  const { there, onwards, isRide, earliest, end } = found;
+  if (!isRestWorthIt(scope, before, next, found)) return undefined;
   const way = there.minutes + (isRide ? 0 : onwards.minutes);
-  const longest = longestRest(scope, earliest, end);
-  const rest = Math.min(longest, end - earliest);
+  const rest = Math.min(longestRest(scope, earliest, end), end - earliest);
   // Part of the way is what one would ride anyway.
   const anyway = minutesBetween(scope.request, before.location, next.location, {
     date: scope.date,
     minutes: before.end,
   });
   if (rest < SHORTEST_REST || way - anyway > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
-  // What is longer than a rest is spent where one is, and then the way to the hotel begins.
-  const isStayingOn = end - earliest - rest > UNSAID_MINUTES;
-  // Out of town there is nothing to stay for: the while is spent around the hotel.
-  const isHomeFirst = isLongRide(there.leg) && !partOfTown(scope.request, before);
-  const atHotel = {
-    name: base.name,
-    role: "rest",
-    location: { name: base.name, lat: base.lat, lon: base.lon },
-  } as const;
-  const stay = !isStayingOn
-    ? []
-    : isHomeFirst
-      ? [{ ...freeTime(scope, atHotel, earliest, end - rest), ...(there.leg && { legBefore: there.leg }) }]
-      : [freeTime(scope, before, before.end, down(end - rest - there.minutes))];
-  const start = isStayingOn ? end - rest : earliest;
+  const stay = stayBefore(scope, before, found, rest);
+  const start = stay.lines.length > 0 ? end - rest : earliest;
   const after = { ...next, legBefore: onwards.leg };
   return [
-    ...stay,
+    ...stay.lines,
     {
       id: `${scope.date}-rest-${start}`,
       role: "rest",
@@ -240,7 +273,7 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
       end,
       priceMinor: 0,
       tags: [],
-      ...(there.leg && !(isStayingOn && isHomeFirst) && { legBefore: there.leg }),
+      ...(there.leg && !stay.isAtHotel && { legBefore: there.leg }),
     },
     ...(isRide ? thereEarly(scope, end, after) : [after]),
   ];

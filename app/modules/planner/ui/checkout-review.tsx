@@ -2,47 +2,10 @@ import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
-import type { HotelCard } from "#app/modules/inventory/curation/hotel-card";
-import type { ElsewhereLines } from "#app/modules/trips/shown/elsewhere-lines";
 import { partyLine } from "#app/modules/travellers/party-view";
-import type { TravellersView } from "#app/modules/travellers/party-view";
-import type { PriceLine } from "#app/modules/trips/trip/trip";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import type { CheckoutPage } from "../checkout-page";
 import { TRAVELLERS_PATH } from "../steps";
-import type { TripSummary } from "../trip-summary";
-
-export interface CheckoutPage {
-  summary: TripSummary;
-  flight: FlightCard | null;
-  hotel: HotelCard | null;
-  /** The parts of the trip that are booked elsewhere or not needed, as lines beside those paid here. */
-  elsewhere: ElsewhereLines;
-  /** Whether nothing is chosen here. */
-  isEmpty: boolean;
-  lines: PriceLine[];
-  /** The price of the trip, the part that the fee of a hold has paid, and the rest to pay. */
-  dueMinor: number;
-  creditMinor: number;
-  payMinor: number;
-  /** The page on which a price is held for days or released, and whether holding for days is possible. */
-  holdPath: string;
-  holdDays: number | null;
-  /** Whether a price that was held for a fee can't be kept, so that the fee goes back. */
-  isRefused: boolean;
-  travellers: number;
-  /** The travellers, where airlines and hotels ask for them. */
-  who: TravellersView | null;
-  changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
-  /** The held price: its end on the traveller's clock, the time left, and today's saving. */
-  held: { until: string; left: string; savesMinor: number; isPaid: boolean } | null;
-  /** The effects of holding, and the refunds when plans change: a sentence each. */
-  terms: readonly string[];
-  refunds: readonly string[];
-  needsLock: boolean;
-  isSignedIn: boolean;
-  /** The amount to pay in the traveller's own currency. */
-  about: { total: string; note: string } | null;
-}
 
 function changeText(change: CheckoutPage["changes"][number], currency: string): string {
   const what = change.what === "flight" ? "Your flights" : "Your hotel";

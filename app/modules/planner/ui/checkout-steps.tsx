@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
-import type { CheckoutPage } from "./checkout-review";
+import type { CheckoutPage } from "../checkout-page";
 
 /** The steps from here to a paid trip: check, hold, pay, a sentence each. */
 export function CheckoutSteps({ page }: { page: CheckoutPage }) {

@@ -2,54 +2,12 @@ import type { ReactNode } from "react";
 import { Poster } from "#app/components/ui/poster";
 import { formatDate } from "#app/shared/format";
 import { AVOID_LABELS } from "../traits";
-import type { TravelDna } from "../dna";
-import type { Identity } from "../identity";
+import type { ProfilePage } from "../profile-page";
 import { DnaFigure, DnaTraits } from "./dna-figure";
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
-interface Picture {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
-interface MarkedPlace {
-  slug: string;
-  name: string;
-  country: string;
-  picture: Picture;
-}
-
-export interface ProfileProps {
-  user: {
-    name: string;
-    handle: string | null;
-    bio: string | null;
-    links: { label: string; url: string }[];
-    memberSince: string;
-    avatar: Picture | null;
-  };
-  loyalty: { points: number; name: string; next: { name: string; missing: number } | null };
-  completion: { percentage: number; missing: string[] };
-  /** Whether the plan of the account opens its matches. */
-  seesMatches: boolean;
-  /** Open with questions left, or answered to the end and not revealed yet. */
-  quiz: { isOpen: boolean; isReady: boolean };
-  dna: (TravelDna & { identity: Identity; description: string | null }) | null;
-  /** Whether the Travel DNA exists but could not be read. */
-  isDnaMissing: boolean;
-  /** Null when they could not be loaded. */
-  trips:
-    { id: string; name: string; destination: string; badge: { label: string; look: string }; dates: string }[] | null;
-  saved: MarkedPlace[];
-  visited: MarkedPlace[];
-  dismissed: MarkedPlace[];
-  preferences: { text: string; isSet: boolean }[];
-}
-
-/** The parts of the profile that other modules add, under its trips. */
+/** What other modules add to the profile, under its trips. */
 interface ProfileSections {
   afterTrips?: ReactNode;
 }
@@ -64,7 +22,7 @@ const MISSING: Readonly<Record<string, { label: string; to: string }>> = {
   quiz: { label: "the quiz", to: "/quiz" },
 };
 
-function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user" | "loyalty" | "completion">) {
+function Identification({ user, loyalty, completion }: Pick<ProfilePage, "user" | "loyalty" | "completion">) {
   return (
     <header className="profile-head">
       {user.avatar ? (
@@ -126,7 +84,7 @@ function Dna({
   isDnaMissing,
   quiz,
   seesMatches,
-}: Pick<ProfileProps, "dna" | "isDnaMissing" | "quiz" | "seesMatches">) {
+}: Pick<ProfilePage, "dna" | "isDnaMissing" | "quiz" | "seesMatches">) {
   if (isDnaMissing) {
     return (
       <section className="stack" aria-labelledby="dna-heading">
@@ -205,7 +163,7 @@ function Dna({
   );
 }
 
-function Trips({ trips }: Pick<ProfileProps, "trips">) {
+function Trips({ trips }: Pick<ProfilePage, "trips">) {
   return (
     <section className="stack" aria-labelledby="trips-heading">
       <div className="row spread">
@@ -257,7 +215,7 @@ function TakeBack({ slug, name, kind }: { slug: string; name: string; kind: stri
   );
 }
 
-function Places({ saved, visited, dismissed }: Pick<ProfileProps, "saved" | "visited" | "dismissed">) {
+function Places({ saved, visited, dismissed }: Pick<ProfilePage, "saved" | "visited" | "dismissed">) {
   return (
     <section className="stack" aria-labelledby="places-heading">
       <h2 id="places-heading">Saved places</h2>
@@ -321,7 +279,7 @@ export function ProfileView({
   dismissed,
   preferences,
   afterTrips,
-}: ProfileProps & ProfileSections) {
+}: ProfilePage & ProfileSections) {
   return (
     <div className="wrap page profile">
       <Identification user={user} loyalty={loyalty} completion={completion} />

@@ -163,6 +163,42 @@ function ownPlacesIn({ preferences, itinerary }: Trip, { unwanted = [], stayClos
   return (preferences.ownPlaces ?? []).flatMap((own) => (!out.has(own.id) && isAsked(own) ? [own.id] : []));
 }
 
+/** What the days have to know of the place. */
+function requestedDestination(
+  destination: DestinationSource,
+  legs: (FlightLeg | undefined)[],
+  airportOf: AirportLookup,
+): DayRequest["destination"] {
+  const climate = climateByMonth(destination);
+  return {
+    name: destination.name,
+    lat: destination.lat,
+    lon: destination.lon,
+    slug: destination.slug,
+    country: destination.country,
+    timeZone: destination.timeZone,
+    highs: climate.map(({ high }) => high),
+    rainDays: climate.map(({ rainDays }) => rainDays),
+    isHalalUsual: isHalalUsual(destination),
+    altitudeMetres: findCountryFacts(destination.country)?.health?.places?.[destination.slug]?.altitude?.metres,
+    airports: destination.airports,
+    transfers: transfersFor(destination, legs, airportOf),
+    ways: destination.ways,
+    neighbourhoods: destination.neighbourhoods,
+  };
+}
+
+/** The ordinary stops of each day that a changed plan stays close to; undefined where it may be all new. */
+function stopsToKeep(trip: Trip, changes: DayChanges, isMeal: ReadonlySet<string>): DayRequest["keep"] {
+  if (!changes.stayClose) return undefined;
+  return (
+    changes.order ??
+    trip.itinerary?.days.map((day) =>
+      day.items.flatMap((item) => (isVisit(item) && !isMeal.has(item.placeId) ? [item.placeId] : [])),
+    )
+  );
+}
+
 /**
  * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
  * @param needs of all who come
@@ -182,22 +218,7 @@ export function dayRequestFor(
   const locked = (changes.locked ?? lockedStops(trip)).filter(({ placeId }) => !isMeal.has(placeId));
   const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
   const request: Omit<DayRequest, "seed"> = {
-    destination: {
-      name: destination.name,
-      lat: destination.lat,
-      lon: destination.lon,
-      slug: destination.slug,
-      country: destination.country,
-      timeZone: destination.timeZone,
-      highs: climateByMonth(destination).map(({ high }) => high),
-      rainDays: climateByMonth(destination).map(({ rainDays }) => rainDays),
-      isHalalUsual: isHalalUsual(destination),
-      altitudeMetres: findCountryFacts(destination.country)?.health?.places?.[destination.slug]?.altitude?.metres,
-      airports: destination.airports,
-      transfers: transfersFor(destination, [outbound, inbound], airportOf),
-      ways: destination.ways,
-      neighbourhoods: destination.neighbourhoods,
-    },
+    destination: requestedDestination(destination, [outbound, inbound], airportOf),
     places: placesFor(trip, destination, new Set([...wanted, ...locked.map(({ placeId }) => placeId)])),
     arrangement: arrangementOf(destination),
     firstDate,
@@ -220,12 +241,7 @@ export function dayRequestFor(
     unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? [])].filter(
       (placeId) => !changes.wanted?.includes(placeId),
     ),
-    keep: changes.stayClose
-      ? (changes.order ??
-        trip.itinerary?.days.map((day) =>
-          day.items.flatMap((item) => (isVisit(item) && !isMeal.has(item.placeId) ? [item.placeId] : [])),
-        ))
-      : undefined,
+    keep: stopsToKeep(trip, changes, isMeal),
     ...(changes.stayClose && !changes.isLaidAgain && trip.itinerary && { edit: editOf(trip.itinerary, changes) }),
     accessNeeds: needs.accessNeeds,
     diets: needs.diets,

@@ -1,6 +1,7 @@
 import type { ItineraryDay, ItineraryItem, StopRole } from "#app/modules/itinerary/day/itinerary";
 import { MODE_WORDS } from "#app/modules/itinerary/day/way-in-words";
 import { addDays, daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
 import { flightNow } from "../trip/flight-now";
 import type { ComingFlight, TripZones } from "../trip/flight-now";
 import type { Trip } from "../trip/trip";
@@ -71,6 +72,56 @@ function firstOf(days: readonly ItineraryDay[]): { first?: FirstStop } {
   return {};
 }
 
+/** A flight that comes next, in the day of the plan that it belongs to. */
+function toFly(flight: ComingFlight, day: ItineraryDay | undefined): TripNow {
+  return { kind: "fly", flight, ...(day && { dayNumber: day.dayNumber, date: day.date }) };
+}
+
+/**
+ * What the plan says is next, on a day that may last beyond midnight.
+ * @param local the wall clock of the destination
+ * @param home the flight home, once it is what comes after the days
+ */
+function onTheWay(
+  days: readonly ItineraryDay[],
+  local: string,
+  startDate: LocalDate,
+  home: ComingFlight | undefined,
+): TripNow {
+  const today = local.slice(0, 10);
+  const clock = minutesOfDay(local);
+  const planned = days.find(({ date }) => date === today);
+  const yesterday = days.find(({ date }) => date === addDays(today, -1));
+  // An evening lasts beyond midnight: until it is over one is still in its day.
+  const isLate = yesterday?.items.some(({ role, end }) => CALLED.includes(role) && end > clock + DAY_MINUTES) === true;
+  const day = isLate ? yesterday : planned;
+  if (!day) {
+    if (home) return toFly(home, planned);
+    return today < startDate
+      ? { kind: "wait", days: daysBetween(today, startDate), ...firstOf(days) }
+      : { kind: "ready" };
+  }
+  const minutes = isLate ? clock + DAY_MINUTES : clock;
+  const [next, after] = day.items.filter(({ role, end }) => CALLED.includes(role) && end > minutes);
+  // The ride to the airport says less than the flight it is for.
+  if (home && (!next || (next.role === "transfer" && next.start === home.leaveAt))) return toFly(home, planned);
+  return {
+    kind: "today",
+    dayNumber: day.dayNumber,
+    date: day.date,
+    stop: next && {
+      id: next.id,
+      name: calledName(next),
+      start: next.start,
+      end: next.end,
+      location: next.location,
+      isNow: next.start <= minutes,
+      ...(next.start <= minutes && after && { then: thenOf(after) }),
+    },
+    flight: home,
+  };
+}
+
 /**
  * What a trip asks of its traveller at an instant.
  * @param zones of the destination, whose date and clock decide what today is, and of the flights
@@ -87,12 +138,7 @@ export function tripNow(
   if (isClosed(trip)) return { kind: "over" };
   const flown = flightNow(trip, now, zones);
   const planned = trip.itinerary?.days.find(({ date }) => date === today);
-  const fly = (flight: ComingFlight): TripNow => ({
-    kind: "fly",
-    flight,
-    ...(planned && { dayNumber: planned.dayNumber, date: planned.date }),
-  });
-  if (flown?.kind === "next") return fly(flown.flight);
+  if (flown?.kind === "next") return toFly(flown.flight, planned);
   if (today > trip.endDate) return { kind: "over" };
   if (isBookable(trip) && today < trip.startDate) {
     const { flights, stay } = partsOf(trip);
@@ -104,37 +150,5 @@ export function tripNow(
   if (!trip.itinerary && trip.destination.slug) return { kind: "plan-days" };
   if (flown?.kind === "before") return { kind: "wait", days: flown.days, ...firstOf(trip.itinerary?.days ?? []) };
   if (!trip.itinerary) return { kind: "ready" };
-  const { days } = trip.itinerary;
-  const clock = minutesOfDay(local);
-  const yesterday = days.find(({ date }) => date === addDays(today, -1));
-  // An evening lasts beyond midnight: until it is over one is still in its day.
-  const isLate = yesterday?.items.some(({ role, end }) => CALLED.includes(role) && end > clock + DAY_MINUTES) === true;
-  const day = isLate ? yesterday : planned;
-  const home = flown?.kind === "there" ? flown.home : undefined;
-  if (!day) {
-    if (home) return fly(home);
-    return today < trip.startDate
-      ? { kind: "wait", days: daysBetween(today, trip.startDate), ...firstOf(days) }
-      : { kind: "ready" };
-  }
-  const minutes = isLate ? clock + DAY_MINUTES : clock;
-  const called = day.items.filter(({ role, end }) => CALLED.includes(role) && end > minutes);
-  const [next, after] = called;
-  // The ride to the airport says less than the flight it is for.
-  if (home && (!next || (next.role === "transfer" && next.start === home.leaveAt))) return fly(home);
-  return {
-    kind: "today",
-    dayNumber: day.dayNumber,
-    date: day.date,
-    stop: next && {
-      id: next.id,
-      name: calledName(next),
-      start: next.start,
-      end: next.end,
-      location: next.location,
-      isNow: next.start <= minutes,
-      ...(next.start <= minutes && after && { then: thenOf(after) }),
-    },
-    flight: home,
-  };
+  return onTheWay(trip.itinerary.days, local, trip.startDate, flown?.kind === "there" ? flown.home : undefined);
 }

@@ -11,7 +11,7 @@ import { TEXT_DATES } from "#app/modules/content/text-dates";
 import { FAQ_CATEGORIES, faq, faqCategory } from "#app/modules/content/texts/faq";
 import { Line } from "#app/modules/content/ui/prose";
 import { formatDate } from "#app/shared/format";
-import { publicFacts } from "../public-facts.server";
+import { publicFacts } from "#app/modules/booking/checkout/public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["category"] };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [

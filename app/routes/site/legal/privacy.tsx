@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/answer/responses.server";
 import { privacy } from "#app/modules/content/texts/privacy";
 import { ArticlePage } from "#app/modules/content/ui/article-page";
-import { publicFacts } from "../public-facts.server";
+import { publicFacts } from "#app/modules/booking/checkout/public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction<typeof loader> = ({ data: article, ...args }) =>

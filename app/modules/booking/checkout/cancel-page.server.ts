@@ -1,0 +1,57 @@
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { companyOf } from "#app/modules/trips/party/company.server";
+import { companyInWords } from "#app/modules/trips/trip/companion";
+import { isBookable, nameOfTrip } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import type { Ctx } from "#app/shared/context";
+import { formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import { refundRules, returnsInWords } from "../rules/refund-rules";
+import { quoteCancellation } from "./cancel-booking.server";
+import type { CancellationQuote } from "./cancel-booking.server";
+import { findRunningHold } from "./holds.server";
+
+/** What cancelling a booked trip means, in words. */
+function quoteView(
+  trip: Trip,
+  { reference, currency, paidMinor, feeMinor, returns, notes, isUnsaid, backMinor, dispute }: CancellationQuote,
+) {
+  const paid = formatMoney(paidMinor, currency);
+  return {
+    reference,
+    backMinor,
+    today: dispute
+      ? `${dispute} If you cancel, we can't refund anything more.`
+      : backMinor > 0
+        ? `If you cancel today, you get back ${isUnsaid ? "at least " : ""}${formatMoney(backMinor, currency)} of the ${paid} you paid, the way you paid.`
+        : isUnsaid
+          ? `If you cancel, we don't know yet how much of the ${paid} you get back.`
+          : `If you cancel, you get back none of the ${paid} you paid.`,
+    rules: [
+      ...(dispute ? [] : (notes ?? [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)])),
+      ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price isn't refunded.`] : []),
+    ],
+    isElsewhere: trip.elsewhere !== undefined,
+  };
+}
+
+/** What cancelling a trip means, before it is done. @returns undefined for a trip that cannot be cancelled */
+export async function cancelPage(ctx: Ctx, user: CurrentUser, trip: Trip & { ownerId: string }) {
+  const quote = await quoteCancellation(ctx, user, trip);
+  if (!isBookable(trip) && !quote) return undefined;
+  const { reachable, unreachable } = await companyOf(trip);
+  const hold = await findRunningHold(ctx, user, trip);
+  return {
+    id: trip.id,
+    name: nameOfTrip(trip),
+    destination: trip.destination.name,
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    isShared: trip.sharedAt !== undefined,
+    company: companyInWords(
+      reachable.map(({ firstName }) => firstName),
+      unreachable,
+    ),
+    booked: quote ? quoteView(trip, quote) : null,
+    holdFee: hold ? formatMoney(hold.feeMinor, hold.currency) : null,
+  };
+}

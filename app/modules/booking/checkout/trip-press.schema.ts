@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/** What the buttons of a trip's page ask for. */
+export const TRIP_BUTTONS = [
+  "accept-flights",
+  "book-trip",
+  "continue-planning",
+  "lock-prices",
+  "refuse-flights",
+  "regenerate-days",
+  "share-trip",
+  "unshare-trip",
+] as const;
+
+type TripButton = (typeof TRIP_BUTTONS)[number];
+
+/** What is said when a button failed for a reason that was not foreseen. */
+export const BUTTON_FAILED: Record<TripButton, string> = {
+  "accept-flights": "We couldn't accept the new flights just now. Please try again.",
+  "book-trip": "Failed to create checkout session",
+  "continue-planning": "We couldn't open the planner just now. Please try again.",
+  "lock-prices": "We couldn't hold your price just now. Please try again.",
+  "refuse-flights": "We couldn't save that just now. Please try again.",
+  "regenerate-days": "Failed to regenerate itinerary",
+  "share-trip": "We couldn't share your trip just now. Please try again.",
+  "unshare-trip": "We couldn't stop sharing just now. Please try again.",
+};
+
+const LONGEST_ID = 60;
+const isYes = z
+  .string()
+  .optional()
+  .transform((text) => text === "yes");
+
+/** What the form of a button says beside it. */
+export const pressFields = z.object({
+  /** The change of an airline that is answered. */
+  changeId: z
+    .string()
+    .default("")
+    .transform((text) => text.slice(0, LONGEST_ID)),
+  /** The step of the planner that is asked for; whichever is missing without one. */
+  step: z.enum(["flights", "hotels"]).optional().catch(undefined),
+  /** Whether the step is asked for to tell of a booking made elsewhere. */
+  own: isYes,
+  /** Whether the browser has copied the link of the trip by itself. */
+  copied: isYes,
+});
+
+/** A button of a trip's page that was pressed. */
+export type TripPress = { intent: TripButton } & z.output<typeof pressFields>;

@@ -1,0 +1,203 @@
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { lineAnchor } from "#app/modules/itinerary/day/line-anchor";
+import { STAY_MINUTES } from "#app/modules/itinerary/day/own-place-limits";
+import { changedLine } from "#app/modules/itinerary/words/changed-line";
+import { sideEffects } from "#app/modules/itinerary/words/changes-in-words";
+import { roomMadeText } from "#app/modules/itinerary/words/make-room";
+import { isAppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { findAddablePlace, regenerateDays } from "../days/days.server";
+import { STAY_BOUNDS } from "../days/own-place-form";
+import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
+import { standsNow } from "../shown/stands-now";
+import { isOvertakenError } from "../store/change-trip.server";
+import type { Basis } from "../store/change-trip.server";
+import { getTrip } from "../store/trips.server";
+import { MOST_NOTE } from "../trip/trip";
+import type { Trip } from "../trip/trip";
+import { addOwnPlace, changeOwnPlace, editDays, replanDay, stepDays } from "./edit-days.server";
+import { whatWasDone } from "./edit-said";
+import { aboutOf, editOf } from "./sent-edit.schema";
+import type { Sent } from "./sent-edit.schema";
+
+/** What was not done, where on the page that is said, and what was typed there. */
+export interface NotDone {
+  problem?: string;
+  /** The present state of the line, where other travellers changed it first. */
+  stands?: string;
+  /** The lines whose menus show the message. */
+  about?: string[];
+  note?: string;
+  minutes?: string;
+  start?: string;
+  place?: { value: string; errors: string[] };
+  /** The traveller's new place, or a change to one, as it was sent. */
+  own?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
+}
+
+/** A change that was not made, with the status of its answer. */
+interface Refused {
+  notDone: NotDone;
+  status: number;
+}
+
+const notDone = (answer: NotDone, status: number): Refused => ({ notDone: answer, status });
+
+/** The page that a form was sent from, to which its sender comes back. */
+const BACK = { trip: "/trips/:id", days: "/itinerary/:id", edit: "/itinerary/:id/edit" } as const;
+
+const CHECK_FIELDS = "Please check the details of this place.";
+
+interface Change {
+  ctx: Ctx;
+  trip: Trip;
+  user: CurrentUser;
+  basis: Basis;
+}
+
+type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
+
+/** Hands the form to its use case; a field that cannot be read is reported beside it. */
+async function makeChange(
+  sent: Exclude<Sent, { intent: "change-wishes" }>,
+  { ctx, trip, user, basis }: Change,
+): Promise<Done | Refused> {
+  switch (sent.intent) {
+    case "replan-day":
+      return replanDay(ctx, trip, user, { date: sent.date, mends: sent.page === "trip" }, basis);
+    case "undo":
+    case "redo":
+      return stepDays(ctx, trip, user, sent.intent, basis);
+    case "add-place": {
+      const added = await findAddablePlace(trip, sent.place);
+      if (!added) return notDone({ place: { value: sent.place, errors: [unknownPlace(trip, sent.place)] } }, 422);
+      const done = await editDays(ctx, trip, user, { kind: "addStop", placeId: added.id }, basis);
+      if ("refused" in done) return notDone({ place: { value: sent.place, errors: [done.refused] } }, 409);
+      return { ...done, about: [added.id] };
+    }
+    case "add-own": {
+      const done = await addOwnPlace(ctx, trip, user, sent, basis);
+      if ("errors" in done) return notDone({ own: { values: sent, errors: done.errors } }, 422);
+      if ("refused" in done) return notDone({ own: { values: sent, errors: {}, problem: done.refused } }, 409);
+      return done;
+    }
+    case "change-own": {
+      const done = await changeOwnPlace(ctx, trip, user, sent.placeId, sent, basis);
+      const about = [sent.placeId];
+      if ("errors" in done)
+        return notDone({ problem: CHECK_FIELDS, about, own: { values: sent, errors: done.errors } }, 422);
+      if ("refused" in done) return notDone({ problem: done.refused, about, own: { values: sent, errors: {} } }, 409);
+      return done;
+    }
+    case "note-stop":
+      if (sent.note.length > MOST_NOTE) {
+        const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
+        return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
+      }
+      break;
+    case "stay-stop": {
+      const minutes = /^\d{1,4}$/.test(sent.minutes) ? Number(sent.minutes) : NaN;
+      if (!(minutes >= STAY_MINUTES.least && minutes <= STAY_MINUTES.most))
+        return notDone({ problem: STAY_BOUNDS, about: [sent.placeId], minutes: sent.minutes }, 422);
+      break;
+    }
+  }
+  return editDays(ctx, trip, user, editOf(sent), basis);
+}
+
+/** The outcome of a change in words; a flash message holds no more. */
+function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[]): string {
+  if (sent.intent === "make-room") return roomMadeText(before.itinerary, after.itinerary, sent.placeId);
+  const said = whatWasDone(sent, { before: before.itinerary, after: after.itinerary }, about);
+  const isOwn = isStep(sent) || sent.intent === "replan-day";
+  const effects =
+    !isOwn && before.itinerary && after.itinerary ? sideEffects(before.itinerary, after.itinerary, about) : undefined;
+  return [said, effects].filter(Boolean).join(" ");
+}
+
+/** The present state of a line that other travellers changed first, so that the sender can choose. */
+async function standsFor(
+  ctx: Ctx,
+  { id: userId }: CurrentUser,
+  tripId: string,
+  about: readonly string[],
+  error: unknown,
+): Promise<string | undefined> {
+  if (!isOvertakenError(error)) return undefined;
+  return standsNow(await getTrip(ctx, tripId, { userId }), about);
+}
+
+/** What was typed beside a change that was refused. */
+function typedIn(sent: Sent): Pick<NotDone, "note" | "minutes" | "start"> {
+  return {
+    ...("note" in sent && { note: sent.note }),
+    ...("minutes" in sent && { minutes: sent.minutes }),
+    ...("start" in sent && { start: sent.start }),
+  };
+}
+
+/** A change that was made: the page and the line it leads back to, and what it has come to in words. */
+interface Changed {
+  to: string;
+  said: string;
+}
+
+async function change(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  sent: Sent,
+  basis: Basis,
+): Promise<Changed | Refused> {
+  const about = aboutOf(sent);
+  const trip = await getTrip(ctx, tripId, { userId: user.id });
+  const back = BACK["page" in sent ? sent.page : "edit"].replace(":id", trip.id);
+  if (sent.intent === "change-wishes") {
+    const { pace, interests } = sent;
+    await regenerateDays(ctx, trip, user, { pace, interests }, basis);
+    return { to: back, said: "Itinerary regenerated successfully!" };
+  }
+  const done = await makeChange(sent, { ctx, trip, user, basis });
+  if ("notDone" in done) return done;
+  if ("refused" in done) return notDone({ problem: done.refused, about, ...typedIn(sent) }, 409);
+  const changed = done.about ?? (isStep(sent) ? linesBetween(trip, done.trip) : about);
+  const of = { about: changed, ...("date" in sent && { date: sent.date }) };
+  const anchor = lineAnchor([done.trip.itinerary, trip.itinerary], of, back.endsWith("/edit"));
+  return { to: back + anchor, said: doneText(sent, trip, done.trip, changed) };
+}
+
+/**
+ * Does what a form of the page that changes days asks for, and says what came of it.
+ * @throws AppError NOT_FOUND for a trip of others; every other refusal is an answer
+ */
+export async function changeDays(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  sent: Sent,
+  basis: Basis,
+): Promise<Changed | Refused> {
+  try {
+    return await change(ctx, user, tripId, sent, basis);
+  } catch (error) {
+    if (!isAppError(error) || error.code === "NOT_FOUND") throw error;
+    const about = aboutOf(sent);
+    const stands = await standsFor(ctx, user, tripId, about, error);
+    return notDone({ problem: error.message, about, stands }, error.status);
+  }
+}
+
+function isStep({ intent }: Sent): boolean {
+  return intent === "undo" || intent === "redo";
+}
+
+/** The line that an undo or a redo has changed. */
+function linesBetween({ itinerary: before }: Trip, { itinerary: after }: Trip): string[] {
+  return (before && after && [changedLine(before, after) ?? []].flat()) ?? [];
+}
+
+function unknownPlace({ destination }: Trip, text: string): string {
+  return text.trim() === ""
+    ? "Say which place you want to add"
+    : `We don't know that place in ${destination.name}, or it's already in your days. Choose one from the list`;
+}
