@@ -2,7 +2,7 @@ import { z } from "zod";
 import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { MEALS, PACES } from "#app/modules/itinerary/day/itinerary";
 import { ownPlaceFields } from "#app/modules/trips/days/own-place-form";
-import type { DayEdit } from "#app/modules/trips/days/stop-edits";
+import type { DayEdit } from "#app/modules/trips/commands/edit-kinds";
 import { minutesOfClock } from "#app/shared/calendar";
 
 const placeId = z.string().max(80);
