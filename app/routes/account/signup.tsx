@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-
 import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
+import { NameFields } from "#app/components/forms/name-fields";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
@@ -109,21 +110,10 @@ export default function SignUpRoute() {
       <Form method="post" className="stack" noValidate data-keep="signup">
         <input type="hidden" name="redirect" value={to} />
         <div className="fields">
-          <Field
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={sentText(refused, "firstName")}
-            errors={errors.firstName}
-            required
-          />
-          <Field
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={sentText(refused, "lastName")}
-            errors={errors.lastName}
-            required
+          <NameFields
+            firstName={sentText(refused, "firstName")}
+            lastName={sentText(refused, "lastName")}
+            errors={errors}
           />
         </div>
         <Field
