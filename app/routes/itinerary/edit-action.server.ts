@@ -25,7 +25,7 @@ import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { whatWasDone } from "./edit-said";
 import { aboutOf, editOf, sentSchema } from "./edit-sent";
-import type { Sent } from "./edit-sent";
+import type { LineSent, Sent } from "./edit-sent";
 
 /** What was not done, where on the page that is said, and what was typed there. */
 interface NotDone {
@@ -58,11 +58,25 @@ interface Change {
 
 type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
 
+/** What cannot be read of a form about one line, for its field. */
+function unreadable(sent: LineSent): ReturnType<typeof notDone> | undefined {
+  if (sent.intent === "note-stop" && sent.note.length > MOST_NOTE) {
+    const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
+    return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
+  }
+  if (sent.intent !== "stay-stop") return undefined;
+  const minutes = /^\d{1,4}$/.test(sent.minutes) ? Number(sent.minutes) : NaN;
+  if (minutes >= STAY_MINUTES.least && minutes <= STAY_MINUTES.most) return undefined;
+  return notDone({ problem: STAY_BOUNDS, about: [sent.placeId], minutes: sent.minutes }, 422);
+}
+
 /** Hands what was sent to its use case; what cannot be read goes back to its field. */
 async function makeChange(
   sent: Exclude<Sent, { intent: "change-wishes" }>,
   { ctx, trip, user, basis }: Change,
 ): Promise<Done | ReturnType<typeof notDone>> {
+  if (sent.intent !== "change-own" && ("placeId" in sent || "meal" in sent))
+    return unreadable(sent) ?? editDays(ctx, trip, user, editOf(sent), basis);
   switch (sent.intent) {
     case "replan-day":
       return replanDay(ctx, trip, user, { date: sent.date, mends: sent.page === "trip" }, basis);
@@ -90,20 +104,7 @@ async function makeChange(
       if ("refused" in done) return notDone({ problem: done.refused, about, own: { values: sent, errors: {} } }, 409);
       return done;
     }
-    case "note-stop":
-      if (sent.note.length > MOST_NOTE) {
-        const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
-        return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
-      }
-      break;
-    case "stay-stop": {
-      const minutes = /^\d{1,4}$/.test(sent.minutes) ? Number(sent.minutes) : NaN;
-      if (!(minutes >= STAY_MINUTES.least && minutes <= STAY_MINUTES.most))
-        return notDone({ problem: STAY_BOUNDS, about: [sent.placeId], minutes: sent.minutes }, 422);
-      break;
-    }
   }
-  return editDays(ctx, trip, user, editOf(sent), basis);
 }
 
 /** What a change has come to, in words; a flash message holds no more. */

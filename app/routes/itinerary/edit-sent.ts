@@ -49,7 +49,7 @@ export const sentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);
 export type Sent = z.output<typeof sentSchema>;
-type LineSent = Exclude<Extract<Sent, { placeId: string } | { meal: string }>, { intent: "change-own" }>;
+export type LineSent = Exclude<Extract<Sent, { placeId: string } | { meal: string }>, { intent: "change-own" }>;
 
 const STOP_KINDS = {
   "lock-stop": "lockStop",
@@ -89,7 +89,12 @@ export function editOf(sent: LineSent): DayEdit {
       return { kind: "shiftStop", placeId: sent.placeId, to: "earlier" };
     case "shift-later":
       return { kind: "shiftStop", placeId: sent.placeId, to: "later" };
-    default:
+    case "lock-stop":
+    case "unlock-stop":
+    case "remove-stop":
+    case "add-stop":
+    case "make-room":
+    case "delete-own":
       return { kind: STOP_KINDS[sent.intent], placeId: sent.placeId };
   }
 }

@@ -65,7 +65,8 @@ async function answer(args: RouteArgs, user: CurrentUser, form: SelectForm): Pro
       return choose(args, user, form.runId, form.candidateId);
     case "surprise-regenerate":
       return drawAgain(args, user, form.runId, form.seed);
-    default:
+    case "surprise-share":
+    case "surprise-unshare":
       return share(args, user, form.runId, form.intent === "surprise-share");
   }
 }
