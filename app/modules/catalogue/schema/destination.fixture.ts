@@ -4,7 +4,7 @@ const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { ea
 
 /** A real destination of the catalogue, for tests. @throws Error for a slug that has no file */
 export function destinationFixture(slug: string): DestinationSource {
-  const found = files[`./destinations/${slug}.yaml`];
+  const found = files[`../destinations/${slug}.yaml`];
   if (!found) throw new Error(`There is no data file for ${slug}`);
   return found;
 }
