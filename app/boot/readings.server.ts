@@ -2,7 +2,7 @@ import { readQueue } from "#app/db/jobs.server";
 import type { QueueState } from "#app/db/jobs.server";
 import { readCalls } from "#app/integrations/duffel/call-log.server";
 import type { Reading } from "#app/http/front/metrics.server";
-import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders-desk.server";
+import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders.server";
 import { readOrderings } from "#app/modules/booking/orders/ordering.server";
 import { countUnrefundable } from "#app/modules/booking/money/refunds.server";
 import { mostRead } from "#app/modules/measuring/measuring.server";

@@ -78,7 +78,9 @@ function predicateOf(issue: Issue): string {
       return issue.input === undefined ? "is required" : formsOf(issue.errors);
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
-    default:
+    case "invalid_key":
+    case "invalid_element":
+    case "custom":
       return "is not valid";
   }
 }

@@ -8,7 +8,7 @@ import { otherTables } from "#app/modules/itinerary/meals/other-tables";
 import { isThereOn } from "#app/modules/itinerary/hours/feast-places";
 import { whyNotForParty } from "#app/modules/itinerary/party/party-rules";
 import type { Needs } from "#app/modules/profile/needs";
-import type { DayEdit } from "#app/modules/trips/days/stop-edits";
+import type { DayEdit } from "#app/modules/trips/commands/edit-kinds";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 import { pick } from "#app/shared/rng";

@@ -4,11 +4,19 @@ import { planFor } from "#app/modules/itinerary/plan/plan-for";
 import type { Needs } from "#app/modules/profile/needs";
 import { applyCommand } from "#app/modules/trips/commands/apply-command";
 import { withLock } from "#app/modules/trips/commands/shift-stop";
-import { askedBy, changesFor, countLost, isDone, isPlanned, wishesFor } from "#app/modules/trips/days/stop-edits";
-import type { DayEdit } from "#app/modules/trips/days/stop-edits";
+import {
+  askedBy,
+  changesFor,
+  countLost,
+  isDone,
+  isPlanned,
+  staysLocked,
+  wishesFor,
+} from "#app/modules/trips/commands/stop-edits";
+import type { DayEdit } from "#app/modules/trips/commands/edit-kinds";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import type { TripCommand } from "#app/modules/trips/commands/trip-commands";
-import { dayRequestFor, lockedStops } from "#app/modules/trips/days/trip-days";
+import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 
 /** The reason why an edit is refused, without the names in it. */
 interface Refused {
@@ -19,8 +27,7 @@ interface Refused {
 function plannedEdit(trip: Trip, destination: Destination, needs: Needs, edit: DayEdit): TripCommand | Refused {
   if (!isPlanned(edit)) return edit;
   const wished = { ...trip, preferences: wishesFor(trip, edit) };
-  const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
-  if (edit.kind === "timeStop") own.add(edit.placeId);
+  const isLocked = staysLocked(edit, trip);
   const asked = askedBy(edit);
   let why = "no such neighbour";
   let best: { lost: number; command: TripCommand } | undefined;
@@ -37,7 +44,7 @@ function plannedEdit(trip: Trip, destination: Destination, needs: Needs, edit: D
     const lost = countLost(trip.itinerary!, itinerary, edit);
     if (best && best.lost <= lost) continue;
     const days = (changes.locked ?? []).reduce(
-      (plan, one) => withLock(plan, one.placeId, own.has(one.placeId)),
+      (plan, { placeId }) => withLock(plan, placeId, isLocked(placeId)),
       itinerary,
     );
     best = { lost, command: { ...edit, days, plannedOn: trip.revision } };

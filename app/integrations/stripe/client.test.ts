@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { connectStripe } from "./client.server";
-import { ForgedEvent } from "./payment-provider";
+import { ForgedEvent } from "#app/shared/forged-event";
 import type { PaymentProvider } from "./payment-provider";
 import { signPayload } from "./sandbox/events.server";
 

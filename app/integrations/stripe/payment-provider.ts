@@ -134,7 +134,3 @@ export interface PaymentProvider {
 export class IdempotencyConflict extends Error {
   override readonly name = "IdempotencyConflict";
 }
-
-export class ForgedEvent extends Error {
-  override readonly name = "ForgedEvent";
-}

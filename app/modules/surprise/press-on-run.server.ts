@@ -41,7 +41,8 @@ export async function pressOnRun(ctx: Ctx, user: CurrentUser, press: RunPress, n
       note("surprise_regenerate_clicked", { run_id: run.id, regeneration_count: run.generation });
       return { to: `/surprise/select?run_id=${run.id}`, said: "Here are some fresh destinations for you!" };
     }
-    default: {
+    case "surprise-share":
+    case "surprise-unshare": {
       const isShared = press.intent === "surprise-share";
       await (isShared ? shareRun : unshareRun)(ctx, user, press.runId);
       return {

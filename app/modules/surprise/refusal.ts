@@ -39,7 +39,15 @@ export function refusalOf(error: unknown): Refusal {
       return details.extra?.error_code === PROFILE_INCOMPLETE
         ? { kind: "profile", message }
         : { kind: "said", message, status };
-    default:
+    case "BAD_REQUEST":
+    case "UNAUTHENTICATED":
+    case "FORBIDDEN":
+    case "METHOD_NOT_ALLOWED":
+    case "TOO_LARGE":
+    case "UNSUPPORTED_MEDIA_TYPE":
+    case "VALIDATION_ERROR":
+    case "INTERNAL":
+    case "UNAVAILABLE":
       return { kind: "silent", status, error };
   }
 }

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
+import { NameFields } from "#app/components/forms/name-fields";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
@@ -49,21 +50,10 @@ export function SignUpView({
       <Form method="post" className="stack" noValidate data-keep="signup">
         <input type="hidden" name="redirect" value={to} />
         <div className="fields">
-          <Field
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={sentText(refused, "firstName")}
-            errors={errors.firstName}
-            required
-          />
-          <Field
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={sentText(refused, "lastName")}
-            errors={errors.lastName}
-            required
+          <NameFields
+            firstName={sentText(refused, "firstName")}
+            lastName={sentText(refused, "lastName")}
+            errors={errors}
           />
         </div>
         <Field

@@ -8,13 +8,13 @@ import { ctxOf } from "#app/http/route/context.server";
 import { requireAdmin } from "#app/http/route/desk.server";
 import { parseForm } from "#app/http/route/form.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
-import { MONEY_STATES, ORDER_STATES, REFUSALS } from "#app/modules/booking/desk/order-desk";
+import { MONEY_STATES, ORDER_STATES, REFUSALS } from "#app/modules/booking/desk/orders";
 import {
   getOrderingAtDesk,
   lookAgainNow,
   noteGivenBack,
   settleAirlineChange,
-} from "#app/modules/booking/desk/orders-desk.server";
+} from "#app/modules/booking/desk/orders.server";
 import { ChangesTable } from "#app/modules/booking/ui/changes-table";
 import { GivenForm } from "#app/modules/booking/ui/given-form";
 import { OrderAdvice } from "#app/modules/booking/ui/order-advice";

@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders-desk.server";
+import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders.server";
 import { getOverview } from "#app/modules/desk/overview.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";

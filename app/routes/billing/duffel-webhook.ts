@@ -1,27 +1,10 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { apiError } from "#app/http/api/api.server";
-import { ctxOf } from "#app/http/route/context.server";
-import { readRawBody } from "#app/http/route/raw-body.server";
+import { postOnly, receiveEvents } from "#app/http/api/signed-event.server";
 import { handleSourceWebhook } from "#app/modules/booking/orders/ordering.server";
 
-function methodNotAllowed(): Response {
-  return Response.json(
-    { error: { code: "METHOD_NOT_ALLOWED", message: "Use POST" } },
-    { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } },
-  );
-}
+export const loader = postOnly;
 
-export const loader = methodNotAllowed;
-
-/** POST /webhooks/duffel: 204 once the event is dealt with, 400 for a forged one, 5xx asks for it to be sent again. */
-export async function action(args: ActionFunctionArgs): Promise<Response> {
-  if (args.request.method !== "POST") return methodNotAllowed();
-  const ctx = ctxOf(args);
-  try {
-    const body = await readRawBody(args.request);
-    await handleSourceWebhook(ctx, "duffel", body, args.request.headers.get("X-Duffel-Signature") ?? "");
-    return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
-  } catch (error) {
-    return apiError(error, ctx);
-  }
-}
+/** POST /webhooks/duffel: 204 once the event is dealt with. */
+export const action = receiveEvents("X-Duffel-Signature", async (ctx, rawBody, signature) => {
+  await handleSourceWebhook(ctx, "duffel", rawBody, signature);
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+});

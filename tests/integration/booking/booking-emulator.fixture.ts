@@ -8,7 +8,8 @@ import type {
   RefundAnswer,
   SessionRequest,
 } from "#app/integrations/stripe/payment-provider";
-import { ForgedEvent, IdempotencyConflict } from "#app/integrations/stripe/payment-provider";
+import { IdempotencyConflict } from "#app/integrations/stripe/payment-provider";
+import { ForgedEvent } from "#app/shared/forged-event";
 import { pick } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
 

@@ -11,7 +11,7 @@ import type {
   OrderSource,
   StayOrders,
 } from "#app/modules/inventory/search/order-source";
-import { ForgedSourceEvent } from "#app/modules/inventory/search/order-source";
+import { ForgedEvent } from "#app/shared/forged-event";
 import { keepContact, keepSeat } from "#app/modules/travellers/travellers.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { pick } from "#app/shared/rng";
@@ -240,7 +240,7 @@ export class OrderEmulator implements OrderSource {
   };
 
   readEvent(payload: string, signature: string) {
-    if (signature !== "signed") throw new ForgedSourceEvent("not signed");
+    if (signature !== "signed") throw new ForgedEvent("not signed");
     const [id = "", offerRef] = payload.split(" ");
     return { id, kind: "order" as const, offerRef };
   }

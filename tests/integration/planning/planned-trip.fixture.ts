@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { editDays, stepDays } from "#app/modules/trips/use/edit-days.server";
-import type { DayEdit } from "#app/modules/trips/days/stop-edits";
+import type { DayEdit } from "#app/modules/trips/commands/edit-kinds";
 import { ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";

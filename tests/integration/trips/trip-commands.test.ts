@@ -7,7 +7,7 @@ import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import { roomMadeText } from "#app/modules/itinerary/words/make-room";
 import { selectAggregate } from "#app/modules/trips/store/aggregate.repo.server";
-import { hasVisit } from "#app/modules/trips/commands/apply-command";
+import { hasVisit } from "#app/modules/trips/commands/shift-stop";
 import { changeTrip, planAndChange } from "#app/modules/trips/store/change-trip.server";
 import { generateDays, listRoomFor } from "#app/modules/trips/days/days.server";
 import { editDays } from "#app/modules/trips/use/edit-days.server";

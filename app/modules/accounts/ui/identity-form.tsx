@@ -2,6 +2,7 @@ import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { listProblems } from "#app/shared/form-problem";
 import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
+import { NameFields } from "#app/components/forms/name-fields";
 import { SOCIAL_LINKS } from "../settings/identity-form";
 import type { IdentityValues } from "../settings/identity-form";
 
@@ -31,22 +32,7 @@ export function IdentityForm({
       <form method="post" className="stack wide-gap" data-keep="identity">
         <FormErrors fields={listProblems(problems)} />
         <div className="fields">
-          <Field
-            label="First name"
-            name="firstName"
-            defaultValue={values.firstName}
-            errors={problems.firstName}
-            autoComplete="given-name"
-            required
-          />
-          <Field
-            label="Last name"
-            name="lastName"
-            defaultValue={values.lastName}
-            errors={problems.lastName}
-            autoComplete="family-name"
-            required
-          />
+          <NameFields firstName={values.firstName} lastName={values.lastName} errors={problems} />
         </div>
         <Field
           label="Handle"

@@ -109,7 +109,12 @@ function notBooked(trip: Trip, fulfilment: Fulfilment): Confirmation {
       return failed(BOOKING_TEXT.notPaid, 200, true);
     case "refunded":
       return failed(refundNotice(fulfilment.checkout), 409, true);
-    default:
+    case "booked":
+    case "expired":
+    case "granted":
+    case "ordering":
+    case "unknown":
+    case "unpaid":
       return trip.status === "cancelled" ? { status: "cancelled" } : failed(BOOKING_TEXT.unconfirmed, 409, true);
   }
 }

@@ -2,8 +2,7 @@ import { db, transact } from "#app/db/client.server";
 import type { Work } from "#app/db/jobs.server";
 import { orderSourceOf } from "#app/modules/inventory/search/inventory.server";
 import type { ProviderName } from "#app/modules/inventory/offers/offer";
-import { ForgedSourceEvent } from "#app/modules/inventory/search/order-source";
-import type { OrderSource, SourceEvent } from "#app/modules/inventory/search/order-source";
+import type { SourceEvent } from "#app/modules/inventory/search/order-source";
 import { flightAfresh, stayAfresh } from "#app/modules/planner/offers.server";
 import { orderTravellers } from "#app/modules/travellers/travellers.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -105,21 +104,11 @@ export function noteSourceEvent(
   });
 }
 
-function readEvent(ctx: Ctx, source: OrderSource, rawBody: string, signature: string): SourceEvent {
-  try {
-    return source.readEvent(rawBody, signature);
-  } catch (error) {
-    if (!(error instanceof ForgedSourceEvent)) throw error;
-    ctx.log.warn({ address: ctx.address, reason: error.message }, "order webhook refused");
-    throw new AppError("BAD_REQUEST", "The signature of this event is not valid", { cause: error });
-  }
-}
-
 /**
  * Takes a webhook of a source. It only says where to look: what happened is read from the source. It may come early, late,
  * twice or never.
  * @param rawBody the body as it came, byte for byte
- * @throws AppError NOT_FOUND where nothing is ordered from it; BAD_REQUEST for an event that it did not sign
+ * @throws AppError NOT_FOUND where nothing is ordered from it; ForgedEvent for an event that it did not sign
  */
 export async function handleSourceWebhook(
   ctx: Ctx,
@@ -129,7 +118,7 @@ export async function handleSourceWebhook(
 ): Promise<void> {
   const source = orderSourceOf(provider);
   if (!source) throw new AppError("NOT_FOUND", "Nothing is ordered from there");
-  const event = readEvent(ctx, source, rawBody, signature);
+  const event = source.readEvent(rawBody, signature);
   if (event.kind === "ping") return;
   const { orderings, orders } = await noteSourceEvent(provider, event, new Date());
   for (const checkoutId of orderings) void begin(ctx, checkoutId);

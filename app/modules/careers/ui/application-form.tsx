@@ -1,6 +1,7 @@
 import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { LeftEmptyField } from "#app/components/forms/left-empty-field";
+import { NameFields } from "#app/components/forms/name-fields";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { TextAreaField } from "#app/components/forms/text-area-field";
 import { sentText } from "#app/shared/form-problem";
@@ -63,8 +64,11 @@ export function ApplicationForm({ job, refused, today }: ApplicationFormProps) {
         noValidate
       >
         <div className="fields wide">
-          <Field label="First name" autoComplete="given-name" {...field("firstName")} required />
-          <Field label="Last name" autoComplete="family-name" {...field("lastName")} required />
+          <NameFields
+            firstName={sentText(refused, "firstName")}
+            lastName={sentText(refused, "lastName")}
+            errors={refused?.fields}
+          />
           <Field label="Email" type="email" inputMode="email" autoComplete="email" {...field("email")} required />
           <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field("phone")} required />
           <Field label="LinkedIn (optional)" type="url" inputMode="url" autoComplete="url" {...field("linkedIn")} />

@@ -1,6 +1,6 @@
 import type { DetailSubject, PosterDetail } from "../art/poster-detail";
 import { LEFT, RIGHT } from "./canvas";
-import type { Layer, LayerKind, Scene } from "./scene";
+import type { Layer, LayerKind, LayerOf, Scene } from "./scene";
 
 /** Half the side of a detail around something of one size. */
 const REACH = 84;
@@ -54,6 +54,23 @@ function isBehind({ x, y, size }: PosterDetail): boolean {
   return down > 440 || (down > 220 && (across < 190 || across > 430));
 }
 
+/** What stands alone shows, where its layer draws it. */
+const ALONE: { [K in LayerKind]?: (params: LayerOf<K>[1]) => PosterDetail[] } = {
+  landmark: ({ x = 300, y = 690, s = 1 }) => [around("landmark", x, y - 150 * s, 165 * s)],
+  figure: ({ kind, x, y, s = 1 }) => {
+    const [middle, reach] = kind === "giraffe" ? [105, 115] : [36, 76];
+    return [around("life", x, y - middle * s, reach * s)];
+  },
+  disc: ({ x = 300, y = 330, r = 100 }) => [around("sky", x, y, r * 1.4)],
+  birds: ({ at }) => at.slice(0, 1).map(([x, y]) => around("sky", x + 20, y, 60)),
+  blossom: ({ x = 60, y = 60 }) => [around("plants", x + 60, y + 50, REACH)],
+  bush: ({ x, y }) => [around("plants", x, y, REACH)],
+  lane: ({ lamps = [] }) => lamps.map(([x, y]) => around("town", x, y, 60)),
+  street: ({ x = 300, y = 560 }) =>
+    [x - 150, x + 150, x - 330, x + 330].map((across) => around("town", across, y - 90, 95)),
+  volcano: ({ x = 300, y = 560, h = 260 }) => [around("land", x, y - h * 0.7, h * 0.45)],
+};
+
 function detailsIn([kind, params]: Layer): PosterDetail[] {
   const run = RUNS[kind];
   if (run && "y" in params && typeof params.y === "number") {
@@ -65,41 +82,8 @@ function detailsIn([kind, params]: Layer): PosterDetail[] {
     const [shows, tall] = stand;
     return params.at.map(([x, y, scale]) => around(shows, x, y - (tall * scale) / 2, Math.max(50, tall * scale * 0.7)));
   }
-  switch (kind) {
-    case "landmark": {
-      const { x = 300, y = 690, s = 1 } = params;
-      return [around("landmark", x, y - 150 * s, 165 * s)];
-    }
-    case "figure": {
-      const { kind: figure, x, y, s = 1 } = params;
-      const [middle, reach] = figure === "giraffe" ? [105, 115] : [36, 76];
-      return [around("life", x, y - middle * s, reach * s)];
-    }
-    case "disc": {
-      const { x = 300, y = 330, r = 100 } = params;
-      return [around("sky", x, y, r * 1.4)];
-    }
-    case "birds": {
-      const [x, y] = params.at[0] ?? [0, 0];
-      return params.at.length > 0 ? [around("sky", x + 20, y, 60)] : [];
-    }
-    case "blossom":
-      return [around("plants", (params.x ?? 60) + 60, (params.y ?? 60) + 50, REACH)];
-    case "bush":
-      return [around("plants", params.x, params.y, REACH)];
-    case "lane":
-      return (params.lamps ?? []).map(([x, y]) => around("town", x, y, 60));
-    case "street": {
-      const { x = 300, y = 560 } = params;
-      return [x - 150, x + 150, x - 330, x + 330].map((across) => around("town", across, y - 90, 95));
-    }
-    case "volcano": {
-      const { x = 300, y = 560, h = 260 } = params;
-      return [around("land", x, y - h * 0.7, h * 0.45)];
-    }
-    default:
-      return [];
-  }
+  const alone = ALONE[kind] as ((of: Layer[1]) => PosterDetail[]) | undefined;
+  return alone?.(params) ?? [];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DuffelClient } from "#app/integrations/duffel/client.server";
 import { signatureProblem } from "#app/integrations/duffel/webhook";
-import { ForgedSourceEvent } from "#app/modules/inventory/search/order-source";
+import { ForgedEvent } from "#app/shared/forged-event";
 import type { OrderSource, SourceEvent } from "#app/modules/inventory/search/order-source";
 import { DuffelFlightOrders } from "./duffel-flight-orders.server";
 import { ORDER_KEY } from "./duffel-order-answers.server";
@@ -69,18 +69,18 @@ function textsOf(value: unknown, depth = 0): string[] {
   return Object.values(value).flatMap((one) => textsOf(one, depth + 1));
 }
 
-/** @throws ForgedSourceEvent */
+/** @throws ForgedEvent */
 function readEvent(payload: string, signature: string, secrets: readonly string[], now: Date): SourceEvent {
   const problem = signatureProblem(payload, signature, secrets, now);
-  if (problem) throw new ForgedSourceEvent(WRONG[problem]);
+  if (problem) throw new ForgedEvent(WRONG[problem]);
   let body: unknown;
   try {
     body = JSON.parse(payload);
   } catch (error) {
-    throw new ForgedSourceEvent("The body is not an event", { cause: error });
+    throw new ForgedEvent("The body is not an event", { cause: error });
   }
   const read = eventSchema.safeParse(body);
-  if (!read.success) throw new ForgedSourceEvent("The body is not an event");
+  if (!read.success) throw new ForgedEvent("The body is not an event");
   const { id, type, idempotency_key: key, created_at: createdAt, data } = read.data;
   const object = data?.object;
   const kind = KINDS[type] ?? "other";

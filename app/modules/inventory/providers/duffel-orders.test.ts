@@ -3,7 +3,7 @@ import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
 import { refusal } from "#tests/mocks/duffel/fake-server";
 import type { Answer } from "#tests/mocks/duffel/fake-server";
 import type { FlightQuery } from "#app/modules/inventory/offers/flight";
-import { ForgedSourceEvent } from "#app/modules/inventory/search/order-source";
+import { ForgedEvent } from "#app/shared/forged-event";
 import type { FlightOrderRequest, OrderSource, OrderTraveller } from "#app/modules/inventory/search/order-source";
 import { DuffelFlights } from "./duffel-flights.server";
 import { duffelOrders } from "./duffel-orders.server";
@@ -295,8 +295,8 @@ describe("webhooks", () => {
       ["not json", fake.sign("not json")],
       ["{}", fake.sign("{}")],
     ] as const;
-    for (const [body, sign] of forged) expect(() => source.readEvent(body, sign)).toThrow(ForgedSourceEvent);
+    for (const [body, sign] of forged) expect(() => source.readEvent(body, sign)).toThrow(ForgedEvent);
     fake.ahead = 301_000;
-    expect(() => source.readEvent(payload, signature)).toThrow(ForgedSourceEvent);
+    expect(() => source.readEvent(payload, signature)).toThrow(ForgedEvent);
   });
 });

@@ -3,7 +3,7 @@ import { newId } from "#app/db/ids.server";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import type { OfferSource, SourcePrice } from "#app/modules/inventory/offers/offer";
-import { ForgedSourceEvent } from "#app/modules/inventory/search/order-source";
+import { ForgedEvent } from "#app/shared/forged-event";
 import type {
   CancelQuote,
   FlightOrderRequest,
@@ -334,7 +334,7 @@ export function sandboxOrders(now: () => Date = () => new Date()): OrderSource {
     flights: new SandboxFlightOrders(desk),
     stays: new SandboxStayOrders(desk),
     readEvent() {
-      throw new ForgedSourceEvent("The sandbox sends no events");
+      throw new ForgedEvent("The sandbox sends no events");
     },
   };
 }

@@ -152,10 +152,6 @@ export interface StayOrders {
 export interface OrderSource {
   flights: FlightOrders;
   stays: StayOrders;
-  /** @throws ForgedSourceEvent when our secret did not sign it, or too long ago */
+  /** @throws ForgedEvent when our secret did not sign it, or too long ago */
   readEvent(payload: string, signature: string): SourceEvent;
-}
-
-export class ForgedSourceEvent extends Error {
-  override readonly name = "ForgedSourceEvent";
 }

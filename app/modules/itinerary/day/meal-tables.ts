@@ -36,24 +36,22 @@ export function isEveningTable({ kind, serves, price, bestTime, meals }: PlaceSo
   return isOfStalls && !meals && serves !== undefined && price > 0 && (bestTime === "evening" || bestTime === "night");
 }
 
+/** Which meals are had at a place by what it is; none at any other kind. */
+const MEALS_AT: Partial<Record<PlaceSource["kind"], (place: PlaceSource, meal: MealName | "breakfast") => boolean>> = {
+  restaurant: (place, meal) => meal !== "breakfast" && !(meal === "dinner" && isBreakfastHouse(place)),
+  "food-hall": (_place, meal) => meal !== "breakfast",
+  cafe: (place, meal) => {
+    const isForSweets = [SWEETS, DRINKS, BREAKFAST_HOUSE].some((words) => words.test(wordsOf(place)));
+    return meal === "breakfast" || (meal === "lunch" && !isForSweets);
+  },
+  market: (place, meal) =>
+    (meal === "lunch" && place.serves !== undefined) || (meal === "dinner" && isEveningTable(place)),
+  street: (place, meal) => meal === "dinner" && isEveningTable(place),
+};
+
 /** Whether a meal is had there: as the place says, else by what it is. Opening hours are asked elsewhere. */
 export function isTableFor(place: PlaceSource, meal: MealName | "breakfast"): boolean {
-  if (place.meals) return place.meals.includes(meal);
-  const isForSweets = [SWEETS, DRINKS, BREAKFAST_HOUSE].some((words) => words.test(wordsOf(place)));
-  switch (place.kind) {
-    case "restaurant":
-      return meal !== "breakfast" && !(meal === "dinner" && isBreakfastHouse(place));
-    case "food-hall":
-      return meal !== "breakfast";
-    case "cafe":
-      return meal === "breakfast" || (meal === "lunch" && !isForSweets);
-    case "market":
-      return (meal === "lunch" && place.serves !== undefined) || (meal === "dinner" && isEveningTable(place));
-    case "street":
-      return meal === "dinner" && isEveningTable(place);
-    default:
-      return false;
-  }
+  return place.meals ? place.meals.includes(meal) : (MEALS_AT[place.kind]?.(place, meal) ?? false);
 }
 
 /** Whether one has something sweet there rather than a meal. */

@@ -30,7 +30,10 @@ function ownHour(place: PlaceSource, { sunset, dusk }: SunOf): { from: number; t
       return needsLight(place) ? undefined : { from: EVENING_FROM, to: Infinity };
     case "night":
       return { from: Math.min(Math.max(dusk, NIGHT_FROM.earliest), NIGHT_FROM.latest), to: Infinity };
-    default:
+    case "morning":
+    case "midday":
+    case "afternoon":
+    case "any":
       return undefined;
   }
 }

@@ -40,29 +40,33 @@ export function isForGrownUps({ note, tags }: Pick<PlaceSource, "note" | "tags">
   return GROWN_UPS.test(`${tags.join(", ")}, ${note}`);
 }
 
-/** Whether one goes there for a drink: a room with music and a bar, a lane of pubs by night, a tasting. */
-function isForDrinking({ kind, name, tags, bestTime, weight }: PlaceSource): boolean {
-  const words = `${name}, ${tags.join(", ")}`;
-  switch (kind) {
-    case "music":
-      if (CONCERTS.test(words)) return false;
-      return bestTime === "night" || DRINKS.test(words) || /\bjazz\b/i.test(words);
-    case "cafe":
-      return SPIRITS.test(tags.join(", ")) || /\bpub\b/i.test(words);
-    case "workshop":
-    case "museum":
-    case "tour":
-      return weight < MUCH && SPIRITS.test(words);
-    // A vineyard is a garden too; where spirits are tasted there is nothing else to do.
-    case "winery":
-      return SPIRITS.test(words);
-    case "street":
-    case "neighbourhood":
-    case "square":
-      return weight < MUCH && (bestTime === "evening" || bestTime === "night") && DRINKS.test(tags.join(", "));
-    default:
-      return false;
-  }
+const wordsIn = ({ name, tags }: PlaceSource): string => `${name}, ${tags.join(", ")}`;
+
+const isSpiritsAlone = (place: PlaceSource): boolean => place.weight < MUCH && SPIRITS.test(wordsIn(place));
+
+const isLaneOfPubs = ({ weight, bestTime, tags }: PlaceSource): boolean =>
+  weight < MUCH && (bestTime === "evening" || bestTime === "night") && DRINKS.test(tags.join(", "));
+
+/** Where one goes for a drink: a room with music and a bar, a lane of pubs by night, a tasting; no other kind of place. */
+const FOR_DRINKING: Partial<Record<PlaceSource["kind"], (place: PlaceSource) => boolean>> = {
+  music: (place) => {
+    const words = wordsIn(place);
+    return !CONCERTS.test(words) && (place.bestTime === "night" || DRINKS.test(words) || /\bjazz\b/i.test(words));
+  },
+  cafe: (place) => SPIRITS.test(place.tags.join(", ")) || /\bpub\b/i.test(wordsIn(place)),
+  workshop: isSpiritsAlone,
+  museum: isSpiritsAlone,
+  tour: isSpiritsAlone,
+  // A vineyard is a garden too; where spirits are tasted there is nothing else to do.
+  winery: (place) => SPIRITS.test(wordsIn(place)),
+  street: isLaneOfPubs,
+  neighbourhood: isLaneOfPubs,
+  square: isLaneOfPubs,
+};
+
+/** Whether one goes there for a drink. */
+function isForDrinking(place: PlaceSource): boolean {
+  return FOR_DRINKING[place.kind]?.(place) ?? false;
 }
 
 /**

@@ -3,11 +3,12 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { withLock } from "#app/modules/trips/commands/shift-stop";
-import { changesFor, isDone, wishesFor } from "#app/modules/trips/days/stop-edits";
-import type { PlannedEdit } from "#app/modules/trips/days/stop-edits";
+import { changesFor, isDone, wishesFor } from "#app/modules/trips/commands/stop-edits";
+import type { PlannedEdit } from "#app/modules/trips/commands/edit-kinds";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { checkTrip } from "#app/modules/trips/shown/trip-checks";
-import { dayRequestFor, lockedStops } from "#app/modules/trips/days/trip-days";
+import { lockedStops } from "#app/modules/trips/commands/day-changes";
+import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 import { pick, seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
 import { isVisit } from "../day/itinerary";

@@ -2,7 +2,7 @@ import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { applyCommand } from "./apply-command";
-import type { Refusal } from "./apply-command";
+import type { Refusal } from "./refusal";
 import type { Trip } from "../trip/trip";
 import type { Person, TripAggregate } from "../trip/trip-aggregate";
 import type { TripCommand } from "./trip-commands";

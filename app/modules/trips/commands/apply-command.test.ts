@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
-import { hasVisit } from "./apply-command";
-import { withLock } from "./shift-stop";
+import { hasVisit, withLock } from "./shift-stop";
 import { AT, aggregate, apply, owner, refusal } from "./apply-command.fixture";
 import type { Trip } from "../trip/trip";
 import { TRIP_STATUSES } from "../trip/trip";
@@ -166,7 +165,7 @@ describe("days", () => {
     for (const command of [
       { kind: "planDays" as const, ...plan, plannedOn: 4 },
       { kind: "addStop" as const, placeId: "new", ...plan, plannedOn: 4 },
-      { kind: "moveStop" as const, placeId: firstStop, date: "2027-05-01", ...plan, plannedOn: 4 },
+      { kind: "moveStop" as const, placeId: firstStop, date: "2027-04-16", ...plan, plannedOn: 4 },
       { kind: "removeStop" as const, placeId: firstStop, ...plan, plannedOn: 6 },
     ])
       expect(refusal(before, command)?.reason, command.kind).toBe("replan");

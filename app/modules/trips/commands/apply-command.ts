@@ -1,33 +1,21 @@
-import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
-import { MOST_OWN_PLACES } from "#app/modules/itinerary/day/own-place";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, forgetting } from "../trip/companion";
 import { bookingsAfter, datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
 import { withMovedFlights } from "./moved-flights";
 import { MOST_EXPENSES } from "../trip/spending";
-import {
-  hasOwnPlace,
-  restoredWishes,
-  withMeal,
-  withNote,
-  withOwnPlace,
-  withOwnPlaceChanged,
-  withoutOwnPlace,
-} from "./day-wishes";
-import { withLock } from "./shift-stop";
+import { restoredWishes, withNote } from "./day-wishes";
+import type { PlannedCommand } from "./edit-kinds";
+import { NO_DAYS, STOP_GONE, impossible } from "./refusal";
+import type { Refusal } from "./refusal";
+import { hasVisit, withLock } from "./shift-stop";
+import { whyNot, wishesFor } from "./stop-edits";
 import { PLANNER_STEPS, confidenceOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import type { Person, TripAggregate } from "../trip/trip-aggregate";
 import { closedBecause, sealedBecause } from "./trip-commands";
 import type { CommandKind, CommandOf, TripCommand } from "./trip-commands";
-
-/** Why a command changes nothing. "replan": the days were made of another revision; make them anew. */
-export interface Refusal {
-  reason: "closed" | "absent" | "impossible" | "replan" | "overtaken" | "key-used";
-  why: string;
-}
 
 export type Outcome = { status: "applied"; next: TripAggregate } | { status: "refused"; refusal: Refusal };
 
@@ -38,17 +26,10 @@ type Rule<K extends CommandKind> = (
   at: string,
 ) => TripAggregate | Refusal;
 
-export const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day plan yet" };
-export const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is no longer in the plan" };
-export const OWN_GONE: Refusal = { reason: "impossible", why: "That place is no longer part of the trip" };
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is no longer on this trip" };
-const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is no longer on the list" };
-export const TOO_MANY_PLACES: Refusal = {
-  reason: "impossible",
-  why: `You can add at most ${MOST_OWN_PLACES} places of your own`,
-};
-const NO_FLIGHTS: Refusal = { reason: "impossible", why: "This trip has no flights of ours any more" };
-const NO_NIGHT: Refusal = { reason: "impossible", why: "These flights take you home before you arrive" };
+const EXPENSE_GONE = impossible("That expense is no longer on the list");
+const NO_FLIGHTS = impossible("This trip has no flights of ours any more");
+const NO_NIGHT = impossible("These flights take you home before you arrive");
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
 const ANOTHERS_ANSWER: Refusal = {
@@ -60,13 +41,6 @@ function withTrip(aggregate: TripAggregate, changes: Partial<Trip>): TripAggrega
   return { ...aggregate, trip: { ...aggregate.trip, ...changes } };
 }
 
-/** Whether a place is visited on some day of a plan, by everybody or by some of the group. */
-export function hasVisit(itinerary: Itinerary, placeId: string): boolean {
-  return itinerary.days.some((day) =>
-    [...day.items, ...(day.split?.items ?? [])].some((item) => isVisit(item) && item.placeId === placeId),
-  );
-}
-
 /** Stores days only on the revision they were made of: older ones would bring back what was changed since. */
 function withDays(
   aggregate: TripAggregate,
@@ -75,11 +49,6 @@ function withDays(
 ): TripAggregate | Refusal {
   if (plannedOn !== aggregate.trip.revision) return REPLAN;
   return withTrip(aggregate, { ...changes, itinerary: days });
-}
-
-/** What stays out of the days when one place is asked for. */
-function wantedAgain(trip: Trip, placeId: string): string[] {
-  return (trip.preferences.unwanted ?? []).filter((id) => id !== placeId);
 }
 
 function setLock(aggregate: TripAggregate, placeId: string, isLocked: boolean): TripAggregate | Refusal {
@@ -116,13 +85,12 @@ function replacePerson(people: readonly Person[], next: Person): readonly Person
   return people.map((person) => (person.id === next.id ? next : person));
 }
 
-/** A stop at another day or hour, in days that were planned for it. */
-function movedStop(
-  aggregate: TripAggregate,
-  command: { placeId: string; days: Itinerary; plannedOn: number },
-): TripAggregate | Refusal {
-  if (!aggregate.trip.itinerary) return NO_DAYS;
-  return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;
+/** An edit of a stop or a meal, in the days that were planned for it. */
+function editDays(aggregate: TripAggregate, command: PlannedCommand): TripAggregate | Refusal {
+  const { trip } = aggregate;
+  if (!trip.itinerary) return NO_DAYS;
+  const cannot = whyNot(command, trip, trip.itinerary);
+  return cannot ?? withDays(aggregate, command, { preferences: wishesFor(trip, command) });
 }
 
 const RULES: { [K in CommandKind]: Rule<K> } = {
@@ -206,7 +174,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   changeBookings: (aggregate, command) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;
     const next = bookingsAfter(aggregate.trip, command);
-    if ("why" in next) return { reason: "impossible", why: next.why };
+    if ("why" in next) return impossible(next.why);
     return withDays(aggregate, command, { ...next, priceConfidence: confidenceOf({ ...aggregate.trip, ...next }) });
   },
   /** Today's prices of what is chosen; an offer that was given up meanwhile does not come back. */
@@ -227,27 +195,17 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, ...command.preferences } }),
   lockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, true),
   unlockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, false),
-  removeStop: (aggregate, command) => {
-    if (!aggregate.trip.itinerary) return NO_DAYS;
-    if (!hasVisit(aggregate.trip.itinerary, command.placeId)) return STOP_GONE;
-    const unwanted = [...wantedAgain(aggregate.trip, command.placeId), command.placeId];
-    return withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, unwanted } });
-  },
-  addStop: (aggregate, command) => {
-    if (!aggregate.trip.itinerary) return NO_DAYS;
-    const unwanted = wantedAgain(aggregate.trip, command.placeId);
-    return withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, unwanted } });
-  },
-  moveStop: movedStop,
-  shiftStop: movedStop,
-  timeStop: movedStop,
-  /** What gave way stays out of later plans, as if it had been taken out. */
-  replaceStop: (aggregate, command) => {
-    if (!aggregate.trip.itinerary) return NO_DAYS;
-    if (!hasVisit(aggregate.trip.itinerary, command.placeId)) return STOP_GONE;
-    const unwanted = [...wantedAgain(aggregate.trip, command.withId), command.placeId];
-    return withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, unwanted } });
-  },
+  removeStop: editDays,
+  addStop: editDays,
+  moveStop: editDays,
+  shiftStop: editDays,
+  timeStop: editDays,
+  stayStop: editDays,
+  replaceStop: editDays,
+  addOwnPlace: editDays,
+  changeOwnPlace: editDays,
+  deleteOwnPlace: editDays,
+  changeMeal: editDays,
   tickThings: (aggregate, { ticked, unticked }) => {
     const next = new Set([...(aggregate.trip.ticked ?? []), ...ticked]);
     for (const line of unticked) next.delete(line);
@@ -275,34 +233,6 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const { preferences } = aggregate.trip;
     const notes = withNote(preferences.notes, placeId, note);
     return withTrip(aggregate, { preferences: { ...preferences, notes } });
-  },
-  stayStop: (aggregate, command) => {
-    const { itinerary, preferences } = aggregate.trip;
-    if (!itinerary) return NO_DAYS;
-    if (!hasVisit(itinerary, command.placeId)) return STOP_GONE;
-    const stays = { ...preferences.stays, [command.placeId]: command.minutes };
-    return withDays(aggregate, command, { preferences: { ...preferences, stays } });
-  },
-  addOwnPlace: (aggregate, command) => {
-    if (!aggregate.trip.itinerary) return NO_DAYS;
-    const added = withOwnPlace(aggregate.trip.preferences, command.place, command.note);
-    if (!added) return TOO_MANY_PLACES;
-    const preferences = command.meal ? withMeal(added, { ...command.meal, at: { table: command.place.id } }) : added;
-    return withDays(aggregate, command, { preferences });
-  },
-  changeOwnPlace: (aggregate, command) => {
-    if (!aggregate.trip.itinerary) return NO_DAYS;
-    const preferences = withOwnPlaceChanged(aggregate.trip.preferences, command.place, command.note);
-    return preferences ? withDays(aggregate, command, { preferences }) : OWN_GONE;
-  },
-  deleteOwnPlace: (aggregate, command) => {
-    if (!aggregate.trip.itinerary) return NO_DAYS;
-    if (!hasOwnPlace(aggregate.trip, command.placeId)) return OWN_GONE;
-    return withDays(aggregate, command, { preferences: withoutOwnPlace(aggregate.trip.preferences, command.placeId) });
-  },
-  changeMeal: (aggregate, command) => {
-    if (!aggregate.trip.itinerary) return NO_DAYS;
-    return withDays(aggregate, command, { preferences: withMeal(aggregate.trip.preferences, command.wish) });
   },
   restoreDays: (aggregate, command) =>
     withDays(aggregate, command, {

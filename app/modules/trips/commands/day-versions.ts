@@ -1,6 +1,7 @@
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import { formatWeekday } from "#app/shared/format";
-import type { TripCommand } from "./trip-commands";
+import type { DayEdit } from "./edit-kinds";
+import type { CommandOf, TripCommand } from "./trip-commands";
 
 /** Edits that can be undone, one after the other; older ones are forgotten. */
 export const MOST_VERSIONS = 20;
@@ -11,6 +12,34 @@ function nameIn(plans: readonly (Itinerary | undefined)[], placeId: string, unkn
   return unknown;
 }
 
+interface Plans {
+  before: Itinerary | undefined;
+  after: Itinerary | undefined;
+}
+type Edit = "planDays" | DayEdit["kind"];
+
+const moved = ({ placeId }: { placeId: string }, { before }: Plans): string => `Moved ${nameIn([before], placeId)}`;
+
+/** What each edit of the days has done; undefined for one that the days of before still fit. */
+const EDITS: { [K in Edit]: ((command: CommandOf<K>, plans: Plans) => string) | undefined } = {
+  planDays: ({ date }) => (date ? `Planned ${formatWeekday(date)} again` : "Planned the days again"),
+  lockStop: ({ placeId }, { before }) => `Locked ${nameIn([before], placeId)}`,
+  unlockStop: ({ placeId }, { before }) => `Unlocked ${nameIn([before], placeId)}`,
+  noteStop: undefined,
+  removeStop: ({ placeId }, { before }) => `Removed ${nameIn([before], placeId)}`,
+  addStop: ({ placeId }, { after }) => `Added ${nameIn([after], placeId)}`,
+  moveStop: moved,
+  shiftStop: moved,
+  timeStop: ({ placeId }, { before }) => `Set the time of ${nameIn([before], placeId)}`,
+  stayStop: ({ placeId }, { before }) => `Set how long to stay at ${nameIn([before], placeId)}`,
+  addOwnPlace: ({ place }) => `Added ${place.name}`,
+  changeOwnPlace: ({ place }) => `Changed ${place.name}`,
+  deleteOwnPlace: ({ placeId }, { before }) => `Deleted ${nameIn([before], placeId, "a place of your own")}`,
+  changeMeal: ({ wish }) => `Changed ${wish.meal} on ${formatWeekday(wish.date)}`,
+  replaceStop: ({ placeId, withId }, { before, after }) =>
+    `Replaced ${nameIn([before], placeId)} with ${nameIn([after], withId)}`,
+};
+
 /**
  * An edit of the days as the button that takes it back names it: "Removed Kennin-ji".
  * @returns undefined for what is no edit of the days; the days of before no longer fit then
@@ -20,35 +49,8 @@ export function editInWords(
   before: Itinerary | undefined,
   after: Itinerary | undefined,
 ): string | undefined {
-  switch (command.kind) {
-    case "planDays":
-      return command.date ? `Planned ${formatWeekday(command.date)} again` : "Planned the days again";
-    case "lockStop":
-      return `Locked ${nameIn([before], command.placeId)}`;
-    case "unlockStop":
-      return `Unlocked ${nameIn([before], command.placeId)}`;
-    case "removeStop":
-      return `Removed ${nameIn([before], command.placeId)}`;
-    case "addStop":
-      return `Added ${nameIn([after], command.placeId)}`;
-    case "moveStop":
-    case "shiftStop":
-      return `Moved ${nameIn([before], command.placeId)}`;
-    case "timeStop":
-      return `Set the time of ${nameIn([before], command.placeId)}`;
-    case "stayStop":
-      return `Set how long to stay at ${nameIn([before], command.placeId)}`;
-    case "addOwnPlace":
-      return `Added ${command.place.name}`;
-    case "changeOwnPlace":
-      return `Changed ${command.place.name}`;
-    case "deleteOwnPlace":
-      return `Deleted ${nameIn([before], command.placeId, "a place of your own")}`;
-    case "changeMeal":
-      return `Changed ${command.wish.meal} on ${formatWeekday(command.wish.date)}`;
-    case "replaceStop":
-      return `Replaced ${nameIn([before], command.placeId)} with ${nameIn([after], command.withId)}`;
-    default:
-      return undefined;
-  }
+  const said = (EDITS as Partial<Record<TripCommand["kind"], (command: TripCommand, plans: Plans) => string>>)[
+    command.kind
+  ];
+  return said?.(command, { before, after });
 }

@@ -16,6 +16,16 @@ export function withNote(notes: TripPreferences["notes"], placeId: string, note:
   return text === "" ? without(notes, placeId) : { ...without(notes, placeId), [placeId]: text };
 }
 
+/** The wishes with a place that may come into the days again. */
+export function withWanted(preferences: TripPreferences, placeId: string): TripPreferences {
+  return { ...preferences, unwanted: (preferences.unwanted ?? []).filter((id) => id !== placeId) };
+}
+
+/** The wishes with a place that stays out of the days until it is asked for. */
+export function withUnwanted(preferences: TripPreferences, placeId: string): TripPreferences {
+  return { ...preferences, unwanted: [...(withWanted(preferences, placeId).unwanted ?? []), placeId] };
+}
+
 /** Whether a place is one of those that the traveller has added by hand. */
 export function hasOwnPlace({ preferences }: Pick<Trip, "preferences">, placeId: string): boolean {
   return (preferences.ownPlaces ?? []).some(({ id }) => id === placeId);

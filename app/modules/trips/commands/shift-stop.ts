@@ -1,6 +1,13 @@
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 
+/** Whether a place is visited on some day of a plan, by everybody or by some of the group. */
+export function hasVisit(itinerary: Itinerary, placeId: string): boolean {
+  return itinerary.days.some((day) =>
+    [...day.items, ...(day.split?.items ?? [])].some((item) => isVisit(item) && item.placeId === placeId),
+  );
+}
+
 /** Where a visit stands: its day, its start, and how many visits of that day come before it. */
 export function visitOn(
   itinerary: Itinerary,

@@ -363,7 +363,31 @@ export function askedOf(intention: Intention): unknown {
       return [intention.kind, intention.flights, intention.stay];
     case "moveFlights":
       return [intention.kind, intention.outbound, intention.inbound];
-    default:
+    case "changeBasics":
+    case "changeDetails":
+    case "keepOwnFlights":
+    case "keepOwnStay":
+    case "reachStep":
+    case "lockStop":
+    case "unlockStop":
+    case "noteStop":
+    case "tickThings":
+    case "renameTrip":
+    case "keepNotes":
+    case "cancelTrip":
+    case "removeSpending":
+    case "shareTrip":
+    case "unshareTrip":
+    case "removeCompanion":
+    case "answerAsCompanion":
+    case "declineAsCompanion":
+    case "markBooked":
+    case "endBooking":
+    case "reopenTrip":
+    case "losePart":
+    case "noteOrders":
+    case "claimTrip":
+    case "openSeal":
       return intention;
   }
 }

@@ -6,8 +6,9 @@ import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import { planFor } from "#app/modules/itinerary/plan/plan-for";
 import type { Trip } from "../trip/trip";
-import { dayRequestFor, lockedStops } from "./trip-days";
-import type { DayChanges } from "./trip-days";
+import { lockedStops } from "../commands/day-changes";
+import type { DayChanges } from "../commands/day-changes";
+import { dayRequestFor } from "./trip-days";
 
 function planned(trip: Trip, changes?: DayChanges): Trip {
   const request = dayRequestFor(trip, findDestination(trip.destination.slug!)!, changes);

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
-import type { DayChanges } from "./trip-days";
-import { dayRequestFor, lockedStops, spendForDays } from "./trip-days";
+import type { DayChanges } from "../commands/day-changes";
+import { lockedStops } from "../commands/day-changes";
+import { dayRequestFor, spendForDays } from "./trip-days";
 import { priceOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 

@@ -1,12 +1,12 @@
 import { transferByDistance } from "#app/modules/catalogue/schema/transfers";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
-import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/day/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
 import { findCountryFacts, isBorderless, isHalalUsual } from "#app/modules/catalogue/country/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/day/arrangement";
-import type { Base, DayRequest, Lock, RequestedPlace } from "#app/modules/itinerary/day/day-request";
+import type { Base, DayRequest, RequestedPlace } from "#app/modules/itinerary/day/day-request";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/day/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import { roundUp } from "#app/modules/itinerary/day/visit-length";
@@ -17,6 +17,8 @@ import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { lockedStops } from "../commands/day-changes";
+import type { DayChanges } from "../commands/day-changes";
 import { ownTables } from "../commands/day-wishes";
 import { CHILD_SHARE, priceLevelOf } from "../trip/days-cost";
 import { travellersOf } from "../trip/trip";
@@ -114,22 +116,6 @@ function basesOf(trip: Trip, { name, lat, lon }: DestinationSource): { date: str
   return sleptAt
     .filter(({ stay }, index) => index === 0 || stay !== sleptAt[index - 1]!.stay)
     .map(({ date, stay }) => ({ date, base: baseAt(stay) }));
-}
-
-export interface DayChanges {
-  locked?: DayRequest["locked"];
-  wanted?: string[];
-  unwanted?: string[];
-  /** Stay close to the plan that is there. */
-  stayClose?: boolean;
-  /** Every day is laid again, since what all of them rest on has changed; stops stay close to their order. */
-  isLaidAgain?: true;
-  /** Of a plan that is stayed close to: the dates of the days that change; none where the plan finds the day. */
-  touched?: string[];
-  /** The visits of each day in the order to stay close to, where that is not the order of the plan that is there. */
-  order?: string[][];
-  /** Another draw of the same changes. */
-  another?: boolean;
 }
 
 function editOf({ days, leftOut, group }: Itinerary, { touched = [], another }: DayChanges): DayRequest["edit"] {
@@ -270,22 +256,4 @@ function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, changes: DayChan
       request.diets.toSorted(),
     ]),
   );
-}
-
-/** The day out of a day with the places that are visited on it, as the rides that lead there and back tell. */
-function outingOf({ items, dayTrip }: ItineraryDay): Lock["outing"] {
-  if (!dayTrip) return undefined;
-  const back = items.findLastIndex(({ mode }) => mode !== undefined);
-  return { id: dayTrip.id, places: items.slice(0, back).flatMap((item) => (isVisit(item) ? [item.placeId] : [])) };
-}
-
-/** What the traveller has locked in the present plan; a stop of a day out with that day. */
-export function lockedStops(trip: Trip): Lock[] {
-  return (trip.itinerary?.days ?? []).flatMap((day) => {
-    const outing = outingOf(day);
-    return day.items.flatMap(({ locked, placeId, start }): Lock[] => {
-      if (!locked || !placeId) return [];
-      return [{ placeId, date: day.date, start, ...(outing?.places.includes(placeId) && { outing }) }];
-    });
-  });
 }

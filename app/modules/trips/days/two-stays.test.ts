@@ -7,8 +7,9 @@ import { planFor } from "#app/modules/itinerary/plan/plan-for";
 import { distanceKm } from "#app/shared/geo";
 import type { Trip } from "../trip/trip";
 import { checkTrip } from "../shown/trip-checks";
-import { dayRequestFor, lockedStops } from "./trip-days";
-import type { DayChanges } from "./trip-days";
+import { lockedStops } from "../commands/day-changes";
+import type { DayChanges } from "../commands/day-changes";
+import { dayRequestFor } from "./trip-days";
 import { daysThere, ownStayOf, stayOfNight, staysOf } from "../trip/trip-parts";
 
 const NOW = "2027-01-01T00:00:00Z";

@@ -13,7 +13,7 @@ import {
   selectCommand,
 } from "./aggregate.repo.server";
 import { applyCommand } from "../commands/apply-command";
-import type { Refusal } from "../commands/apply-command";
+import type { Refusal } from "../commands/refusal";
 import { DAY_STEPS } from "../trip/day-step";
 import { editInWords } from "../commands/day-versions";
 import { deleteDayVersion, deleteDayVersions, insertDayVersion, selectDayVersion } from "./day-versions.repo.server";

@@ -18,7 +18,7 @@ import type { Trip } from "../trip/trip";
 import { addOwnPlace, changeOwnPlace, editDays, replanDay, stepDays } from "./edit-days.server";
 import { whatWasDone } from "./edit-said";
 import { aboutOf, editOf } from "./sent-edit.schema";
-import type { Sent } from "./sent-edit.schema";
+import type { LineSent, Sent } from "./sent-edit.schema";
 
 /** What was not done, where on the page that is said, and what was typed there. */
 export interface NotDone {
@@ -57,11 +57,25 @@ interface Change {
 
 type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
 
-/** Hands the form to its use case; a field that cannot be read is reported beside it. */
+/** What cannot be read of a form about one line, for its field. */
+function unreadable(sent: LineSent): Refused | undefined {
+  if (sent.intent === "note-stop" && sent.note.length > MOST_NOTE) {
+    const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
+    return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
+  }
+  if (sent.intent !== "stay-stop") return undefined;
+  const minutes = /^\d{1,4}$/.test(sent.minutes) ? Number(sent.minutes) : NaN;
+  if (minutes >= STAY_MINUTES.least && minutes <= STAY_MINUTES.most) return undefined;
+  return notDone({ problem: STAY_BOUNDS, about: [sent.placeId], minutes: sent.minutes }, 422);
+}
+
+/** Hands what was sent to its use case; what cannot be read goes back to its field. */
 async function makeChange(
   sent: Exclude<Sent, { intent: "change-wishes" }>,
   { ctx, trip, user, basis }: Change,
 ): Promise<Done | Refused> {
+  if (sent.intent !== "change-own" && ("placeId" in sent || "meal" in sent))
+    return unreadable(sent) ?? editDays(ctx, trip, user, editOf(sent), basis);
   switch (sent.intent) {
     case "replan-day":
       return replanDay(ctx, trip, user, { date: sent.date, mends: sent.page === "trip" }, basis);
@@ -89,20 +103,7 @@ async function makeChange(
       if ("refused" in done) return notDone({ problem: done.refused, about, own: { values: sent, errors: {} } }, 409);
       return done;
     }
-    case "note-stop":
-      if (sent.note.length > MOST_NOTE) {
-        const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
-        return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
-      }
-      break;
-    case "stay-stop": {
-      const minutes = /^\d{1,4}$/.test(sent.minutes) ? Number(sent.minutes) : NaN;
-      if (!(minutes >= STAY_MINUTES.least && minutes <= STAY_MINUTES.most))
-        return notDone({ problem: STAY_BOUNDS, about: [sent.placeId], minutes: sent.minutes }, 422);
-      break;
-    }
   }
-  return editDays(ctx, trip, user, editOf(sent), basis);
 }
 
 /** The outcome of a change in words; a flash message holds no more. */

@@ -3,8 +3,8 @@ import { limitPlanning } from "#app/modules/accounts/account/rate-limits.server"
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { OpenWindow } from "#app/modules/catalogue/hours/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
-import { isMealOfOuting } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
+import type { RequestedPlace } from "#app/modules/itinerary/day/day-request";
 import { openWindowsOn } from "#app/modules/itinerary/hours/open-windows";
 import { placeOfOwn } from "#app/modules/itinerary/day/own-place";
 import { AppError } from "#app/shared/app-error";
@@ -13,193 +13,100 @@ import type { Ctx } from "#app/shared/context";
 import { formatWeekday } from "#app/shared/format";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { NO_DAYS, OWN_GONE, STOP_GONE, TOO_MANY_PLACES, hasVisit } from "../commands/apply-command";
-import type { Refusal } from "../commands/apply-command";
+import type { DayEdit, PlannedEdit } from "../commands/edit-kinds";
+import { DAY_GONE, NO_DAYS, OWN_GONE, impossible } from "../commands/refusal";
+import type { Refusal } from "../commands/refusal";
 import { TRIP_NOT_FOUND, planAndChange } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
-import { hasOwnPlace, withOwnPlace } from "../commands/day-wishes";
+import { lockedStops } from "../commands/day-changes";
+import { hasOwnPlace } from "../commands/day-wishes";
 import { selectDayVersion, selectTripWithSteps } from "../store/day-versions.repo.server";
 import type { TripWithSteps } from "../store/day-versions.repo.server";
 import { solve, tripOf } from "../days/days.server";
 import { readOwnPlace } from "../days/own-place-form";
 import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
-import { visitOn, withLock } from "../commands/shift-stop";
+import { withLock } from "../commands/shift-stop";
 import {
   askedBy,
+  breaksDeal,
   changesFor,
+  choicesOf,
   countLost,
-  isDone,
-  isOfNoDay,
-  isOnlyNoted,
   isPlanned,
-  isTakenOut,
-  mealsFor,
-  visitsOf,
+  leavesDays,
+  staysLocked,
+  whyNot,
+  whyUnlike,
   wishesFor,
-} from "../days/stop-edits";
-import type { DayEdit, PlannedEdit } from "../days/stop-edits";
+} from "../commands/stop-edits";
+import { visitsOf } from "../commands/ways-to-edit";
 import type { Trip } from "../trip/trip";
 import type { TripAggregate } from "../trip/trip-aggregate";
 import type { DayStep } from "../trip/day-step";
 import type { Intention, TripCommand } from "../commands/trip-commands";
-import { lockedStops } from "../days/trip-days";
 import { checksOf } from "../store/trips.server";
-import { whyNotThen } from "../days/why-not-then";
 
-const impossible = (why: string): Refusal => ({ reason: "impossible", why });
-const DAY_GONE = impossible("That day isn't part of the trip");
-const SET_BY_THE_JOURNEY = impossible("A day trip's times are set by the journey there and back.");
-
-/** The name of a place that this trip may hold; undefined for any other, which the solver passes over without a word. */
-function findName({ destination: { slug }, preferences }: Trip, placeId: string): string | undefined {
+/** A place that a trip may hold: the destination's, or the traveller's own. */
+function findPlace({ destination: { slug }, preferences }: Trip, placeId: string): RequestedPlace | undefined {
   const places = (slug ? findDestination(slug) : undefined)?.places ?? [];
-  return [...places, ...(preferences.ownPlaces ?? [])].find(({ id }) => id === placeId)?.name;
+  return [...places, ...(preferences.ownPlaces ?? []).map(placeOfOwn)].find(({ id }) => id === placeId);
 }
 
-/** When a place that this trip may hold is open on a date. */
-function openOn({ destination: { slug }, preferences }: Trip, placeId: string, date: string): OpenWindow[] {
+/** When a place that a trip may hold is open on a date. */
+function openOn(trip: Trip, placeId: string, date: string): OpenWindow[] {
+  const { slug } = trip.destination;
   const destination = slug ? findDestination(slug) : undefined;
-  const own = (preferences.ownPlaces ?? []).map(placeOfOwn);
-  const place = [...(destination?.places ?? []), ...own].find(({ id }) => id === placeId);
+  const place = findPlace(trip, placeId);
   return destination && place ? openWindowsOn(place, date, destination, sunCalculatorFor(destination)) : [];
 }
 
-/** Why an edit of a stop or a meal that is there, or of a day, finds nothing to change. */
-function whyGone(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
-  const { days } = itinerary;
-  const hasDay = (date: string): boolean => days.some((day) => day.date === date);
-  switch (edit.kind) {
-    case "addStop":
-      return undefined;
-    case "changeOwnPlace":
-      return hasOwnPlace(trip, edit.place.id) ? undefined : OWN_GONE;
-    case "deleteOwnPlace":
-      return hasOwnPlace(trip, edit.placeId) ? undefined : OWN_GONE;
-    case "addOwnPlace":
-      return edit.date === undefined || hasDay(edit.date) ? undefined : DAY_GONE;
-    case "changeMeal":
-      return hasDay(edit.wish.date) ? undefined : DAY_GONE;
-    case "moveStop":
-      return !hasVisit(itinerary, edit.placeId) ? STOP_GONE : hasDay(edit.date) ? undefined : DAY_GONE;
-    default:
-      return hasVisit(itinerary, edit.placeId) ? undefined : STOP_GONE;
-  }
-}
-
-/** Whether an edit is about an hour or a length that a day trip sets. */
-function isSetByJourney(itinerary: Itinerary, edit: PlannedEdit): boolean {
-  const isOuting = (date: string | undefined): boolean =>
-    itinerary.days.some((day) => day.date === date && day.dayTrip !== undefined);
-  if (edit.kind === "changeMeal") {
-    const { date: on, meal } = edit.wish;
-    return itinerary.days.some((day) => day.date === on && isMealOfOuting(day, meal));
-  }
-  const isOfHours = edit.kind === "timeStop" || edit.kind === "shiftStop" || edit.kind === "stayStop";
-  return isOfHours && isOuting(visitOn(itinerary, edit.placeId)?.date);
-}
-
-/** Why an edit cannot be asked for at all. */
-function whyNot(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
-  const gone = whyGone(trip, itinerary, edit);
-  if (gone) return gone;
-  if (isSetByJourney(itinerary, edit)) return SET_BY_THE_JOURNEY;
-  if (edit.kind === "addOwnPlace" && !withOwnPlace(trip.preferences, edit.place, edit.note)) return TOO_MANY_PLACES;
-  const asked = askedBy(edit);
-  const isNew = edit.kind === "addStop" || edit.kind === "replaceStop" || edit.kind === "changeMeal";
-  if (isNew && asked !== undefined && findName(trip, asked) === undefined)
-    return impossible("We don't know that place");
-  if (edit.kind === "replaceStop" && hasVisit(itinerary, edit.withId))
-    return impossible("That place is in your days already");
-  return undefined;
-}
-
-const ABOUT_ITS_DAY: ReadonlySet<PlannedEdit["kind"]> = new Set([
-  "removeStop",
-  "deleteOwnPlace",
-  "timeStop",
-  "stayStop",
-  "changeMeal",
-]);
-
-/** Whether the refusal of an edit is about an hour, a length, a meal or a neighbour, not about the place as such. */
-function isAboutItsDay(edit: PlannedEdit): boolean {
-  return ABOUT_ITS_DAY.has(edit.kind) || (edit.kind === "moveStop" && edit.beside !== undefined);
-}
-
-/** Why days that were planned for an edit are not what was asked for. */
-function whyUnlike(edit: PlannedEdit, name: string, trip: Trip): Refusal {
-  if (edit.kind === "addOwnPlace" && edit.meal)
-    return impossible(
-      `${name} does not work for ${edit.meal.meal} on ${formatWeekday(edit.meal.date)}: it is closed then, or too far from the stops around it`,
-    );
-  if (edit.kind === "changeMeal")
-    return impossible(
-      typeof edit.wish.at === "string"
-        ? "That meal cannot be changed on that day"
-        : `${name} does not work for that meal: it is closed then, or too far from the stops around it`,
-    );
-  const date = edit.kind === "timeStop" && trip.itinerary && visitOn(trip.itinerary, edit.placeId)?.date;
-  if (date) return impossible(whyNotThen(name, date, edit.start, openOn(trip, edit.placeId, date)));
-  if (edit.kind === "moveStop" && edit.beside)
-    return impossible(`${name} does not fit there: it is closed then, too far, or the day is full`);
-  if (edit.kind === "stayStop") return impossible(`${name} has no room for ${edit.minutes} minutes that day`);
-  return impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
-}
-
-/** Somewhere to eat takes the place of a meal: the nearest of its day, or of all days, at which it is open. */
-async function planOwnTable(
+/** The days in which an edit is done with the fewest stops lost, as a command, or why there are none. */
+async function planChoice(
   ctx: Ctx,
   current: TripAggregate,
-  edit: Extract<PlannedEdit, { kind: "addOwnPlace" }>,
+  before: Itinerary,
+  edit: PlannedEdit,
 ): Promise<TripCommand | Refusal> {
-  let refused = impossible(
-    `${edit.place.name} isn't open for any of the meals ${edit.date ? `of ${formatWeekday(edit.date)}` : "of these days"} that can still change`,
-  );
-  for (const meal of mealsFor(current.trip, edit)) {
-    const planned = await planEdit(ctx, current, { ...edit, meal });
-    if (!("reason" in planned)) return planned;
-    refused = planned;
+  const trip = { ...current.trip, preferences: wishesFor(current.trip, edit) };
+  const asked = askedBy(edit);
+  const name = (asked !== undefined ? findPlace(trip, asked)?.name : undefined) ?? "That";
+  const isLocked = staysLocked(edit, trip);
+  let refused = impossible(`${name} is already first or last that day`);
+  let best: { lost: number; command: TripCommand } | undefined;
+  for (const changes of changesFor(trip, edit)) {
+    const { itinerary: after, conflicts, broken } = await solve(ctx, { ...current, trip }, changes);
+    if (breaksDeal(edit, broken)) return impossible(`${name} is a deal-breaker for someone on this trip`);
+    const why = whyUnlike(edit, name, { before, after, conflicts }, (id, date) => openOn(trip, id, date));
+    const lost = countLost(before, after, edit);
+    if (why !== undefined) refused = impossible(why);
+    else if (!best || lost < best.lost) {
+      // The solver holds what it was asked to move; locks are what the traveller asked for.
+      const days = (changes.locked ?? []).reduce(
+        (plan, { placeId }) => withLock(plan, placeId, isLocked(placeId)),
+        after,
+      );
+      best = { lost, command: { ...edit, days, plannedOn: trip.revision } };
+    }
+    if (best?.lost === 0) break;
   }
-  return refused;
+  return best?.command ?? refused;
 }
 
 /** An edit as a command on the state as it stands, with the days that the solver makes of it. */
 async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promise<TripCommand | Refusal> {
   if (!isPlanned(edit)) return edit;
-  const { itinerary: before } = current.trip;
-  if (!before) throw new AppError("CONFLICT", NO_DAYS.why);
-  const cannot = whyNot(current.trip, before, edit);
+  const { trip } = current;
+  const { itinerary: days } = trip;
+  if (!days) throw new AppError("CONFLICT", NO_DAYS.why);
+  const cannot = whyNot(edit, trip, days, (placeId) => findPlace(trip, placeId) !== undefined);
   if (cannot) return cannot;
-  if (edit.kind === "addOwnPlace" && edit.place.isTable && !edit.meal) return planOwnTable(ctx, current, edit);
-  if (isOfNoDay(before, edit) || isOnlyNoted(current.trip, edit))
-    return { ...edit, days: before, plannedOn: current.trip.revision };
-  const trip = { ...current.trip, preferences: wishesFor(current.trip, edit) };
-  const asked = askedBy(edit);
-  const name = (asked !== undefined ? findName(trip, asked) : undefined) ?? "That";
-  const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
-  if (edit.kind === "timeStop") own.add(edit.placeId);
-  let refused = impossible(`${name} is already first or last that day`);
-  let best: { lost: number; command: TripCommand } | undefined;
-  for (const changes of changesFor(trip, edit)) {
-    const { itinerary, conflicts, broken } = await solve(ctx, { ...current, trip }, changes);
-    if (!isTakenOut(edit) && asked !== undefined && broken.includes(asked))
-      return impossible(`${name} is a deal-breaker for someone on this trip`);
-    const left = itinerary.leftOut.find(({ placeId }) => placeId === asked);
-    if (left && !isAboutItsDay(edit)) refused = impossible(`${name} cannot be planned. ${left.why}`);
-    else if (conflicts.length > 0 || !isDone(before, itinerary, edit)) refused = whyUnlike(edit, name, trip);
-    else {
-      const lost = countLost(before, itinerary, edit);
-      if (best && best.lost <= lost) continue;
-      // The solver holds what it was asked to move; locks are what the traveller asked for.
-      const days = (changes.locked ?? []).reduce(
-        (plan, one) => withLock(plan, one.placeId, own.has(one.placeId)),
-        itinerary,
-      );
-      best = { lost, command: { ...edit, days, plannedOn: trip.revision } };
-      if (lost === 0) break;
-    }
-  }
-  return best?.command ?? refused;
+  if (leavesDays(edit, trip, days)) return { ...edit, days, plannedOn: trip.revision };
+  const choices = choicesOf(edit, trip);
+  if ("reason" in choices) return choices;
+  const [first, ...others] = choices;
+  let planned = await planChoice(ctx, current, days, first);
+  for (const choice of others) if ("reason" in planned) planned = await planChoice(ctx, current, days, choice);
+  return planned;
 }
 
 async function change(

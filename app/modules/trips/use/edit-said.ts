@@ -80,7 +80,9 @@ export function whatWasDone(sent: Sent, plans: Plans, about: readonly string[]):
     case "skip-meal":
     case "plan-meal":
       return mealSaid(sent, plans);
-    default:
+    case "change-own":
+    case "change-wishes":
+    case "make-room":
       return "Your days have been changed.";
   }
 }

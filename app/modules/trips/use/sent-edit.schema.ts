@@ -3,7 +3,7 @@ import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { MEALS, PACES } from "#app/modules/itinerary/day/itinerary";
 import { minutesOfClock } from "#app/shared/calendar";
 import { ownPlaceFields } from "../days/own-place-form";
-import type { DayEdit } from "../days/stop-edits";
+import type { DayEdit } from "../commands/edit-kinds";
 
 const placeId = z.string().max(80);
 /** A browser counts the end of a line as one letter and sends two. */
@@ -49,7 +49,7 @@ export const sentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);
 export type Sent = z.output<typeof sentSchema>;
-type LineSent = Exclude<Extract<Sent, { placeId: string } | { meal: string }>, { intent: "change-own" }>;
+export type LineSent = Exclude<Extract<Sent, { placeId: string } | { meal: string }>, { intent: "change-own" }>;
 
 const STOP_KINDS = {
   "lock-stop": "lockStop",
@@ -89,7 +89,12 @@ export function editOf(sent: LineSent): DayEdit {
       return { kind: "shiftStop", placeId: sent.placeId, to: "earlier" };
     case "shift-later":
       return { kind: "shiftStop", placeId: sent.placeId, to: "later" };
-    default:
+    case "lock-stop":
+    case "unlock-stop":
+    case "remove-stop":
+    case "add-stop":
+    case "make-room":
+    case "delete-own":
       return { kind: STOP_KINDS[sent.intent], placeId: sent.placeId };
   }
 }

@@ -151,7 +151,10 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
         }),
       };
     }
-    default:
+    case "made":
+    case "kept":
+    case "cancelled":
+    case "refused":
       return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { adviceOf, filterOf, maskedAddress, orderFilterOf, stateInWords } from "./order-desk";
-import type { DeskOrdering } from "./order-desk";
+import { adviceOf, filterOf, maskedAddress, orderFilterOf, stateInWords } from "./orders";
+import type { DeskOrdering } from "./orders";
 
 const NOW = new Date("2027-03-01T10:00:00Z");
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
