@@ -15,7 +15,7 @@ const feasts = listDestinations().flatMap((destination) =>
   destination.places.flatMap((place) => (place.onlyOn ? [{ destination, place, days: place.onlyOn }] : [])),
 );
 
-/** One of each destination that has any, of those that nobody who is there should miss. */
+/** One feast of each destination that has any, of those that a traveller who is there should not miss. */
 const great = feasts
   .filter(({ place }) => place.weight >= 4)
   .filter(({ destination }, index, all) => all.findIndex((one) => one.destination === destination) === index);
@@ -90,7 +90,7 @@ describe("what is on for a few days of the year", () => {
       const on = planned.filter(({ items }) => items.some((item) => isVisit(item) && item.placeId === place.id));
       expect(on.length, leftOut.find(({ placeId }) => placeId === place.id)?.why).toBeGreaterThan(0);
       expect(on.every(({ date }) => isThereOn(place, date, destination.country))).toBe(true);
-      // Nobody goes to the place itself on the day of the feast, nor is told that it is left out.
+      // The place itself is no stop on the day of the feast, and no line says that it is left out.
       const at = place.heldAt ?? "nowhere";
       expect(on.some(({ items }) => items.some((item) => isVisit(item) && item.placeId === at))).toBe(false);
       expect(leftOut.some(({ placeId }) => placeId === at)).toBe(false);

@@ -38,10 +38,10 @@ export interface SeatedMeal {
   again?: LocalDate;
   /** Other tables that would do, the nearest to the chosen spot first. */
   nearby: { place: PlaceSource; km: number }[];
-  /** Where one comes from, and the next stop after it; none where the way back follows. */
+  /** Where the traveller comes from, and the next stop after it; none where the way back follows. */
   from: Spot;
   next?: Spot;
-  /** Where the table is, and without one where one is then. */
+  /** Where the table is; without a table, where the traveller is then. */
   around: Spot;
   /** Of a meal without a table: how many there were before it. */
   turn: number;
@@ -49,25 +49,26 @@ export interface SeatedMeal {
   isLonely: boolean;
 }
 
-/** For a table where one has not eaten yet the way is a little longer. */
+/** The way is a little longer for a table that is new on this stay. */
 const NEW_DETOUR_KM = 1.7;
-/** Who likes a table may come back after so many days; where there are few, sooner. */
+/** A traveller may come back to a table after so many days; where there are few tables, sooner. */
 const AGAIN_AFTER_DAYS = 4;
 const AGAIN_WHERE_FEW = 2;
 /** A stay comes back to one table once, and once more for every so many nights. */
 const NIGHTS_A_MEAL = 7;
 /** Where no table is within this, there may be nowhere to eat. */
 const LONELY_KM = 2.5;
-/** So far from the hotel nobody looks for a dinner. */
+/** So far from the hotel the plan looks for no dinner. */
 const FAR_OUT_KM = 5;
 const NEARBY_KM = 1.2;
 const MOST_NEARBY = 2;
 
 /**
- * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
- * after or near the hotel in the evening. What people come to eat is settled first. Each table once while there are
- * others, again after some days; where none is in reach, dinner is where the way back or a ride leads to one. The shortest
- * detours are settled first, so that no meal takes the only table of another for a better one of its own.
+ * Gives each meal a table: open then, not too dear, fit for the party, and near the way between the stops before and
+ * after or near the hotel in the evening. Tables that are reasons to come are settled first. Each table is taken once
+ * while there are others, again after some days; where none is in reach, dinner is where the way back or a ride leads
+ * to one. The shortest detours are settled first, so that no meal takes the only table of another for a better one of
+ * its own.
  */
 export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan): SeatedMeal[][] {
   const { standing } = problem;
@@ -104,13 +105,13 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const usual = offers.filter(isInTime);
   const near = usual.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
   const seating = new Seating(tablesOf(standing, problem));
-  // What the traveller has chosen comes before all else.
+  // The traveller's own choices come before all else.
   seating.choose(
     offersAmong(slots, (_request, slot, place) => isWished(slot, place)),
     () => true,
   );
   seating.choose(settled, () => true);
-  // Who has a table keeps it while it lies near the way.
+  // A meal keeps its table while the table lies near the way.
   const before = tablesOf(
     problem.dates.map((date) => request.edit?.before.days.find((day) => day.date === date)),
     problem,
@@ -126,7 +127,7 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
       among.filter(({ place }) => isNamed(place)).sort((a, b) => byName(a) - byName(b) || byCost(a, b)),
       (offer) => seating.isFresh(offer) && hasTimeForRide(request, offer),
     );
-  // What people come to eat comes before what is nearest, and is worth a ride.
+  // Tables that are reasons to come go before the nearest ones, and are worth a ride.
   chooseNamed(offers);
   chooseNamed(
     offersAmong(
@@ -140,18 +141,19 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
       slots.filter((slot) => slot.meal === "dinner" && !seating.offerFor(slot)),
       isWorthRide,
     ).filter((offer) => isIn(offer) && hasTimeForRide(request, offer) && isInTime(offer));
-  // Who eats not everything goes where that is known before having to ask, in the evening also a little way.
+  // A traveller with a diet goes where it is known to be served before a table that has to be asked, in the evening
+  // also a little way.
   const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
   const asked = [...new Set(tables.dinner.map(([place]) => questions({ place })))].sort((a, b) => a - b);
   for (const [at, fewest] of asked.slice(0, -1).entries()) {
-    // Where some tables are known to serve it, what is left to ask at others is less or more of a question.
+    // Where some tables are known to serve the diet, the number of questions at the others no longer matters.
     if (at > 0 && fewest >= 1) break;
     const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
     seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));
     seating.choose(ridesTo(isSure), (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
     seating.chooseAgain(near.filter(isSure), { days: AGAIN_WHERE_FEW, most: 2 });
   }
-  // Who likes to dine well goes a little way for it rather than to the pub next door.
+  // A traveller who likes to dine well goes a little way for it rather than to the pub next door.
   const isWell = (offer: Offer): boolean => isEvening(offer) && isFineTable(request, problem.places, offer.place);
   if (likesToDineWell(request)) {
     seating.choose(usual, (offer) => isWell(offer) && seating.isFresh(offer) && seating.isVaried(offer));
@@ -173,7 +175,7 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const few = { days: AGAIN_WHERE_FEW, most: 2 + Math.floor(nightsOf(request) / NIGHTS_A_MEAL) };
   seating.chooseAgain(near, few);
   seating.chooseAgain(usual, few);
-  // Nobody rides to lunch past a table that would do.
+  // No ride to lunch passes a table that would do.
   seating.choose(rides, (offer) => !isEvening(offer) && seating.isFresh(offer));
   seating.chooseAgain(rides, few, (offer) => seating.isRideDue(offer));
   // Far out any table is better than none.
@@ -236,8 +238,8 @@ function toMeal(
 }
 
 /**
- * A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one, unless one
- * is there later.
+ * A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one, unless
+ * the traveller is there later.
  */
 function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: number; end: number } {
   const { planned, meal, from, to, leaves, due } = slot;
@@ -247,14 +249,15 @@ function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: n
   return { start, end: Math.min(start + MEAL_MINUTES[meal], latest) };
 }
 
-/** A shorter way than this and one eats where the last stop was. */
+/** With a way shorter than this, the meal is had where the last stop was. */
 const STAY_KM = 2.5;
-/** Nor does anybody look for a table far from the hotel in the evening where none is known: as the crow flies. */
+/** In the evening no table is looked for far from the hotel where none is known, in kilometres as the crow flies. */
 const NEAR_HOME_KM = 1.5;
 
 /**
- * Where a meal without a table is: at the next stop when no time is left for the way there after it, or for a dinner when
- * that is nearer to the hotel; in the evening near the hotel when the last stop is far from it, else where one is.
+ * Where a meal without a table is: at the next stop when no time is left for the way there after it, or for a dinner
+ * when that is nearer to the hotel; in the evening near the hotel when the last stop is far from it, else where the
+ * traveller is.
  */
 function spotOf(request: DayRequest, { meal, from, to, leaves, due, planned, hasTimeToRest }: MealSlot): Spot {
   if (due !== undefined) {

@@ -53,9 +53,9 @@ export interface DayProblem {
   windows: Window[][][];
   /** Whole-day trips and what else is settled before the ordinary days are filled. */
   shape: TripShape;
-  /** What there is to see against what the days hold; Infinity for a part of a day. */
+  /** The things to see against the room that the days hold; Infinity for a part of a day. */
   load: number;
-  /** What a night out may ask of each day of those who like them. */
+  /** The stretch of each day for a night out of travellers who like them. */
   nights: (NightOut | undefined)[];
   /** Meals whose table is settled with the visits of the day. */
   tables: SettledTable[];
@@ -67,24 +67,30 @@ export interface DayProblem {
   excluded: { place: PlaceSource; why: string; isFixed: boolean }[];
 }
 
-/** A meal that is taken where one would have gone for a bite beside it. */
+/** A meal that takes the place of a bite beside it. */
 export interface SettledTable {
   day: number;
   meal: MealName;
   placeId: string;
 }
 
-/** What the next place of a kind is worth beside the ones before, on a short stay and on one with days to fill. */
+/**
+ * The share of its worth that the next place of a kind keeps beside the ones before, on a short stay and on one with
+ * days to fill.
+ */
 const REPEAT_FACTOR = { usual: 0.8, ample: 0.95 };
 const MAX_PER_DAY: Record<string, number> = { museum: 2, worship: 2, table: 2, trail: 1, spa: 1, boat: 1, beach: 1 };
-/** Who has one day for three temples goes to three temples. */
+/** A traveller who has one day for three temples goes to three temples. */
 const MOST_ON_A_SHORT_STAY: Record<string, number> = { museum: 3, worship: 4, boat: 2 };
 const DAY_TRIP_GROUP = "day-trip";
-/** What one minute on the way costs, in fit: an hour across town and back outweighs a minor sight, unless days are empty. */
+/**
+ * The cost of one minute on the way, in fit: an hour across town and back outweighs a minor sight, unless days are
+ * empty.
+ */
 const TRAVEL_WEIGHT = { usual: 0.4, ample: 0.15 };
 const WAIT_WEIGHT = 0.2;
 const CHANGE_PENALTY = 40;
-/** Who is free only from then on, minutes since local midnight, goes to bed. */
+/** A traveller who is free only from then on, minutes since local midnight, goes to bed. */
 const LATE_ARRIVAL = 22 * 60;
 
 /** Minutes that a stop takes besides the visit, for a first estimate. */
@@ -100,7 +106,7 @@ const CHILDREN_UP_FOR_A_FEAST = 22 * 60;
 /** Below this share a day may be left with an evening alone, and then places may come again. */
 const ENOUGH = 1;
 
-/** What there is to see against what the days hold: above 1 a choice has to be made. */
+/** The things to see against the room that the days hold: above 1 a choice has to be made. */
 function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySet<number>): number {
   const supply = nodes.reduce((sum, node, x) => {
     const isOffered = x > 0 && !banned.has(x) && (typeof node.score === "function" || node.score > 0);
@@ -111,8 +117,8 @@ function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySe
 }
 
 /**
- * Which places are one visit in this request. What has an hour or a length of its own stands alone, and so does
- * everything in a plan to stay close to: it is in an order already.
+ * Groups the places that are one visit in this request. A place with an hour or a length of its own stands alone, and
+ * so does every place in a plan to stay close to: it is in an order already.
  */
 function compositesFor(
   request: DayRequest,
@@ -160,7 +166,7 @@ export function buildDayProblem(
   const windows = places.map((place) => {
     const open = windowsOf(place, dates, request.destination, sun);
     const feasts = request.keep ? [] : (held.get(place.id) ?? []);
-    // Who is at the feast has been at the place.
+    // A traveller who is at the feast has been at the place.
     return open.map((onDay, d) =>
       feasts.some((feast) => isThereOn(feast, dates[d]!, request.destination.country)) ? [] : onDay,
     );
@@ -195,7 +201,7 @@ export function buildDayProblem(
         soughtInTown,
         usualDays,
         openingOf,
-        // Who comes in late sleeps first.
+        // A traveller who comes in late sleeps first.
         (day) => isOfTown(day) && !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
         ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
       );
@@ -357,7 +363,8 @@ export function buildDayProblem(
   return {
     problem: {
       nodes: [...nodes, ...returns.map((place) => returnNode(place, offered.of))],
-      // With time to spare one may wait for the evening, and for a feast always; what the while is for is told with the day.
+      // With time to spare the traveller may wait for the evening, and for a feast always; the day says how the while
+      // is used.
       days: days.map((day, index) =>
         hasFeast(index)
           ? { ...day, maxWait: FEAST_WAIT }

@@ -44,9 +44,9 @@ export function withKindsOf(problem: Problem, order: readonly (readonly Id[])[])
 }
 
 /**
- * The days that an edit speaks of, with those that hang on them: those of a combined ticket of which something comes or
- * goes, those of a second visit to what goes, those whose day out is another one now, and those that hold a place which a
- * day out on another date takes in.
+ * The days that an edit speaks of, with those that depend on them: the days of a combined ticket that gains or loses a
+ * visit, of a second visit to a place that goes, of a day out that is another one now, and those that hold a place
+ * which a day out on another date takes in.
  */
 function touchedDays(
   { edit, keep, wanted, unwanted, locked, arrangement }: DayRequest,
@@ -153,8 +153,8 @@ function behindTheirFirst(order: readonly (readonly Id[])[], dayProblem: DayProb
 }
 
 /**
- * Days that are edited. What the edit touches is laid anew, by itself; rather than lose a stop a day is fuller than its
- * pace; only where that is not enough do other days give way. A day that comes out as it was stands.
+ * Edits days. Those that the edit touches are laid anew, each by itself; rather than lose a stop a day is fuller than
+ * its pace; only where that is not enough do other days give way. A day that comes out as it was stands.
  */
 export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   const dayProblem = { ...usual, problem: asItStands(request, usual) };
@@ -181,7 +181,8 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   if (day !== undefined) touched.add(day);
   const near = homeless.size > 0 && day === undefined ? all : all.filter((d) => touched.has(d));
   const best = withLeastStrain((strain) => lay(scope, near, strain));
-  // What has no room on its day alone has none beside others. Days that take in a stop of it leave the rest in peace.
+  // A stop without room on its day alone has none beside others. Days that take in a stop of it leave the rest in
+  // peace.
   const laid =
     best.lost === 0 || best.missing > 0 || near.length === all.length
       ? best
@@ -190,7 +191,7 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
           () => giveAway(scope, best),
           ...roomiest(scope, near).map((d) => () => layBeside(scope, near, d)),
         ]);
-  // What is left when a stop is taken out stays in its order.
+  // The stops left when one is taken out stay in their order.
   const hasLost = (d: number): boolean => (rules?.keep?.plan[d] ?? []).some((x) => banned.has(x));
   const keepsOrder = (d: number): boolean =>
     !near.includes(d) ||

@@ -31,7 +31,7 @@ const LONGEST_REST = 120;
 const LONGEST_REST_IN_HEAT = 240;
 const HEAT_SHARE = 45;
 const LONGEST_WAY_TO_REST = 30;
-/** Who rides so long to dinner is there before it, and has a look around. */
+/** A traveller who rides so long to dinner is there before it, and has a look around. */
 const RIDE_MINUTES = 15;
 /** Much of a while is in the hours in which shops are shut. */
 const REST_HOURS_SHARE = 45;
@@ -63,7 +63,7 @@ type Spot = Pick<ItineraryItem, "location" | "name" | "role" | "placeId">;
 
 const LOOK_AROUND = "have a look around";
 
-/** What to do at a spot out of town until then: nobody stays on where they shut. */
+/** Words for the time at a spot out of town until then: the traveller does not stay on where it shuts. */
 function staying({ isOpen }: FreeTimeScope, { name, role, placeId }: Spot, start: number, end: number): string {
   if (role === "visit" && (!placeId || isOpen(placeId, start, end))) return `stay on at ${name}, or look around`;
   return role === "meal" ? "take your time at the table, then look around" : LOOK_AROUND;
@@ -75,8 +75,8 @@ function partOfTown(request: DayRequest, { location, role }: Pick<ItineraryItem,
 }
 
 /**
- * A while for oneself at a spot, told by what the part of town is like and what is near.
- * @param isAhead whether what the spot is for comes after it: nobody stays on where they have not been
+ * Free time at a spot, described by the character of the part of town and the places near it.
+ * @param isAhead whether the event at the spot comes after it: a traveller does not stay on where they have not been
  */
 function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, isAhead = false): Line {
   const { location } = spot;
@@ -145,7 +145,7 @@ function longestRest(scope: FreeTimeScope, start: number, end: number): number {
   return isInHeat(scope, start, end) ? LONGEST_REST_IN_HEAT : LONGEST_REST;
 }
 
-/** What the rest is for, from what is true of the day. */
+/** The purpose of the rest, from the facts of the day. */
 function restWords(
   scope: FreeTimeScope,
   start: number,
@@ -186,9 +186,10 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
   const isRide = next.meal === "dinner" && isLongRide(onwards.leg);
   const end = down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0));
   const earliest = up(before.end + there.minutes);
-  // Who dines a walk from the hotel comes past it.
+  // A traveller who dines a walk from the hotel comes past it.
   const isByHotel = next.meal === "dinner" && (onwards.leg === undefined || onwards.leg.mode === "walk");
-  // Nobody sits out half a day where there is nothing to stay for, until the evening begins somewhere else.
+  // A traveller does not sit out half a day where there is nothing to stay for, until the evening begins somewhere
+  // else.
   const isStranded =
     before.meal === "lunch" &&
     next.role === "visit" &&
@@ -212,7 +213,7 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
     minutes: before.end,
   });
   if (rest < SHORTEST_REST || way - anyway > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
-  // What is longer than a rest is spent where one is, and then the way to the hotel begins.
+  // Time longer than a rest is spent where the traveller is, and then the way to the hotel begins.
   const isStayingOn = end - earliest - rest > UNSAID_MINUTES;
   // Out of town there is nothing to stay for: the while is spent around the hotel.
   const isHomeFirst = isLongRide(there.leg) && !partOfTown(scope.request, before);
@@ -289,7 +290,7 @@ function isBetterThere(scope: FreeTimeScope, before: ItineraryItem, next: Line):
 /** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */
 export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
   let hasRested = false;
-  // Who comes in before dawn sleeps first: that is a night, and no free morning.
+  // A traveller who comes in before dawn sleeps first: that is a night, and no free morning.
   const slept = up(inBedSince(scope.request, scope.date) + NIGHT_AFTER_ARRIVAL);
   const filled = lines.flatMap((next, index) => {
     const before = lines[index - 1];
