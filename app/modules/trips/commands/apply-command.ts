@@ -77,7 +77,7 @@ function withDays(
   return withTrip(aggregate, { ...changes, itinerary: days });
 }
 
-/** What stays out of the days when one place is asked for. */
+/** The places that stay out of the days when one place is asked for again. */
 function wantedAgain(trip: Trip, placeId: string): string[] {
   return (trip.preferences.unwanted ?? []).filter((id) => id !== placeId);
 }
@@ -126,7 +126,7 @@ function movedStop(
 }
 
 const RULES: { [K in CommandKind]: Rule<K> } = {
-  /** What no longer fits goes: other dates, people or places take flight, hotel and days with them. */
+  /** Parts that no longer fit go: other dates, people or places take flight, hotel and days with them. */
   changeBasics: (aggregate, { kind: _kind, ...basics }) => {
     const { trip } = aggregate;
     const isMoved =
@@ -146,7 +146,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
           plannerStep: "start",
         }
       : {};
-    // What was taken out of the days stays out, and what was noted stays, as long as it is about the same place.
+    // Places that the traveller took out of the days stay out, and their notes stay, as long as it is about the same
+    // place.
     const isSamePlace = trip.destination.slug === basics.destination.slug;
     const { unwanted, notes, ownPlaces, stays } = isSamePlace ? trip.preferences : {};
     const meals = isMoved ? undefined : trip.preferences.meals;
@@ -241,7 +242,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   moveStop: movedStop,
   shiftStop: movedStop,
   timeStop: movedStop,
-  /** What gave way stays out of later plans, as if it had been taken out. */
+  /** The replaced place stays out of later plans, as if the traveller had taken it out. */
   replaceStop: (aggregate, command) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;
     if (!hasVisit(aggregate.trip.itinerary, command.placeId)) return STOP_GONE;
@@ -374,7 +375,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     return days ? withDays(aggregate, { days, plannedOn }, next) : withTrip(aggregate, next);
   },
   endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
-  /** What a visitor began without an account follows into it. */
+  /** Trips that a visitor began without an account follow into it. */
   claimTrip: (aggregate, { userId }) =>
     aggregate.trip.ownerId === undefined
       ? withTrip(aggregate, { ownerId: userId })

@@ -215,7 +215,7 @@ export function countLost(before: Itinerary, after: Itinerary, edit: PlannedEdit
 }
 
 /**
- * What the solver is asked for to make an edit, the best way first: the days that it speaks of are laid anew, and all others
+ * The requests to the solver for an edit, the best first: the days that it speaks of are laid anew, and all others
  * stand as they are where that is possible.
  */
 export function changesFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
@@ -303,7 +303,7 @@ function mealOn(
   return days.find((day) => day.date === date)?.items.find((item) => item.role === "meal" && item.meal === meal);
 }
 
-/** Nobody gets up for a place before this hour, whatever its hours. */
+/** A visit begins no earlier than this hour, whatever the hours of its place. */
 const FIRST_HOUR = 5 * 60;
 
 /** Whether a plan holds a place of the traveller's own, and not in the middle of the night. */

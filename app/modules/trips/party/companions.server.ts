@@ -149,7 +149,7 @@ export interface Invitation {
 }
 
 /**
- * What a link opens. Knowing the link is the right to it.
+ * The trip that a link opens. Knowing the link is the right to it.
  * @throws AppError NOT_FOUND for a link that is not there any more
  */
 export async function findInvitation(ctx: Ctx, token: string): Promise<Invitation> {
@@ -210,7 +210,7 @@ export async function listInvitedTrips(
   return found.flat();
 }
 
-/** What the user said for trips, own ones and those of others, for the user's own file. */
+/** The user's answers for trips, their own and those of others, for the user's own file. */
 export async function exportCompany(userId: string) {
   const places = await selectCompanyOf(db(), userId);
   return places.map(({ tripId, person: { role, name, status, answers, wishes, needs } }) => ({
@@ -272,7 +272,7 @@ export async function declineTrip(
   );
 }
 
-/** Who comes along on a trip, and what its owner and everybody who has joined with an account have told us. */
+/** The companions on a trip, and the needs of its owner and of every companion who has joined with an account. */
 export interface Party {
   people: readonly Person[];
   told: ReadonlyMap<string, Told>;
@@ -305,8 +305,8 @@ export function groupIn({ people, told }: Party): GroupMember[] {
 }
 
 /**
- * What the days of a trip have to keep to: the diets and access needs of its owner and of everybody who has joined, by
- * their account's preferences and by what they said when they answered.
+ * The needs that the days of a trip have to keep to: the diets and access needs of its owner and of every companion who
+ * has joined, by their account's preferences and by their own answers.
  */
 export function needsIn({ people, told }: Party): Needs {
   return unionOfNeeds([

@@ -141,9 +141,9 @@ function overBudget(trip: Trip): TripCheck[] {
 }
 
 /**
- * What does not work out in a trip, looked at from outside: it trusts neither the planner nor the offers. Nothing is said
- * of a trip that is in order.
- * @param today the local date of a trip that runs: nobody mends a day that is over
+ * The faults of a trip, looked at from outside: the check trusts neither the planner nor the offers. It says nothing of
+ * a trip that is in order.
+ * @param today the local date of a trip that runs: a day that is over is not mended
  */
 export function checkTrip(
   trip: Trip,

@@ -27,7 +27,7 @@ interface FirstStop {
   start: number;
 }
 
-/** What a traveller needs next of a trip: the step that is missing, how long to wait, where to be. */
+/** The traveller's next need on a trip: the step that is missing, how long to wait, where to be. */
 export type TripNow =
   | { kind: "choose"; step: "flights" | "hotels" }
   | { kind: "plan-days" }
@@ -39,7 +39,7 @@ export type TripNow =
   | { kind: "today"; dayNumber: number; date: string; stop?: ComingStop; flight?: ComingFlight }
   | { kind: "over" };
 
-/** What one has to be somewhere for; breakfast, a rest and a while for oneself find themselves. */
+/** Stops at which the traveller has to be at an hour; breakfast, a rest and free time find themselves. */
 const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
 
 const DAY_MINUTES = 24 * 60;
@@ -72,7 +72,7 @@ function firstOf(days: readonly ItineraryDay[]): { first?: FirstStop } {
 }
 
 /**
- * What a trip asks of its traveller at an instant.
+ * The next need of a traveller at an instant.
  * @param zones of the destination, whose date and clock decide what today is, and of the flights
  * @param sellsOffers whether flights and stays are chosen here
  */

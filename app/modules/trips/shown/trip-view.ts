@@ -52,7 +52,7 @@ export interface HotelView {
   moreAmenities: number;
   totalMinor: number;
   perNightMinor: number;
-  /** What has to be known of the rate: its own terms, and what is paid on the spot. */
+  /** Facts about the rate: its own terms, and the price paid on the spot. */
   terms: string[];
 }
 
@@ -64,7 +64,7 @@ export interface OwnStayView {
   checkOut: string;
   nights: number;
   hasBreakfast: boolean;
-  /** What has to be said of where it is. */
+  /** A note on its location. */
   spotNote?: string;
 }
 
@@ -91,13 +91,13 @@ export interface TripView {
   /** Where each part is booked. */
   where: { flights: PartWhere; stay: PartWhere };
   itinerary?: Itinerary;
-  /** What is bought here, or the budget while nothing is. */
+  /** The price of the parts bought here, or the budget while nothing is. */
   price: TripPrice;
   /** The same with what was booked elsewhere, as far as its price was told. */
   cost: TripPrice;
-  /** What the days cost on the spot, for the whole party; children by an estimate. */
+  /** The cost of the days on the spot, for the whole party; children by an estimate. */
   onTheSpotMinor: number;
-  /** What the traveller wants to spend in all, for the whole party. */
+  /** The budget of the traveller, for the whole party. */
   budgetMinor: number;
   currency: string;
   /** Offers that nobody can buy, and whose pages say so. */
@@ -153,7 +153,7 @@ function ownStayView(own: OneStay, stay: TripStay, trip: Trip): OwnStayView {
   };
 }
 
-/** What part of a trip is booked where, as a sentence; undefined while nothing is booked elsewhere. */
+/** Where each part of a trip is booked, as a sentence; undefined while nothing is booked elsewhere. */
 export function whereInWords({ flights, stay }: TripView["where"]): string | undefined {
   const isElsewhere = { flights: flights === "elsewhere", stay: stay === "elsewhere" };
   if (isElsewhere.flights && isElsewhere.stay) return "You booked your flights and your stay elsewhere.";

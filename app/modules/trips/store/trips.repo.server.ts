@@ -268,7 +268,7 @@ export async function deleteTrip(db: Db, id: string, userId: string): Promise<bo
     .where("id", "=", id)
     .where("owner_id", "=", userId)
     .where("status", "in", ["draft", "planning", "cancelled"])
-    // What comes back of a paid trip that was called off hangs on it.
+    // The refund of a paid trip that was called off depends on it.
     .where("booked_at", "is", null)
     .returning("id")
     .executeTakeFirst();

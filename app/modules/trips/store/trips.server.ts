@@ -130,7 +130,7 @@ export interface NewTrip extends Pick<
   formKey: string;
 }
 
-/** What is put into an envelope. */
+/** The contents of an envelope. */
 export interface SealedContents {
   flight: Chosen<FlightOffer>;
   hotel: Chosen<HotelOffer>;
@@ -207,8 +207,8 @@ function toRow(ctx: Ctx, holder: TripHolder, trip: NewTrip): Insertable<TripsTab
 }
 
 /**
- * Changes the basics of a draft. What no longer fits goes: other dates, people or places
- * take flight, hotel and days with them; a new name or budget does not.
+ * Changes the basics of a draft. Parts that no longer fit go: other dates, people or places take flight, hotel and days
+ * with them; a new name or budget does not.
  */
 export async function changeBasics(
   ctx: Ctx,
@@ -377,7 +377,7 @@ export async function openInPlanner(ctx: Ctx, holder: TripHolder, tripId: string
   if (key) await upsertPlannerTrip(db(), key, tripId, ctx.now.toISOString());
 }
 
-/** What a visitor began without an account follows into it; the trip open in the planner stays open. */
+/** Moves the trips that a visitor began without an account into it; the trip open in the planner stays open. */
 export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
   await transact(async (trx) => {
     for (const id of await selectVisitorTripIds(trx, visitorId))
@@ -389,7 +389,7 @@ export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: str
 }
 
 /**
- * What does not work out in a trip, by its flights, its stay, its days and the hours of their places.
+ * The faults of a trip, by its flights, its stay, its days and the hours of their places.
  * @param today the local date there, of a trip that runs
  */
 export function checksOf(trip: Trip, today?: string): TripCheck[] {

@@ -24,7 +24,7 @@ export const inviteSchema = z
   })
   .transform(({ personName, email }) => ({ name: personName, email }));
 
-/** What one of the group wishes for; more than half of all moods is no wish any more. */
+/** A companion's wishes; more than half of all moods is no wish any more. */
 export const wishesSchema = z.object({
   likes: z
     .array(z.enum(VIBES))

@@ -16,7 +16,7 @@ export interface Companion {
   /** The short form, for people without a Travel DNA. */
   answers?: Answers;
   wishes: Wishes;
-  /** What they eat and need to get about, as said without an account. */
+  /** Their diets and access needs, as said without an account. */
   needs: Needs;
   /** UTC ISO instant of what the person said last; none before the first answer. */
   answeredAt?: string;
@@ -50,7 +50,9 @@ export function whyBehind(
   return coming.some(({ answeredAt = "" }) => answeredAt > itinerary.generatedAt) ? "wishes" : null;
 }
 
-/** Whom the trip page reminds to plan the days again: somebody on their own is not travelling together. */
+/**
+ * The people whom the trip page reminds to plan the days again; a traveller on their own is not travelling together.
+ */
 export function remindedOf(people: readonly Pick<Companion, "status">[]): "group" | "one" {
   return people.filter(({ status }) => status === "joined").length > 1 ? "group" : "one";
 }
@@ -82,7 +84,7 @@ export function forgetting(trip: Trip, companionId: string): Trip {
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** What those who come along hear of a trip that is called off; null when nobody does. */
+/** The sentence on which companions hear of a trip that is called off; null when none does. */
 export function companyInWords(reachable: readonly string[], unreachable: readonly string[]): string | null {
   const told = reachable.length > 0 ? [`We'll email ${list.format(reachable)} that the trip is cancelled.`] : [];
   const untold =

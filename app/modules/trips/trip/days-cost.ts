@@ -15,7 +15,7 @@ export function priceLevelOf({ preferences }: Pick<Trip, "preferences">): Level 
   return LEVELS[preferences.budgetTier];
 }
 
-/** What meals, transport and tickets come to on all days of a trip for everybody who comes, in US cents. */
+/** The cost of meals, transport and tickets on all days of a trip for the whole party, in US cents. */
 export interface DaysCost {
   /** In the style that was wished for. */
   usualMinor: number;
@@ -23,7 +23,10 @@ export interface DaysCost {
   leastMinor: number;
 }
 
-/** What the days of a trip will cost by what a day costs there, before they are planned; the first and the last make one. */
+/**
+ * The cost of the days of a trip by the usual price of a day there, before they are planned; the first and the last
+ * make one.
+ */
 export function daysCostOf(
   trip: Pick<Trip, "preferences" | "adults" | "children" | "flight" | "elsewhere" | "startDate" | "endDate">,
   { costs }: Pick<DestinationSource, "costs">,

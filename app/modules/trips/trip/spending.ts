@@ -11,7 +11,7 @@ const MOST_SEARCHED = 12;
 export interface MoneySums {
   /** Flights and stay, and what the days come to there. */
   plannedMinor: number;
-  /** What has gone so far: flights and stay once they are paid, here or elsewhere, and what was noted. */
+  /** Money spent so far: flights and stay once they are paid, here or elsewhere, and the noted expenses. */
   spentMinor: number;
   /** Of the budget, after what has gone; below nought when it is overspent. */
   leftMinor: number;
@@ -19,7 +19,7 @@ export interface MoneySums {
   freeMinor: number;
 }
 
-/** What is planned and what is spent, kept apart. What was noted counts against what the days come to. */
+/** The planned and the spent money, kept apart. Noted expenses count against the cost of the days. */
 export function moneySums({
   budgetMinor,
   offersMinor,
@@ -48,7 +48,7 @@ export function moneySums({
   };
 }
 
-/** Somebody as an expense knows them: the name stays when they leave the trip. */
+/** A person as an expense knows them: the name stays when they leave the trip. */
 export interface Payer {
   id: string;
   name: string;
@@ -85,8 +85,8 @@ export function inShares(usdMinor: number, count: number): number[] {
 }
 
 /**
- * What everybody has paid beyond their share (above nought), or owes (below), in US cents. The sum is nought.
- * Whoever is even is not in it.
+ * The amount that each person has paid beyond their share (above nought), or owes (below), in US cents. The sum is
+ * nought. A person who is even is not in it.
  */
 export function balancesOf(expenses: readonly Expense[]): { person: Payer; usdMinor: number }[] {
   const sums = new Map<string, { person: Payer; usdMinor: number }>();
@@ -96,7 +96,7 @@ export function balancesOf(expenses: readonly Expense[]): { person: Payer; usdMi
   };
   expenses.forEach(({ usdMinor, paidBy, sharedBy }, turn) => {
     add(paidBy, usdMinor);
-    // Who gets the odd cent goes round, so that nobody pays it every time.
+    // The odd cents go round, so that no person pays them every time.
     const shares = inShares(usdMinor, sharedBy.length);
     shares.forEach((share, index) => add(sharedBy[(index + turn) % sharedBy.length]!, -share));
   });

@@ -36,7 +36,7 @@ export const preferencesSchema = z.object({
   meals: z.array(mealWishSchema).optional(),
 });
 
-/** What comes back when an edit is undone, beside the days. */
+/** The wishes that come back with the days when an edit is undone. */
 export const dayWishesSchema = preferencesSchema
   .pick({ unwanted: true, stays: true, meals: true, pace: true, interests: true, ownPlaces: true })
   .extend({ ownNotes: z.record(z.string(), z.string()) })

@@ -1,4 +1,4 @@
-/** What a traveller quotes to whom they fly or stay with. */
+/** The reference that a traveller quotes to the airline or the hotel. */
 export interface OrderedPart {
   /** Undefined while airline or hotel have not said. */
   reference?: string;

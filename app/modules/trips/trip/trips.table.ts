@@ -17,7 +17,7 @@ export interface TripsTable {
   children: number;
   /** JSON list of how old each child is on the last day; null where nobody asked. */
   child_ages: string | null;
-  /** What the traveller wants to spend, per traveller. */
+  /** The traveller's budget, per traveller. */
   budget_minor: number;
   currency: string;
   status: "draft" | "planning" | "booked" | "completed" | "cancelled";
@@ -34,7 +34,7 @@ export interface TripsTable {
   ticked: string | null;
   /** JSON list of what the party noted of its spending. */
   spending: string | null;
-  /** What the owner has written down. */
+  /** The owner's notes. */
   notes: string | null;
   price_confidence: number;
   /** How many commands have changed it; each write names the one it read. */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** What its button asks of the page's action. */
+/** The intent that its button sends to the page's action. */
 export const SHARE_TRIP = "share-trip";
 
 /**

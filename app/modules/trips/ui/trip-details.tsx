@@ -77,7 +77,7 @@ export function TripDetails({
   openDate?: string;
   /** The stop that is now or comes next, by its id. */
   current?: string;
-  /** What the traveller has noted, by place; for the party alone. */
+  /** The traveller's notes, by place; for the party alone. */
   notes?: Readonly<Record<string, string>>;
   /** Where the maps of the trip are drawn. */
   maps: string;

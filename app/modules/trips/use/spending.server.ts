@@ -43,7 +43,7 @@ export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: 
   };
 }
 
-/** What the page of a trip's money shows. */
+/** The page of a trip's money. */
 export function moneyView(ctx: Ctx, purse: Purse) {
   const { trip, people, isOwner } = purse;
   const view = toTripView(trip);
@@ -59,7 +59,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
     people,
     expenses,
     notedMinor: expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0),
-    // What the owner means to spend is the owner's to know.
+    // The owner's budget is for the owner's eyes alone.
     budgetMinor: isOwner ? view.budgetMinor : null,
     offersMinor: offers.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
     elsewhere: ownCostsOf(trip),
