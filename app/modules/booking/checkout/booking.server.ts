@@ -107,7 +107,7 @@ export interface CheckoutReturn {
   cancelPath?: string;
 }
 
-/** What the payment page calls a trip: so much for each traveller, where that comes out even. */
+/** The name of a trip on the payment page: so much for each traveller, where that comes out even. */
 function tripLine(trip: Trip, amountMinor: number, creditMinor: number): PaymentLine {
   const travellers = travellersOf(trip);
   const quantity = amountMinor % travellers === 0 ? travellers : 1;
@@ -157,7 +157,7 @@ export function startCheckout(
       amountMinor,
       currency: trip.currency,
       billing: "once",
-      // What may still be refused by an airline or a hotel is not charged before it stands.
+      // A trip that an airline or a hotel may still refuse is not charged before it stands.
       capture: isOrderedApart(trip) ? "later" : "now",
       lines: [tripLine(trip, amountMinor, creditMinor)],
       successPath: withQuery(successPath ?? confirmation, "session_id=SESSION_ID&payment_status=paid"),

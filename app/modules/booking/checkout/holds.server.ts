@@ -178,7 +178,7 @@ export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Prom
   });
 }
 
-/** What became of the payment of a hold. */
+/** The outcome of the payment of a hold. */
 export type HoldConfirmation =
   { status: "held" | "holding" | "processing" | "unpaid" } | { status: "refunded"; why: string; wasTaken: boolean };
 

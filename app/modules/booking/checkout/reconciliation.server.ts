@@ -124,7 +124,7 @@ async function lookAfterTrips(ctx: Ctx): Promise<void> {
   await checkProtectedPrices(ctx, BATCH);
 }
 
-/** What waits for an airline or a hotel holds up no payment: each has passes of its own. */
+/** Work that waits for an airline or a hotel holds up no payment: each has passes of its own. */
 const PARTS = [settlePayments, lookAfterTrips];
 
 const startOf = ({ now }: Pick<Ctx, "now">, quietMs: number): string => new Date(now.getTime() - quietMs).toISOString();

@@ -96,7 +96,7 @@ export async function countOrderingsAtDesk(ctx: Pick<Ctx, "now">): Promise<{ inH
   };
 }
 
-/** What was bought: no names, and nothing of those who travel. */
+/** The thing bought: no names, and nothing of the travellers. */
 function boughtOf(row: OrderRow): string {
   if (row.part === "stay") return ORDERED_STAY.read(row.offer, row.id).name;
   const { outbound, inbound } = ORDERED_FLIGHT.read(row.offer, row.id);

@@ -92,8 +92,8 @@ function isSame(checkout: Checkout, ctx: Ctx, purchase: Purchase): boolean {
 const machineTime = (): string => new Date().toISOString();
 
 /**
- * What becomes of the open checkout of the scope: its session, if the traveller can go on with it,
- * or nothing, once it is closed and a new one may be made.
+ * The open checkout of the scope: its session, if the traveller can go on with it, or nothing, once it is closed and a
+ * new one may be made.
  */
 async function resume(
   ctx: Ctx,

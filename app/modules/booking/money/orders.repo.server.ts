@@ -42,7 +42,7 @@ export function toSaga(row: Ordering): Saga {
   };
 }
 
-/** What the rules have decided of an order, for its row; what its source told meanwhile stays. */
+/** The columns of an order as the rules have decided it; the answers of its source meanwhile stay. */
 export function toOrderColumns(order: SagaOrder): Updateable<TripOrdersTable> {
   return {
     state: order.state,

@@ -11,7 +11,7 @@ import type { Checkout } from "./booking.repo.server";
 import { paymentFailedMail } from "./payment-failed-mail";
 import { PRODUCTS, planIdOf } from "../rules/products";
 
-/** What a checkout was for, by the name that its payer knows. */
+/** The name of a checkout's purpose, as its payer knows it. */
 async function nameOf(trx: Db, { trip_id, user_id, feature, item_key }: Checkout): Promise<string> {
   if (!trip_id) return PRODUCTS[planIdOf(item_key)].name;
   const trip = await findTripWithin(trx, trip_id, user_id);

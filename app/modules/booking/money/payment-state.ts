@@ -24,7 +24,7 @@ export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: strin
   },
 };
 
-/** What a dispute means, and what somebody at the desk has to do about it. */
+/** The meaning of a dispute, and the task of the desk about it. */
 export const DISPUTE_STATES: Record<DisputeStatus, string> = {
   open: "The traveller's bank disputes it. Answer in the payment provider's dashboard.",
   won: "It was disputed, and we kept the money.",

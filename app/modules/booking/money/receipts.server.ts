@@ -22,9 +22,9 @@ export interface PaymentLine {
   id: string;
   name: string;
   amountMinor: number;
-  /** What of it went back. */
+  /** The part of it that went back. */
   refundedMinor: number;
-  /** What its bank does about it, in words. */
+  /** The bank's steps about it, in words. */
   dispute?: string;
   currency: string;
   /** UTC ISO instant. */

@@ -31,7 +31,7 @@ type NewOrder = { held_ref?: string } & Pick<
   "part" | "state" | "provider" | "offer_ref" | "offer" | "price_minor"
 >;
 
-/** The orders of a trip. What is booked at once stands already. */
+/** The orders of a trip. Parts that are booked at once stand already. */
 function ordersOf(trip: Trip): NewOrder[] {
   const { lines } = priceOf(trip);
   const priceMinor = (category: "flights" | "hotel"): number =>

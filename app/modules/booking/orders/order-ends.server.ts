@@ -22,7 +22,7 @@ export const NOT_BOOKED_JOB = "trip-not-booked";
 /** After these a paid hold still holds: what is missing is ours, or the traveller's to put right. */
 const HOLD_STAYS: readonly OrderRefusal[] = ["details", "down", "funds", "dearer"];
 
-/** What becomes of the paid hold whose price could not be used: it holds again, or its fee goes back. */
+/** Settles the paid hold whose price could not be used: it holds again, or its fee goes back. */
 async function giveHoldBack(trx: Db, checkout: Checkout, ordering: Ordering, at: string): Promise<void> {
   if (checkout.hold_id === null) return;
   await restoreLock(trx, checkout.hold_id);

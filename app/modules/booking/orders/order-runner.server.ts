@@ -28,7 +28,7 @@ interface OrderPeople {
   contact: OrderContact;
 }
 
-/** What ordering a trip works with. */
+/** The tools of ordering a trip. */
 export interface OrderHands {
   store: OrderStore;
   sourceOf(provider: ProviderName): OrderSource | undefined;
@@ -89,7 +89,7 @@ function mostFor(price: SourcePrice, row: OrderRow, { allowance_minor, orders }:
   return compareDecimals(amount, price.amount) > 0 ? { ...price, amount } : price;
 }
 
-/** What a part has risen by between its offer and its order, in what it was sold for; minor units. */
+/** The rise of a part between its offer and its order, in the currency it was sold in; minor units. */
 function riseOf(offered: SourcePrice | undefined, paid: SourcePrice | undefined, priceMinor: number): number {
   if (!offered || !paid || offered.currency !== paid.currency) return 0;
   const share = Number(paid.amount) / Number(offered.amount) - 1;
@@ -205,7 +205,7 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
   if (!found || !isOrderable(found, hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const isFlight = "outbound" in found;
-  // What was shown before the payment is promised: other terms are another stay.
+  // The terms shown before the payment are promised: other terms are another stay.
   if (!isFlight && isLessRefundable(found, ORDERED_STAY.read(row.offer, row.id), hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const priceMinor = roundUpToShares(isFlight ? found.priceMinor : found.totalMinor, heads(row));
@@ -213,7 +213,7 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
   const othersMinor = ordering.orders.reduce((sum, one) => sum + (one.id === row.id ? 0 : one.rise_minor), 0);
   if (riseMinor + othersMinor > ordering.allowance_minor)
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "dearer", lookAt: undefined });
-  // What was held of the offer before goes back first: an airline may strike out whoever sits on two seats.
+  // The earlier hold on the offer goes back first: an airline may strike out a passenger who sits on two seats.
   if (row.held_ref !== null) await giveSeatsBack(sourceOf(work, row).flights, row.held_ref);
   await hands.store.noteOrder(
     hand,

@@ -14,7 +14,7 @@ import { HELD_ORDER, HELD_ORDER_RELEASE } from "../rules/stored-orders";
 /** Job that gives seats back which the airline keeps for a hold that is over. */
 export const RELEASE_HELD_JOB = "release-held-seats";
 
-/** What the job is told: also which order it is about, since a lock goes with its trip. */
+/** The payload of the job, with the order it is about, since a lock goes with its trip. */
 async function workOf(trx: Db, lockId: string): Promise<string> {
   const held = (await selectLock(trx, lockId))?.held_order;
   return HELD_ORDER_RELEASE.write({ lockId, ...(held && { held: HELD_ORDER.read(held, lockId) }) });
