@@ -17,7 +17,7 @@ export interface SourcePrice {
   currency: string;
 }
 
-/** What the source of an offer that is ordered apart has said of it; an offer that is booked at once has none. */
+/** The source's details of an offer that is ordered apart; an offer that is booked at once has none. */
 export interface OfferSource {
   /** How the source names it; lives as long as the offer. */
   ref: string;
@@ -27,7 +27,7 @@ export interface OfferSource {
   isOwn: boolean;
   /** How the source names the party: adults first, then children in the order of their ages. Empty for a stay. */
   travellerRefs: string[];
-  /** What we pay for it there. */
+  /** The price that the product pays for it there. */
   price: SourcePrice;
   /** UTC ISO instants: until when it may be ordered, and when it was asked for. */
   expiresAt: string;
@@ -38,7 +38,7 @@ export interface OfferSource {
   documents: "none" | "passport";
 }
 
-/** What a search found, and in words what did not answer in time. */
+/** The offers that a search found, and in words the sources that did not answer in time. */
 export interface SearchAnswer<Offer> {
   /** Cheapest first; empty where nothing is for sale. */
   offers: Offer[];

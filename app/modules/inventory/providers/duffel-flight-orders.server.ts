@@ -145,7 +145,7 @@ export class DuffelFlightOrders implements FlightOrders {
     } catch (error) {
       if (!(error instanceof DuffelFailure)) throw error;
       const { code, status } = error;
-      // Somebody has booked this search already, and it may have been us.
+      // This search has been booked already, perhaps by an earlier call of this code.
       if (code === "offer_request_already_booked" || code === "order_creation_already_attempted")
         return { status: "open" };
       const outcome = orderOutcome(error);

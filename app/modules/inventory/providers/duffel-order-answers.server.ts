@@ -42,7 +42,7 @@ export function openAs(ref: string | undefined): OrderAnswer {
   return { status: "open", ...(ref !== undefined && { ref }) };
 }
 
-/** What a failed order, payment or booking means. */
+/** The meaning of a failed order, payment or booking. */
 export function answerOf(failure: DuffelFailure): OrderAnswer {
   const outcome = orderOutcome(failure);
   return outcome === "open" ? { status: "open" } : refused(outcome);

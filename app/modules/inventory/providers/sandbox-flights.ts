@@ -182,7 +182,7 @@ export class SandboxFlights implements FlightProvider {
 
 type PricedWay = Pick<OneWayFare, "stops" | "carrierKind" | "weekday" | "season"> & { stray: number };
 
-/** What the price of one direction depends on, whatever the ticket. */
+/** The facts that the price of one direction depends on, whatever the ticket. */
 function pricedWay({ leg, carrier, flights }: OneWay, date: IsoDate, destinationLat: number): PricedWay {
   return {
     stops: leg.stops,

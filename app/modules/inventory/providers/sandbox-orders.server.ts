@@ -173,7 +173,7 @@ class Desk {
   async cancel(row: SandboxOrderRow): Promise<void> {
     const order = read(row);
     const { back, backTo } = backOf(order, order.made);
-    // What was not said beforehand is said now.
+    // A refund that was not told beforehand is told now.
     const cancellation: CancelQuote =
       order.back === "unsaid"
         ? { ref: row.ref, ...backOf({ ...order, back: "half" }, order.made) }
