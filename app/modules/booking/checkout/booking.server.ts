@@ -35,7 +35,7 @@ import { failWith } from "../rules/failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import type { Fulfilment } from "./fulfilment.server";
 
-/** @throws AppError BAD_REQUEST "Trip ID is required for booking", NOT_FOUND for a trip of somebody else */
+/** @throws AppError BAD_REQUEST "Trip ID is required for booking", NOT_FOUND for a trip of another account */
 async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | undefined): Promise<Trip> {
   const id = tripId?.trim();
   if (!id) throw new AppError("BAD_REQUEST", BOOKING_TEXT.tripIdMissing);

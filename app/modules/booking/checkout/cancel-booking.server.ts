@@ -49,7 +49,7 @@ export interface CancellationQuote {
   dispute?: string;
 }
 
-/** Whether a booked trip may be cancelled by its owner, without asking anybody what that gives back. */
+/** Whether a booked trip may be cancelled by its owner, without asking any source for the refund. */
 export async function isCancellable(
   ctx: Pick<Ctx, "now">,
   user: Pick<CurrentUser, "id">,

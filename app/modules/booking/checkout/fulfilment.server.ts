@@ -86,7 +86,7 @@ async function bookTrip(
   session: ProviderSession,
 ): Promise<"booked" | "ordering"> {
   const tripId = checkout.trip_id ?? "";
-  // First the change that locks the trip's row, then the look at it: nobody can change it in between.
+  // First the change that locks the trip's row, then the look at it: it cannot be changed in between.
   const didBook = await markTripBooked(trx, tripId, checkout.user_id, ctx.now);
   const trip = await findTripWithin(trx, tripId, checkout.user_id);
   if (!trip) throw new PaymentUnusable("gone");

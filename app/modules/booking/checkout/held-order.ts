@@ -26,7 +26,7 @@ export function airlineHold(
   if (!flight?.source && !hotel?.source) return undefined;
   if (!flight?.source) return { why: "Hotels don't hold their rooms, so this price can't be held for days." };
   const { payBy, priceUntil = payBy } = flight.source.hold ?? {};
-  // Without a day to pay by, nobody says how long the seats are kept.
+  // Without a day to pay by, the airline does not say how long the seats are kept.
   if (!payBy || !priceUntil) return NOT_HELD;
   // Never longer than what is sold.
   const end = Math.min(Date.parse(payBy), Date.parse(priceUntil), most.getTime());

@@ -141,7 +141,7 @@ export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIE
 
 /**
  * Reconciles at once, and then every two minutes until the returned function is called. The first pass leaves nothing
- * out: what a process that ended had in hand, nobody else will finish.
+ * out: no other process finishes the work of one that ended.
  */
 export function startReconciliation(log: Log): () => void {
   const running = new Map<(typeof PARTS)[number], Promise<void>>();

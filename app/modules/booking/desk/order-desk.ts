@@ -5,7 +5,7 @@ import type { RefundState } from "../rules/refund-follow";
 import { dueFor, stands } from "../rules/order-saga";
 import type { MoneyState, OrderState, Saga, SagaOrder } from "../rules/order-saga";
 
-/** The filters of the list at the desk, those first that need somebody. */
+/** The filters of the list at the desk, those first that need a person. */
 export const ORDER_FILTERS = {
   attention: "Needs attention",
   ordering: "Being ordered",
@@ -89,7 +89,7 @@ interface Advice {
 const HOUR_MS = 3_600_000;
 /** An ordering that is still open after this is looked up by hand too. */
 const LONG_MS = HOUR_MS;
-/** Steps that failed in a row before somebody reads the log. */
+/** Steps that failed in a row before a person reads the log. */
 const MANY_FAILURES = 4;
 
 const PART_IS = { flights: "flights are", stay: "stay is" } as const;
@@ -179,7 +179,7 @@ function ofMoney(ordering: DeskOrdering): Advice | undefined {
   return money === "owed" && owedMinor > 0 ? owedByHand(owedMinor, currency, updatedAt) : undefined;
 }
 
-/** An airline's change that nobody has answered for so long is asked about by a person. */
+/** An airline's change without an answer for so long is asked about by a person. */
 const UNANSWERED_MS = 48 * HOUR_MS;
 
 /** A source that says nothing for so long is asked by a person. */

@@ -145,7 +145,7 @@ async function create(
     return close(checkout);
   }
   if (await attachSession(db(), checkout.id, session.id, session.url ?? null, machineTime())) return session;
-  // Another tab has closed this checkout meanwhile: nobody may pay here.
+  // Another tab has closed this checkout meanwhile: it must take no payment.
   await askProvider(ctx, (provider) => provider.expireSession(session.id));
   return undefined;
 }

@@ -142,7 +142,7 @@ export function selectDisputesOf(db: Db, userId: string): Promise<Pick<LedgerEnt
     .execute();
 }
 
-/** One charge of a user; somebody else's is not there. */
+/** One charge of a user; undefined for another user's. */
 export function selectOwnCharge(db: Db, id: string, userId: string): Promise<LedgerEntry | undefined> {
   return db
     .selectFrom("ledger_entries")

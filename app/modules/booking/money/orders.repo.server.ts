@@ -92,7 +92,7 @@ export async function selectUsedOffers(db: Db, offerRefs: string[]): Promise<Set
   return new Set(rows.flatMap(({ offer_ref }) => offer_ref ?? []));
 }
 
-/** Takes an ordering to work on, unless somebody else does. @returns whether this call got it */
+/** Takes an ordering to work on, unless another process has it. @returns whether this call got it */
 export async function takeLease(
   db: Db,
   checkoutId: string,
@@ -250,7 +250,7 @@ export async function callToCare(db: Db, ref: string | undefined, at: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Takes an order to read it again, unless somebody else does. @returns whether this call got it */
+/** Takes an order to read it again, unless another process has it. @returns whether this call got it */
 export async function claimCare(db: Db, id: string, at: string, until: string): Promise<boolean> {
   const row = await db
     .updateTable("trip_orders")

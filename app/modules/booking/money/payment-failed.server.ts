@@ -25,8 +25,8 @@ function pathOf({ trip_id, feature }: Checkout): string {
 }
 
 /**
- * Closes a checkout whose payment was on its way and failed in the end, and writes to its payer, who may be gone for days
- * by then. Once: whoever hears of it later changes nothing.
+ * Closes a checkout whose payment was on its way and failed in the end, and writes to its payer, who may be gone for
+ * days by then. Once: a caller that hears of it later changes nothing.
  */
 export async function closeFailed(checkout: Checkout): Promise<void> {
   const account = await findAccount(checkout.user_id);

@@ -53,13 +53,13 @@ export async function listPaymentsOf(user: Pick<CurrentUser, "id">): Promise<Pay
   }));
 }
 
-/** The first letters of an id that nobody confuses when they are read aloud. */
+/** The first letters of an id, without those that are easily confused when read aloud. */
 function numberOf(id: string): string {
   return id.replaceAll("-", "").slice(-10).toUpperCase();
 }
 
 /**
- * The receipt of one payment as a document; a payment of somebody else is not there.
+ * The receipt of one payment as a document; a payment of another account is not found.
  * @throws AppError NOT_FOUND, and what printReceipt throws
  */
 export async function getReceipt(

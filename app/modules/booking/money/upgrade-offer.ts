@@ -24,7 +24,7 @@ export interface UpgradeOffer {
   refunds?: string;
 }
 
-/** @param real undefined where that could not be read: the card then leaves out what hangs on it */
+/** @param real undefined where that could not be read: the card then leaves out everything that depends on it */
 export function planCard(id: PlanId, real: WhatIsReal | undefined): PlanCard {
   const { name, priceMinor, suits, grants } = PRODUCTS[id];
   return {

@@ -130,7 +130,7 @@ export async function acceptAirlineChange(ctx: Ctx, userId: string, tripId: stri
 }
 
 /**
- * Notes that the new flights don't suit: somebody at the desk asks the airline for others. A repeat changes nothing.
+ * Notes that the new flights don't suit: a person at the desk asks the airline for others. A repeat changes nothing.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function refuseAirlineChange(ctx: Ctx, userId: string, tripId: string, changeId: string): Promise<void> {

@@ -87,7 +87,7 @@ export async function beginOrdering(
   about: string,
   purpose: "trip" | "hold" = "trip",
 ): Promise<void> {
-  // The machine's clock, not the request's: whoever orders it counts from here.
+  // The machine's clock, not the request's: the worker that orders it counts from here.
   const at = new Date().toISOString();
   const isTaken = session.paymentStatus !== "authorised";
   const wanted = ordersOf(trip).filter(({ part }) => purpose === "trip" || part === "flights");

@@ -59,7 +59,7 @@ function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {
 const ordersOf = async (tripId: string, userId: string): Promise<OrderRow[]> =>
   (await selectOrderingOfTrip(db(), tripId, userId))?.orders.filter((row) => row.ref !== null) ?? [];
 
-/** Whether a trip was ordered apart from its payment, so that its cancellation is asked of whom it was ordered from. */
+/** Whether a trip was ordered apart from its payment, so that its sources are asked about the cancellation. */
 export async function wasOrdered(tripId: string, userId: string): Promise<boolean> {
   return (await ordersOf(tripId, userId)).some(stands);
 }

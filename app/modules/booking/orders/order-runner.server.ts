@@ -32,7 +32,7 @@ interface OrderPeople {
 export interface OrderHands {
   store: OrderStore;
   sourceOf(provider: ProviderName): OrderSource | undefined;
-  /** Undefined while somebody's details are missing. */
+  /** Undefined while a traveller's details are missing. */
   people(tripId: string, documents: OfferSource["documents"]): Promise<OrderPeople | undefined>;
   /** The same flights or stay as they are for sale now, asked for this trip alone; undefined when they are gone. */
   flightAfresh(ordering: Ordering, known: FlightOffer): Promise<FlightOffer | undefined>;
@@ -115,7 +115,7 @@ async function order(work: Work, row: OrderRow): Promise<void> {
   const sending = sent(toSagaOrder(row), hand.now);
   const key = keyOf(row, sending.attempt);
   await hands.store.noteOrder(hand, row, sending, { isAnotherTry: true });
-  // A process that slept in between is too late: by now somebody else may have found that nothing was ordered.
+  // A process that slept in between is too late: by now another may have found that nothing was ordered.
   if (hands.now().getTime() - hand.now.getTime() > SEND_WITHIN_MS) throw new Error("It took too long to send an order");
   const upTo = offer.source && mostFor(offer.source.price, row, work.ordering);
   const asked = { key, upTo, ...people };
@@ -338,7 +338,7 @@ async function take(work: Work, step: SagaStep): Promise<void> {
   }
 }
 
-/** How far an ordering has come: done, waiting until then, or in somebody else's hands. */
+/** How far an ordering has come: done, waiting until then, or in another process's hands. */
 export type Progress = { status: "done" } | { status: "waiting"; until: Date } | { status: "busy" };
 
 async function goOnUntilItWaits(ctx: Ctx, hands: OrderHands, hand: Hand): Promise<Date | undefined> {

@@ -22,7 +22,7 @@ import type { OrderRow, Ordering } from "../money/orders.repo.server";
 import { tellTripOfOrders } from "./trip-references.server";
 import { CANCEL_QUOTE, MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "../rules/stored-orders";
 
-/** Longer than any order takes, so that nobody else works on a trip while its source is asked. */
+/** Longer than any order takes, so that no other process works on a trip while its source is asked. */
 const LEASE_MS = 5 * 60_000;
 
 /** Another process works on it by now: a worker that finds this out writes nothing more. */

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/shared/format";
 
-/** Where somebody reads a clock. */
+/** The time zone in which a reader reads a clock. */
 export interface Clock {
   /** IANA time zone. */
   timeZone: string;
@@ -47,7 +47,7 @@ export function leftInWords(until: string, now: Date): string {
   if (minutes < 60) return formatCount(minutes, "minute");
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return formatCount(hours, "hour");
-  // From a week on nobody counts the hours.
+  // From a week on the hours do not matter.
   const rest = hours < 7 * 24 ? hours % 24 : 0;
   return `${formatCount(Math.floor(hours / 24), "day")}${rest > 0 ? ` and ${formatCount(rest, "hour")}` : ""}`;
 }

@@ -46,7 +46,7 @@ export function meansAmong(pricesMinor: readonly number[], context: CurationCont
   };
 }
 
-/** Where too little is left for the days, nobody pays more than this many times the lowest price. */
+/** Where too little is left for the days, no offer above this many times the lowest price is within the means. */
 const NEXT_TO_CHEAPEST = 1.05;
 
 /**

@@ -34,7 +34,7 @@ export interface OfferSource {
   askedAt: string;
   /** Present where the source reserves it unpaid, with its deadlines as far as it says. UTC ISO instants. */
   hold?: { payBy?: string; priceUntil?: string };
-  /** Whether everybody has to show a passport. */
+  /** Whether every traveller has to show a passport. */
   documents: "none" | "passport";
 }
 
@@ -45,7 +45,7 @@ export interface SearchAnswer<Offer> {
   missing: string[];
 }
 
-/** Shown beside every flight of the built-in inventory, so that nobody takes it for a live price. */
+/** Shown beside every flight of the built-in inventory, so that it is not taken for a live price. */
 export const SANDBOX_FLIGHT_LABEL = "Simulated fare";
 
 /** Shown beside every hotel of the built-in inventory; the property does not exist. */

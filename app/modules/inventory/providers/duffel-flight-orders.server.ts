@@ -41,7 +41,7 @@ export function isAbove(price: SourcePrice, most: SourcePrice): boolean {
   return price.currency !== most.currency || compareDecimals(price.amount, most.amount) > 0;
 }
 
-/** Everybody as Duffel wants them, or why that can't be. */
+/** All passengers as Duffel wants them, or why that can't be. */
 function passengersOf({ travellers, contact }: FlightOrderRequest, offer: DuffelOffer, refs: readonly string[]) {
   const typeOf = new Map(offer.passengers.map(({ id, type }) => [id, type]));
   const ids = refs.length === travellers.length ? refs : offer.passengers.map(({ id }) => id);

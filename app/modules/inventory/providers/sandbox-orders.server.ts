@@ -135,7 +135,7 @@ class Desk {
       updated_at: now.toISOString(),
     });
     if (isDearer) return refused("dearer");
-    // An offer is ordered once: whoever asks again is told to look.
+    // An offer is ordered once: a caller that asks again is told to look.
     if (!isFirst || isOpen) return { status: "open" };
     if (scenario === "Lost") throw new Error("The sandbox loses the answer to this order");
     return { status: "made", order: atFirst(made, scenario) };

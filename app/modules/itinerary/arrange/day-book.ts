@@ -264,10 +264,7 @@ export class DayBook {
     return true;
   }
 
-  /**
-   * The cost that days in other orders add; undefined where they cannot be or are too dear. @param torn as `tornBy`
-   * says
-   */
+  /** The cost that other orders add; undefined where they cannot be or are too dear. @param torn as `tornBy` says */
   costOf(changes: readonly Change[], torn: number): number | undefined {
     const readings: Reading[] = [];
     let more = torn;
@@ -364,10 +361,7 @@ export class DayBook {
     return required.has(x) || fixed.has(x) || this.placeOf.has(x);
   }
 
-  /**
-   * Whether a day may do without a visit: the traveller has not asked for it, no second visit rests on it, and `least`
-   * places are left.
-   */
+  /** Whether a day may lose a visit: it is not asked for, no second visit rests on it, and `least` places are left. */
   mayLeaveOut(x: Id, d: number, least: number): boolean {
     const { stops, isWhole } = this.input;
     const left = this.order[d]!.reduce((sum, y) => sum + (y === x ? 0 : stops[y]!), 0);

@@ -21,7 +21,7 @@ interface Where {
   slug?: string;
 }
 
-/** Has a door that somebody locks on a holiday. */
+/** Kinds with a door that is locked on a holiday. */
 const SIGHTS = new Set<PlaceKind>(["museum", "gallery", "palace", "castle", "library", "aquarium", "zoo"]);
 /** Is shut with the sights where one pays to get in; else it is open ground. */
 const GATED = new Set<PlaceKind>(["ruin", "tower", "garden", "church", "cave", "monument", "cemetery"]);

@@ -74,19 +74,13 @@ export interface SettledTable {
   placeId: string;
 }
 
-/**
- * The share of its worth that the next place of a kind keeps beside the ones before, on a short stay and on one with
- * days to fill.
- */
+/** The share of its worth that a further place of a kind keeps, on a short stay and on one with days to fill. */
 const REPEAT_FACTOR = { usual: 0.8, ample: 0.95 };
 const MAX_PER_DAY: Record<string, number> = { museum: 2, worship: 2, table: 2, trail: 1, spa: 1, boat: 1, beach: 1 };
 /** A traveller who has one day for three temples goes to three temples. */
 const MOST_ON_A_SHORT_STAY: Record<string, number> = { museum: 3, worship: 4, boat: 2 };
 const DAY_TRIP_GROUP = "day-trip";
-/**
- * The cost of one minute on the way, in fit: an hour across town and back outweighs a minor sight, unless days are
- * empty.
- */
+/** The cost of a minute on the way, in fit: an hour across town outweighs a minor sight, unless days are empty. */
 const TRAVEL_WEIGHT = { usual: 0.4, ample: 0.15 };
 const WAIT_WEIGHT = 0.2;
 const CHANGE_PENALTY = 40;
@@ -363,8 +357,7 @@ export function buildDayProblem(
   return {
     problem: {
       nodes: [...nodes, ...returns.map((place) => returnNode(place, offered.of))],
-      // With time to spare the traveller may wait for the evening, and for a feast always; the day says how the while
-      // is used.
+      // With time to spare the traveller may wait for the evening, and for a feast always; the day says why.
       days: days.map((day, index) =>
         hasFeast(index)
           ? { ...day, maxWait: FEAST_WAIT }

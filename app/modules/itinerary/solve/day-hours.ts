@@ -182,10 +182,7 @@ export class DayHours {
     };
   }
 
-  /**
-   * How late the traveller is back from a sunset and the visits with it, on an ordinary day of grown-ups; 0 for any
-   * other place.
-   */
+  /** How late the traveller is back from a sunset, on an ordinary day of grown-ups; 0 for any other place. */
   private backFromSunset(x: Id): number {
     const { request, input, sun } = this.scope;
     const places = this.placesOf(x);

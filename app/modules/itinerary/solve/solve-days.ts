@@ -68,9 +68,7 @@ function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem
   return [...new Set(nodes)];
 }
 
-/**
- * Places the reasons to come first, alone: as many of them as the days hold, each rank worth more than all below it.
- */
+/** Places the reasons to come first, alone: as many as the days hold, each rank worth more than all below it. */
 function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: readonly Id[], start: Id[][] = []): Plan {
   const { problem, shape, places, dates } = dayProblem;
   const out = new Set(shape.outings.map(({ day }) => day));
@@ -147,9 +145,7 @@ function kilometres({ base }: DayRequest, { places, composites, returns }: DayPr
   return km;
 }
 
-/**
- * Reasons to come that the traveller did not ask for, without the first, which are named even where they are missing.
- */
+/** Reasons to come that the traveller did not ask for, without the first; a missing one is still named. */
 function lesserAnchors(request: DayRequest, { shape, nodeOf }: DayProblem): Set<Id> {
   const of = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []);
   const kept = new Set(of([...shape.first.map(({ place }) => place.id), ...request.wanted]));

@@ -158,8 +158,8 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
 }
 
 /**
- * Why hardly anybody cooks for a meal of a date: a fast that ends at sunset, or a feast on which most kitchens stay shut, all
- * day or in the evening. Undefined on other days.
+ * Why hardly any kitchen is open for a meal of a date: a fast that ends at sunset, or a feast on which most kitchens
+ * stay shut, all day or in the evening. Undefined on other days.
  */
 export function whyKitchensAreShut(
   { country, slug }: Where,

@@ -157,7 +157,7 @@ function restWords(
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
   if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
   const name = "A rest at the hotel";
-  // On the last day the room is given up before anybody comes back.
+  // On the last day the room is given up before the traveller comes back.
   if (request.departure?.at.startsWith(scope.date))
     return {
       name: "A while at the hotel",

@@ -60,7 +60,7 @@ function withTrip(aggregate: TripAggregate, changes: Partial<Trip>): TripAggrega
   return { ...aggregate, trip: { ...aggregate.trip, ...changes } };
 }
 
-/** Whether a place is visited on some day of a plan, by everybody or by some of the group. */
+/** Whether a place is visited on some day of a plan, by the whole group or a part of it. */
 export function hasVisit(itinerary: Itinerary, placeId: string): boolean {
   return itinerary.days.some((day) =>
     [...day.items, ...(day.split?.items ?? [])].some((item) => isVisit(item) && item.placeId === placeId),
@@ -267,7 +267,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const rest = noted.filter(({ id }) => id !== expenseId);
     return rest.length === noted.length ? EXPENSE_GONE : withTrip(aggregate, { spending: rest });
   },
-  /** The link goes with it; nobody is shown a trip that does not take place. */
+  /** The link goes with it: a trip that does not take place is not shown. */
   cancelTrip: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
   /** An empty note is none. */
   noteStop: (aggregate, { placeId, note }) => {

@@ -202,7 +202,7 @@ interface CommandRule<C> {
    * the state that the sender saw; when only other parts have changed, it is applied to the newest state.
    */
   restsOn: readonly TripPart[];
-  /** The one stop or person it speaks of: it rests on that too, and on nobody else's. */
+  /** The single stop or person it speaks of: it rests on that too, and on no other. */
   about?: (command: C) => Subject;
 }
 
@@ -233,7 +233,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   removeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   addStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   moveStop: { ...DAYS_OPEN, restsOn: [], about: stop },
-  // Each line by itself: what somebody else ticked meanwhile stays.
+  // Each line by itself: lines that another person ticked meanwhile stay.
   tickThings: { ...LISTS_OPEN, restsOn: [] },
   // The name alone, unlike the details that an unbooked trip may change.
   renameTrip: { ...ALWAYS, restsOn: ["details"] },

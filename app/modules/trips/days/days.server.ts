@@ -42,7 +42,7 @@ import { findTripBehindSeal } from "../store/trips.server";
 
 /**
  * Makes days of the state that was read, outside of any transaction.
- * @returns with what was asked for and is not in them, and what breaks a deal with somebody
+ * @returns with the asked-for places that are not in them, and the places that break a person's deal
  */
 export async function solve(
   ctx: Ctx,
@@ -74,7 +74,7 @@ export async function solve(
   return { ...solved, broken };
 }
 
-/** Places that break a deal with anybody. */
+/** Places that break a deal with one of the people. */
 function brokenDeals(destination: Destination, people: readonly GroupMember[]): string[] {
   return destination.places.filter((place) => breaksADeal(place, people)).map(({ id }) => id);
 }

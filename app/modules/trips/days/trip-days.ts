@@ -234,8 +234,8 @@ export function dayRequestFor(
 }
 
 /**
- * The draw of a plan: the same request gives the same plan, whichever trip they stand in and whoever asks.
- * Another draw follows the one that is there, and a plan that is only edited keeps its own.
+ * The draw of a plan: the same request gives the same plan, whichever trip and account it comes from. Another draw
+ * follows the one that is there, and a plan that is only edited keeps its own.
  */
 function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, changes: DayChanges): number {
   if (trip.itinerary && changes.another) return trip.itinerary.seed + 1;

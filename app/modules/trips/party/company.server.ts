@@ -47,7 +47,7 @@ export async function companyOf(trip: Pick<Trip, "id" | "ownerId">): Promise<Com
   return company;
 }
 
-/** Writes to everybody who comes along and can be reached, once by the key, in the transaction of what it tells. */
+/** Writes to every companion who can be reached, once by the key, in the transaction of the change it tells of. */
 export async function writeToCompany(
   trx: Db,
   { reachable }: Company,
@@ -58,7 +58,7 @@ export async function writeToCompany(
     await enqueueMail(trx, `${key}:${person.id}`, { to: person.email, ...mailFor(person) });
 }
 
-/** Tells everybody who comes along that the trip is called off, in the transaction that does it. */
+/** Tells every companion that the trip is called off, in the transaction that does it. */
 export async function tellCalledOff(trx: Db, company: Company, behindSeal: Trip, origin: string): Promise<void> {
   const trip = faceOf(behindSeal);
   await writeToCompany(trx, company, `called-off:${trip.id}`, ({ firstName, path }) =>

@@ -86,7 +86,7 @@ export interface TripView {
   /** Flights booked elsewhere of which not all is known, a line each. */
   flightLines: string[];
   hotel?: HotelView;
-  /** Where one stays who booked elsewhere, one place after the other. */
+  /** The places of a traveller who booked the stay elsewhere, one after the other. */
   ownStays: OwnStayView[];
   /** Where each part is booked. */
   where: { flights: PartWhere; stay: PartWhere };
@@ -100,7 +100,7 @@ export interface TripView {
   /** The budget of the traveller, for the whole party. */
   budgetMinor: number;
   currency: string;
-  /** Offers that nobody can buy, and whose pages say so. */
+  /** Offers that cannot be bought, and whose pages say so. */
   isSimulated: { flights: boolean; hotel: boolean };
 }
 
@@ -210,8 +210,8 @@ function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
 }
 
 /**
- * A day plan for readers who are not of the party: nobody's name, share or needs are in it, neither by themselves nor
- * in what is said at a stop or of a place that was left out.
+ * A day plan for readers who are not of the party: it holds no person's name, share or needs, neither by themselves nor
+ * in the words on a stop or on a place that was left out.
  */
 export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | undefined {
   if (!itinerary) return undefined;

@@ -26,7 +26,7 @@ import { askedOf, commandSchema, isOvertaken, sealedBecause, subjectsOf } from "
 import type { Intention, TripCommand } from "../commands/trip-commands";
 import { toTripDetailDto } from "../shown/trip.dto";
 
-/** Shown for a trip that is not there and for one of somebody else alike (CHECKLIST TRIP-24, ROLE-06). */
+/** Shown alike for a trip that is not there and for a trip of another account (CHECKLIST TRIP-24, ROLE-06). */
 export const TRIP_NOT_FOUND =
   "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it.";
 

@@ -46,7 +46,7 @@ function notFound(): AppError {
 
 const tripOf = ({ aggregate }: Applied): Trip => aggregate.trip;
 
-/** One trip of this holder. @throws AppError NOT_FOUND, also for a trip of somebody else */
+/** One trip of this holder. @throws AppError NOT_FOUND, also for a trip of another holder */
 export async function getTrip(ctx: Ctx, id: string, holder: TripHolder): Promise<Trip> {
   const trip = await callWithFaults(ctx, "trips", () => selectTrip(db(), id, holder));
   if (!trip) throw notFound();
@@ -159,14 +159,14 @@ export async function createSealedTrip(
   return made;
 }
 
-/** Whether a trip that nobody has changed yet was begun with these values. */
+/** Whether a trip without changes so far was begun with these values. */
 function isBegunAs(trip: Trip, { formKey: _, ...values }: NewTrip): boolean {
   return Object.entries(values).every(([name, value]) => isDeepStrictEqual(trip[name as keyof typeof values], value));
 }
 
 /**
  * Makes a new draft with a new id, at the step start (CHECKLIST PLAN-06).
- * @throws AppError CONFLICT for a key of somebody else, and for one that began a trip of other values
+ * @throws AppError CONFLICT for a key of another holder, and for one that began a trip of other values
  */
 export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): Promise<Trip> {
   const row = toRow(ctx, holder, trip);
@@ -293,7 +293,7 @@ export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: 
   return tripOf(await changeTrip(ctx, id, holder, { kind: "reachStep", step }));
 }
 
-/** Opens the trip to everybody who has the link. */
+/** Opens the trip to every reader with the link. */
 export async function shareTrip(ctx: Ctx, id: string, holder: TripHolder, basis?: Basis): Promise<Trip> {
   return tripOf(await changeTrip(ctx, id, holder, { kind: "shareTrip" }, basis));
 }
@@ -353,7 +353,7 @@ export function findTripWithin(trx: Db, id: string, userId: string): Promise<Tri
   return selectTrip(trx, id, { userId });
 }
 
-/** The same, and nobody changes it until the transaction ends. */
+/** The same, and locks the trip against changes until the transaction ends. */
 export async function holdTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
   await holdTripRow(trx, id);
   return selectTrip(trx, id, { userId });

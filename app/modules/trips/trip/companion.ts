@@ -25,7 +25,9 @@ export interface Companion {
 /** More people than this plan a trip with other means. */
 export const MOST_COMPANIONS = 8;
 
-/** Whether a day plan serves somebody who comes as they want it now: it has them in mind, and was made after their last answer. */
+/**
+ * Whether a day plan serves a companion as they want it now: it has them in mind, and was made after their last answer.
+ */
 export function servesNow(
   itinerary: Pick<Itinerary, "group" | "generatedAt">,
   { id, answeredAt = "" }: Pick<Companion, "id" | "answeredAt">,
@@ -34,8 +36,8 @@ export function servesNow(
 }
 
 /**
- * Why a day plan has to be made again for its people: somebody has joined since, somebody says something else now, or
- * eats and needs something else than the days keep to.
+ * Why a day plan has to be made again for its people: a person has joined since, has changed an answer, or eats and
+ * needs something else than the days keep to.
  * @param needs of all who come, as they are now
  */
 export function whyBehind(
@@ -57,7 +59,10 @@ export function remindedOf(people: readonly Pick<Companion, "status">[]): "group
   return people.filter(({ status }) => status === "joined").length > 1 ? "group" : "one";
 }
 
-/** A day plan without one of its people: their share goes, and they leave the half day apart, which ends when nobody else is in it. */
+/**
+ * A day plan without one of its people: their share goes, and they leave the half day apart, which ends when no other
+ * person is in it.
+ */
 export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary {
   const days = itinerary.days.map(({ split, ...day }) => {
     const stay = split?.memberIds.map((id) => id !== memberId) ?? [];
@@ -75,7 +80,7 @@ export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary
   return { ...itinerary, days, group: group.length > 1 ? group : undefined };
 }
 
-/** The days forget the name of somebody who does not come; the stops stay until the days are planned again. */
+/** The days forget the name of a person who does not come; the stops stay until the days are planned again. */
 export function forgetting(trip: Trip, companionId: string): Trip {
   const { itinerary } = trip;
   if (!itinerary?.group?.some(({ memberId }) => memberId === companionId)) return trip;

@@ -10,7 +10,7 @@ export const CHILD_SHARE = 0.6;
 
 type Level = keyof DestinationSource["costs"] & ("budget" | "moderate" | "luxury");
 
-/** The level of prices that goes with what somebody wishes to spend. */
+/** The level of prices that goes with the traveller's budget. */
 export function priceLevelOf({ preferences }: Pick<Trip, "preferences">): Level {
   return LEVELS[preferences.budgetTier];
 }
@@ -19,7 +19,7 @@ export function priceLevelOf({ preferences }: Pick<Trip, "preferences">): Level 
 export interface DaysCost {
   /** In the style that was wished for. */
   usualMinor: number;
-  /** For whoever spends little. */
+  /** For a traveller who spends little. */
   leastMinor: number;
 }
 

@@ -19,8 +19,8 @@ export function sealOf(trip: TripWithoutDays, opensAt: string): Seal {
 }
 
 /**
- * A trip as everybody sees it, its owner too. Of a sealed one only what is named here: whatever a trip comes to have later
- * stays in the envelope until somebody decides otherwise.
+ * A trip as every reader sees it, its owner too. Of a sealed one only the fields named here: whatever a trip comes to
+ * have later stays in the envelope until the code here decides otherwise.
  */
 export function faceOf<T extends Trip | TripWithoutDays>(trip: T): T {
   if (!trip.seal) return trip;

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/shared/calendar";
 
-/** The owner among the people of an expense, whether or not anybody was asked along. */
+/** The owner among the people of an expense, with or without companions. */
 export const OWNER = "owner";
 /** Expenses of one trip. */
 export const MOST_EXPENSES = 500;
@@ -66,7 +66,7 @@ export interface Expense {
   usdMinor: number;
   rateDate: LocalDate;
   paidBy: Payer;
-  /** At least one; whoever paid need not be among them. */
+  /** At least one; the payer need not be among them. */
   sharedBy: readonly Payer[];
 }
 
@@ -103,7 +103,10 @@ export function balancesOf(expenses: readonly Expense[]): { person: Payer; usdMi
   return [...sums.values()].filter(({ usdMinor }) => usdMinor !== 0);
 }
 
-/** The payments within a group whose balances come to nought: who owes most pays whom most is owed, again and again. */
+/**
+ * The payments within a group whose balances come to nought: the greatest debtor pays the greatest creditor, again and
+ * again.
+ */
 function payWithin(group: readonly { person: Payer; usdMinor: number }[]): Payment[] {
   const open = group.map((one) => ({ ...one }));
   const payments: Payment[] = [];
@@ -147,7 +150,7 @@ function evenGroups<B extends { usdMinor: number }>(balances: readonly B[]): B[]
   return groups.filter((group) => group.length > 0);
 }
 
-/** The fewest payments after which nobody owes anybody anything. */
+/** The fewest payments after which all balances are nought. */
 export function settle(expenses: readonly Expense[]): Payment[] {
   return evenGroups(balancesOf(expenses)).flatMap(payWithin);
 }

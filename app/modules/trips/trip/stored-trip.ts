@@ -51,7 +51,7 @@ export const companionWishesSchema: z.ZodType<Wishes> = z.object({
   never: z.array(z.enum(DEAL_BREAKERS)).default([]),
 });
 
-/** Rows from before anybody was asked hold `{}`: nothing was said. */
+/** Rows from before these questions were asked hold `{}`: nothing was said. */
 export const companionNeedsSchema: z.ZodType<Needs> = z.object({
   diets: z.array(z.enum(DIETS)).default([]),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)).default([]),

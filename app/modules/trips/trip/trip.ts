@@ -25,7 +25,7 @@ export interface TripPreferences {
   interests: Vibe[];
   budgetTier: BudgetLevel;
   pace: Pace;
-  /** Places that were taken out of the days; they stay out of every later plan until somebody asks for them. */
+  /** Places that were taken out of the days; they stay out of every later plan until the traveller asks for them. */
   unwanted?: string[];
   /** The traveller's notes at places, by the place's id; they stay with the place whatever the days become. */
   notes?: Record<string, string>;
@@ -109,7 +109,7 @@ export interface Trip {
   /** The owner's notes, for the owner alone. */
   notes?: string;
   priceConfidence: number;
-  /** Where nobody may know yet where it goes; see seal.ts. */
+  /** The seal, while the destination is a secret; see seal.ts. */
   seal?: Seal;
   sharedAt?: string;
   bookedAt?: string;

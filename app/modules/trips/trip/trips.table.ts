@@ -15,7 +15,7 @@ export interface TripsTable {
   end_date: string;
   adults: number;
   children: number;
-  /** JSON list of how old each child is on the last day; null where nobody asked. */
+  /** JSON list of how old each child is on the last day; null where the ages were not asked. */
   child_ages: string | null;
   /** The traveller's budget, per traveller. */
   budget_minor: number;
@@ -41,7 +41,7 @@ export interface TripsTable {
   revision: Generated<number>;
   shared_at: string | null;
   booked_at: string | null;
-  /** UTC ISO instant at which the envelope opens; none of a trip that everybody on it knows. */
+  /** UTC ISO instant at which the envelope opens; none for a trip without a secret. */
   sealed_until: string | null;
   created_at: string;
   updated_at: string;

@@ -24,7 +24,7 @@ export interface MoneyProps {
   expenses: Expense[];
   /** Noted expenses, in US cents, for the whole party. */
   notedMinor: number;
-  /** The owner's; null for everybody else. */
+  /** The owner's; null for every other reader. */
   budgetMinor: number | null;
   /** Flights and stay as they were chosen. */
   offersMinor: number;

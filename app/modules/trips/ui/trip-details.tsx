@@ -56,7 +56,7 @@ function flightsInOneLine({ flights, flightLines }: Pick<TripView, "flights" | "
   return [...known, ...flightLines].join("; ");
 }
 
-/** Flights, stay and days: the same for the owner and for whoever has the link. */
+/** Flights, stay and days: the same for the owner and for every reader with the link. */
 export function TripDetails({
   trip,
   units,

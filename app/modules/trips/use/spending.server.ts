@@ -21,7 +21,7 @@ import { isPaid } from "../trip/trip";
 import type { TripDoor } from "../trip/trip-aggregate";
 import { toTripView } from "../shown/trip-view";
 
-/** A trip of one of its party, with everybody who may have paid for something. */
+/** A trip of one of its party, with all people who may have paid for something. */
 export interface Purse extends PartyTrip {
   people: Payer[];
   door: TripDoor;
@@ -73,7 +73,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
 }
 
 /**
- * Notes what somebody of the party paid, in dollars too at the reference rate that is in use.
+ * Notes a payment of a member of the party, in dollars too at the reference rate that is in use.
  * @throws AppError NOT_FOUND, CONFLICT when the list is full
  */
 export async function noteSpending(
