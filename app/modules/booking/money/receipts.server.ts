@@ -53,7 +53,7 @@ export async function listPaymentsOf(user: Pick<CurrentUser, "id">): Promise<Pay
   }));
 }
 
-/** The first letters of an id, without those that are easily confused when read aloud. */
+/** A receipt number: the end of the id, whose letters and digits are not confused when read aloud. */
 function numberOf(id: string): string {
   return id.replaceAll("-", "").slice(-10).toUpperCase();
 }

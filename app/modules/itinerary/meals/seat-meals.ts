@@ -146,7 +146,7 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));
   const asked = [...new Set(tables.dinner.map(([place]) => questions({ place })))].sort((a, b) => a - b);
   for (const [at, fewest] of asked.slice(0, -1).entries()) {
-    // Where some tables are known to serve the diet, the number of questions at the others no longer matters.
+    // Once the surest tables were offered, it does not matter how many questions are left at the others.
     if (at > 0 && fewest >= 1) break;
     const isSure = (offer: Offer): boolean => questions(offer) <= fewest;
     seating.choose(usual, (offer) => isSure(offer) && seating.isFresh(offer));

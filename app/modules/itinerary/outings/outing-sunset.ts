@@ -2,9 +2,7 @@ import type { Outing, OutingTimes } from "./day-out";
 
 /** So much later a day out begins at most for the sunset that it ends with, in steps of half an hour. */
 const LATER = Array.from({ length: 12 }, (_, half) => 30 * (half + 1));
-/**
- * A traveller who leaves from then on has had lunch in town; with less to wait for, they do not sleep in much longer.
- */
+/** A traveller who leaves from then on has had lunch in town; one who leaves earlier sleeps in for so long at most. */
 const LEAVES_AFTER_LUNCH = 12 * 60 + 30;
 const LONGEST_SLEEP_IN = 90;
 /** The light of a sunset begins so long before it. */

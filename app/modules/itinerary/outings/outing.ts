@@ -168,7 +168,7 @@ function run(
   const tables = lunchPlaces(outing);
   const earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
   for (const place of outing.places) {
-    // A traveller who has to eat elsewhere than at the next stop eats before going on, and is not hungry on the way.
+    // Where this stop has a table and the next has none, the traveller eats here and is not hungry on the way.
     if (isDue() && tables.has(here) && !tables.has(place) && at >= earlyLunch) at = eat(at);
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.

@@ -267,7 +267,7 @@ export class DayHours {
 
   /**
    * Leaves out food right before or after a meal, a second café of an afternoon, and a stop that keeps the traveller
-   * far out for a dinner without a table, where they are no reason to come and the day stays full.
+   * far out for a dinner without a table, where the traveller did not ask for them and the day stays full.
    */
   leaveOut(): void {
     const reading = this.now()?.reading;
