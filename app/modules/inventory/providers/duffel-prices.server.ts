@@ -8,7 +8,7 @@ const EXCHANGE_FEE_PERCENT = 2;
 
 /**
  * The selling price, in US cents: an account in dollars at its own price, any other at the dated reference rate with
- * the fee of the exchange; rounded up so that it divides among the party. Undefined for a currency without a known rate.
+ * the exchange fee; rounded up so that it divides among the party. Undefined for a currency without a known rate.
  */
 export function soldFor({ amount, currency }: SourcePrice, people: number): number | undefined {
   const rate = findRate(currency);
