@@ -29,7 +29,10 @@ const BEING_CANCELLED =
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();
 
-/** What is paid may run out; what waits for money, or for the end of a trial, must end now or it would still charge. */
+/**
+ * A paid subscription may run out; one that waits for money, or for the end of a trial, must end now or it would still
+ * charge.
+ */
 async function endAtProvider(ctx: Ctx, row: SubscriptionRow): Promise<void> {
   const id = row.provider_subscription_id;
   const now = await askProvider(ctx, (provider) => provider.findSubscription(id));
@@ -60,10 +63,10 @@ async function isUncharged(trx: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Deletes an account. What could still take its money ends at the payment provider first: an account that is gone could
- * not stop it. The caller has proven to be the owner.
- * @throws AppError UNAVAILABLE when the provider cannot be reached, CONFLICT while a trip is being booked or cancelled; the
- * account is kept then
+ * Deletes an account. Subscriptions and checkouts that could still take its money end at the payment provider first: an
+ * account that is gone could not stop them. The caller has proven to be the owner.
+ * @throws AppError UNAVAILABLE when the provider cannot be reached, CONFLICT while a trip is being booked or cancelled;
+ * the account is kept then
  */
 export async function deleteAccountAndPayments(
   ctx: Ctx,

@@ -35,7 +35,7 @@ import { failWith } from "../rules/failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import type { Fulfilment } from "./fulfilment.server";
 
-/** @throws AppError BAD_REQUEST "Trip ID is required for booking", NOT_FOUND for a trip of somebody else */
+/** @throws AppError BAD_REQUEST "Trip ID is required for booking", NOT_FOUND for a trip of another account */
 async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | undefined): Promise<Trip> {
   const id = tripId?.trim();
   if (!id) throw new AppError("BAD_REQUEST", BOOKING_TEXT.tripIdMissing);
@@ -107,7 +107,7 @@ export interface CheckoutReturn {
   cancelPath?: string;
 }
 
-/** What the payment page calls a trip: so much for each traveller, where that comes out even. */
+/** The name of a trip on the payment page: so much for each traveller, where that comes out even. */
 function tripLine(trip: Trip, amountMinor: number, creditMinor: number): PaymentLine {
   const travellers = travellersOf(trip);
   const quantity = amountMinor % travellers === 0 ? travellers : 1;
@@ -157,7 +157,7 @@ export function startCheckout(
       amountMinor,
       currency: trip.currency,
       billing: "once",
-      // What may still be refused by an airline or a hotel is not charged before it stands.
+      // A trip that an airline or a hotel may still refuse is not charged before it stands.
       capture: isOrderedApart(trip) ? "later" : "now",
       lines: [tripLine(trip, amountMinor, creditMinor)],
       successPath: withQuery(successPath ?? confirmation, "session_id=SESSION_ID&payment_status=paid"),

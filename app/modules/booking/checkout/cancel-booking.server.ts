@@ -29,17 +29,17 @@ const NO_CANCEL = "This trip can't be cancelled any more";
 /** Job that gives back what comes back of a cancelled trip. */
 export const TRIP_CANCELLED_JOB = "trip-cancelled";
 
-/** What cancelling a booked trip means. Amounts in minor units. */
+/** The consequences of cancelling a booked trip. Amounts in minor units. */
 export interface CancellationQuote {
   reference: string;
   currency: string;
-  /** What of its payment has not gone back yet. */
+  /** The part of its payment that has not gone back yet. */
   paidMinor: number;
-  /** What was paid to hold its price, which is not given back. */
+  /** The fee paid to hold its price, which is not given back. */
   feeMinor: number;
-  /** What comes back until when. */
+  /** The refunds, each with the day until which it is given. */
   returns: Returnable[];
-  /** What comes back today. */
+  /** The refund today. */
   backMinor: number;
   /** Of a trip that was ordered: what the airline and the hotel say, in place of what its offers said. */
   notes?: string[];
@@ -49,7 +49,7 @@ export interface CancellationQuote {
   dispute?: string;
 }
 
-/** Whether a booked trip may be cancelled by its owner, without asking anybody what that gives back. */
+/** Whether a booked trip may be cancelled by its owner, without asking any source for the refund. */
 export async function isCancellable(
   ctx: Pick<Ctx, "now">,
   user: Pick<CurrentUser, "id">,
@@ -65,7 +65,7 @@ async function bookingToCancel(ctx: Pick<Ctx, "now">, user: Pick<CurrentUser, "i
   return booking?.state === "ordering" ? undefined : booking;
 }
 
-/** What cancelling a trip gives back; none of one that is not booked and paid here, is sealed, or has begun. */
+/** The refund for cancelling a trip; none for one that is not booked and paid here, is sealed, or has begun. */
 export async function quoteCancellation(
   ctx: Pick<Ctx, "now">,
   user: Pick<CurrentUser, "id">,
@@ -77,7 +77,8 @@ export async function quoteCancellation(
     selectProtection(db(), trip.id, user.id),
   ]);
   if (!booking) return undefined;
-  // What went back by hand is left out as well; what a bank looks into, or took back, nobody gives back a second time.
+  // Money that went back by hand is left out as well; a payment that a bank looks into, or took back, is not given back
+  // a second time.
   const back = await findMoneyBack(trip.id, user.id);
   const unrefundedMinor = leftOfPayment(booking, protection);
   const paidMinor = back ? Math.min(unrefundedMinor, leftToGiveBack(back)) : unrefundedMinor;

@@ -2,7 +2,7 @@ import { composeLetter } from "#app/modules/email/letter";
 import type { LetterMail } from "#app/modules/email/letter";
 import { formatMoneyExact } from "#app/shared/money";
 
-/** What becomes of the money of a trip that was called off. @param backMinor undefined: a person gives it back */
+/** Where the money of a cancelled trip goes. @param backMinor undefined: a person gives it back */
 export function backInWords(backMinor: number | undefined, currency: string): string {
   if (backMinor === undefined) return "We're refunding you by hand; it takes a few days.";
   return backMinor > 0
@@ -18,12 +18,12 @@ interface Cancelled {
   reference: string;
   backMinor: number | undefined;
   currency: string;
-  /** What is still to come. */
+  /** The refunds still to come. */
   notes?: string[];
   link: string;
 }
 
-/** What the traveller is told by mail who cancelled a booked trip. */
+/** The mail to a traveller who cancelled a booked trip. */
 export function cancelledMail({
   firstName,
   tripName,

@@ -24,9 +24,9 @@ function wayInWords({ segments, from, departLocal, to, arriveLocal }: FlightLeg)
 }
 
 /**
- * What the traveller is told by mail when a trip is paid. Plain text and the same in HTML.
+ * The mail to the traveller about a paid trip. Plain text and the same in HTML.
  * @param opens when the envelope of a sealed trip opens, in words
- * @param ordered what the airline and the hotel said, of a trip that was ordered after its payment
+ * @param ordered the answers of the airline and the hotel, of a trip that was ordered after its payment
  */
 export function confirmationMail(
   trip: Trip,

@@ -34,7 +34,7 @@ export type Confirmation =
   | {
       status: "confirmed";
       view: ConfirmationView;
-      /** What may come between; none where that is off. */
+      /** The disruptions that may come between; none where that is off. */
       watch?: WatchView;
       /** Whether the traveller is told for the first time. */
       isFirstView: boolean;
@@ -52,7 +52,7 @@ function failed(message: string, httpStatus: number, mayTryAgain = false): Confi
   return { status: "failed", message, httpStatus, mayTryAgain };
 }
 
-/** What the failure of a part means for the page; anything unexpected is logged and said in the fixed words. */
+/** The view of the page when a part failed; anything unexpected is logged and said in the fixed words. */
 function failedBy(ctx: Ctx, error: unknown, message: string): Confirmation {
   if (isAppError(error)) return failed(error.message, error.status);
   ctx.log.error({ err: error }, message);
@@ -119,7 +119,7 @@ function notBooked(trip: Trip, fulfilment: Fulfilment): Confirmation {
   }
 }
 
-/** What became of a session of this trip; the provider is asked unless its money was taken into account before. */
+/** The outcome of a session of this trip; the provider is asked unless its money was taken into account before. */
 function fulfilmentOf(ctx: Ctx, checkout: Checkout, sessionId: string): Promise<Fulfilment> {
   if (checkout.status === "paid") return Promise.resolve({ status: "booked", checkout, isNew: false });
   if (checkout.status === "ordering") return Promise.resolve({ status: "ordering", checkout, isNew: false });
@@ -146,9 +146,9 @@ function isBooked(trip: Trip): boolean {
 }
 
 /**
- * What the traveller sees on coming back from the payment page; the same on every reload. Confirms the booking
+ * The page to which the traveller comes back from the payment page; the same on every reload. Confirms the booking
  * itself when the provider says that the session is paid, whether or not its webhook has come.
- * @throws AppError NOT_FOUND for a trip of somebody else
+ * @throws AppError NOT_FOUND for a trip of another account
  */
 export async function confirmBooking(
   ctx: Ctx,

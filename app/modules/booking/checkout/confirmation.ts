@@ -20,7 +20,7 @@ export interface BookedWay {
   durationMinutes: number;
 }
 
-/** What the confirmation page shows of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
+/** The confirmation page of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
 export interface ConfirmationView {
   tripId: string;
   tripName: string;
@@ -41,7 +41,7 @@ export interface ConfirmationView {
     checkIn: string;
     /** Local wall clock, where it is known. */
     checkInTime?: string;
-    /** What has to be known of the rate, such as what is paid there. */
+    /** Facts about the rate, such as a part that is paid there. */
     terms: string[];
   };
   /** Whether a part of what was asked for could not be had. */
@@ -51,9 +51,9 @@ export interface ConfirmationView {
   totalPaidMinor: number;
   perTravellerMinor: number;
   currency: string;
-  /** What of the total the fee of a hold had paid before. */
+  /** The part of the total that the fee of a hold had paid before. */
   creditMinor: number;
-  /** What is quoted to the airline and the hotel, where they have said. */
+  /** References for the airline and the hotel, where they have given them. */
   references: OrderedReference[];
   /** Until when its price was held, on its traveller's clock, with the day. */
   priceHeldUntil?: string;

@@ -5,7 +5,9 @@ import type { Checkout } from "../money/booking.repo.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { askProvider } from "../money/payments.server";
 
-/** Ends a payment page, so that nobody pays on it any more. One that was paid meanwhile counts as any other payment. */
+/**
+ * Ends a payment page, so that it takes no payment any more. One that was paid meanwhile counts as any other payment.
+ */
 export async function endCheckout(ctx: Ctx, checkout: Checkout): Promise<void> {
   const sessionId = checkout.provider_session_id;
   // A session whose id never came back cannot be ended; if it is paid after all, the payment goes back.

@@ -38,8 +38,8 @@ import { grantProduct, readProductPayment } from "../money/product-grants.server
 import type { ProductPayment } from "../money/product-grants.server";
 
 /**
- * What became of a session. "unpaid" is still open; "processing" is complete, but the money has not come yet; of a trip that
- * is "ordering" the money is set aside. "refunded" also is what was only set aside, and let go.
+ * The outcome of a session. "unpaid" is still open; "processing" is complete, but the money has not come yet; of a trip
+ * that is "ordering" the money is set aside. "refunded" is also money that was only set aside, and let go.
  */
 export type Fulfilment =
   | { status: "booked" | "ordering" | "granted"; checkout: Checkout; isNew: boolean }
@@ -86,7 +86,7 @@ async function bookTrip(
   session: ProviderSession,
 ): Promise<"booked" | "ordering"> {
   const tripId = checkout.trip_id ?? "";
-  // First the change that locks the trip's row, then the look at it: nobody can change it in between.
+  // First the change that locks the trip's row, then the look at it: it cannot be changed in between.
   const didBook = await markTripBooked(trx, tripId, checkout.user_id, ctx.now);
   const trip = await findTripWithin(trx, tripId, checkout.user_id);
   if (!trip) throw new PaymentUnusable("gone");
@@ -130,7 +130,7 @@ async function bookTrip(
   return isOrdering ? "ordering" : "booked";
 }
 
-/** What a receipt calls a trip. */
+/** The name of a trip on a receipt. */
 function receiptNameOf({ destination, seal, startDate, endDate }: Trip): string {
   // It stays so when the envelope is open: a receipt does not change.
   if (seal) return `Sealed trip, ${formatDateRange(startDate, endDate)}`;

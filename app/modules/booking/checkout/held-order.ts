@@ -2,7 +2,7 @@ import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 
 const MINUTE_MS = 60_000;
-/** What is held for less is not worth a fee. */
+/** A shorter hold is not worth a fee. */
 const LEAST_MS = 60 * MINUTE_MS;
 
 /** How a trip may be held that is ordered apart: until when the airline keeps seats and fare, or that it does not. */
@@ -13,8 +13,8 @@ const NOT_HELD: AirlineHold = {
 };
 
 /**
- * What an airline holds of a trip by an order that is not paid yet; undefined for a trip whose flights and stay are booked
- * at once.
+ * The hold of an airline on a trip, by an order that is not paid yet; undefined for a trip whose flights and stay are
+ * booked at once.
  * @param most until when the product holds a price at most
  */
 export function airlineHold(
@@ -26,7 +26,7 @@ export function airlineHold(
   if (!flight?.source && !hotel?.source) return undefined;
   if (!flight?.source) return { why: "Hotels don't hold their rooms, so this price can't be held for days." };
   const { payBy, priceUntil = payBy } = flight.source.hold ?? {};
-  // Without a day to pay by, nobody says how long the seats are kept.
+  // Without a day to pay by, the airline does not say how long the seats are kept.
   if (!payBy || !priceUntil) return NOT_HELD;
   // Never longer than what is sold.
   const end = Math.min(Date.parse(payBy), Date.parse(priceUntil), most.getTime());
@@ -35,7 +35,7 @@ export function airlineHold(
 }
 
 interface HeldSeats {
-  /** What the trip costs, in words. */
+  /** The price of the trip, in words. */
   held: string;
   fee: string;
   cap: string;
@@ -43,7 +43,7 @@ interface HeldSeats {
   hasStay: boolean;
 }
 
-/** What a hold means whose seats the airline keeps, a sentence each. */
+/** The terms of a hold whose seats the airline keeps, a sentence each. */
 export function heldSeatsTerms({ held, fee, cap, until, hasStay }: HeldSeats): string[] {
   return [
     `The airline holds your seats at today's fare until ${until}. If you book by then, you pay ${held}.`,

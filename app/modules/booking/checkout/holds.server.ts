@@ -43,10 +43,13 @@ import { sendRefund } from "../money/refunds.server";
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();
 
-/** Until when the price of a trip can be held for a fee; why not, where whoever sells it does not hold it. */
+/** Until when the price of a trip can be held for a fee; why not, where its seller does not hold it. */
 export type DaysOfHold = { until: Date; byAirline: boolean } | { until?: undefined; why?: string };
 
-/** Whether the price of a trip can be held for days: it is still to be booked, and whoever sells it keeps the price until then. */
+/**
+ * Whether the price of a trip can be held for days: it is still to be booked, and its seller keeps the price until
+ * then.
+ */
 export function daysOfHold(ctx: Pick<Ctx, "now">, user: CurrentUser, trip: Trip): DaysOfHold {
   const { flight, hotel } = trip;
   const may =
@@ -178,7 +181,7 @@ export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Prom
   });
 }
 
-/** What became of the payment of a hold. */
+/** The outcome of the payment of a hold. */
 export type HoldConfirmation =
   { status: "held" | "holding" | "processing" | "unpaid" } | { status: "refunded"; why: string; wasTaken: boolean };
 

@@ -107,7 +107,7 @@ export type ProductConfirmation = {
 };
 
 /**
- * What became of a product's payment, on the page that the traveller comes back to.
+ * The outcome of a product's payment, on the page that the traveller comes back to.
  * @throws AppError NOT_FOUND for a session that is not this user's; UNAVAILABLE when it cannot be checked
  */
 export async function confirmProductCheckout(
@@ -144,7 +144,7 @@ export interface Billing {
   payments: PaymentLine[];
 }
 
-/** What the billing pages show besides the account's membership. */
+/** The contents of the billing pages besides the account's membership. */
 export async function getBilling(user: CurrentUser): Promise<Billing> {
   const [subscription, payments] = await Promise.all([selectSubscription(db(), user.id), listPaymentsOf(user)]);
   return {

@@ -16,7 +16,7 @@ export function daysLeft(until: Date | undefined, now: Date): number | null {
 }
 
 interface PaidHold {
-  /** What is held, minor units. */
+  /** The price held, in minor units. */
   heldMinor: number;
   currency: string;
   /** Until when, on a clock and with the name of its zone. */
@@ -27,7 +27,7 @@ interface PaidHold {
   seats?: { hasStay: boolean };
 }
 
-/** What a price that is held for a fee means, a sentence each; said before paying, and for as long as it runs. */
+/** The terms of a price that is held for a fee, a sentence each; said before paying, and for as long as it runs. */
 export function paidHoldTerms({
   heldMinor,
   currency,

@@ -124,7 +124,7 @@ async function lookAfterTrips(ctx: Ctx): Promise<void> {
   await checkProtectedPrices(ctx, BATCH);
 }
 
-/** What waits for an airline or a hotel holds up no payment: each has passes of its own. */
+/** Work that waits for an airline or a hotel holds up no payment: each has passes of its own. */
 const PARTS = [settlePayments, lookAfterTrips];
 
 const startOf = ({ now }: Pick<Ctx, "now">, quietMs: number): string => new Date(now.getTime() - quietMs).toISOString();
@@ -141,7 +141,7 @@ export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIE
 
 /**
  * Reconciles at once, and then every two minutes until the returned function is called. The first pass leaves nothing
- * out: what a process that ended had in hand, nobody else will finish.
+ * out: no other process finishes the work of one that ended.
  */
 export function startReconciliation(log: Log): () => void {
   const running = new Map<(typeof PARTS)[number], Promise<void>>();

@@ -16,9 +16,10 @@ const ONE_PRESS_MS = 10 * 60_000;
 const PRESSES_PER_ACCOUNT = { points: 10, seconds: 86_400 };
 
 /**
- * Mails the confirmation of a booked trip once more, with its documents as they are now; pressed twice in a row it goes once.
- * @returns what its traveller is told: where it goes
- * @throws AppError NOT_FOUND for a trip of somebody else, CONFLICT for one that is not booked, RATE_LIMITED
+ * Mails the confirmation of a booked trip once more, with its documents as they are now; pressed twice in a row it goes
+ * once.
+ * @returns the answer for its traveller: where it goes
+ * @throws AppError NOT_FOUND for a trip of another account, CONFLICT for one that is not booked, RATE_LIMITED
  */
 export async function sendConfirmationAgain(ctx: Ctx, user: CurrentUser, tripId: string): Promise<string> {
   const trip = await getTrip(ctx, tripId, { userId: user.id });

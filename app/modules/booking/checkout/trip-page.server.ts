@@ -36,22 +36,22 @@ import { findPayment } from "../orders/trip-refund.server";
 import { refundNotesOf } from "../orders/trip-refunds.server";
 import { daysOfHold } from "./holds.server";
 
-/** What the page of a trip tells its owner of booking it. */
+/** The part of a trip's page that tells its owner about booking it. */
 export interface BookingOfTrip {
   /** The lock that holds its price as it is now. */
   lock?: PriceLock;
   payment: PaymentNotes;
   /** How its orders stand; of one that is still to be booked, that the last try came to nothing. */
   ordered?: OrderedView;
-  /** What the airline has changed and nobody has answered yet. */
+  /** The airline's changes that the traveller has not answered yet. */
   changes: AirlineChangeView[];
 }
 
 const NOTHING: BookingOfTrip = { payment: { moneyBack: [] }, changes: [] };
 
 /**
- * What the page of a trip tells its owner of booking it, for which the database is asked once: what holds its price before,
- * what was paid and ordered after, and what comes back once it is called off. Nothing to anybody else.
+ * The part of a trip's page that tells its owner about booking it, with one look at the database: the hold of its price
+ * before, the payment and orders after, and the refund once it is cancelled. Empty for any other reader.
  */
 export async function bookingOf(ctx: Pick<Ctx, "now">, trip: Trip, userId: string): Promise<BookingOfTrip> {
   const of = { tripId: trip.id, userId };

@@ -53,7 +53,7 @@ export async function getPaymentLedger(id: string) {
   };
 }
 
-/** What each account of the whole ledger holds, debits less credits. */
+/** The balance of each account of the whole ledger, debits less credits. */
 export async function listBalances() {
   const rows = await selectBalances(db());
   return rows.map(({ account, amountMinor, currency }) => ({ account: accountName(account), amountMinor, currency }));

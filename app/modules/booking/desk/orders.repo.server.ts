@@ -67,7 +67,10 @@ export async function selectOrderingsIn(
   return withOrders(db, rows);
 }
 
-/** Trips that may need somebody: in hand, with an order that is being cancelled, with money that can't move by itself, with a change of their airline, or with a refund that is not decided. */
+/**
+ * Trips that may need a person: in hand, with an order that is being cancelled, with money that can't move by itself,
+ * with a change of their airline, or with a refund that is not decided.
+ */
 export async function selectUnsettled(db: Db, money: readonly MoneyState[], limit: number): Promise<OrderingAtDesk[]> {
   const changed = [
     ...(await selectCheckoutsWithChanges(db, limit)),

@@ -87,7 +87,7 @@ export async function listOrderings({ now }: Pick<Ctx, "now">, filter: OrderFilt
     .filter((line) => (filter === "attention" ? line.advice?.person !== undefined : line.filter === filter));
 }
 
-/** How many trips are in hand, and how many of those need somebody. */
+/** How many trips are in hand, and how many of those need a person. */
 export async function countOrderingsAtDesk(ctx: Pick<Ctx, "now">): Promise<{ inHand: number; waiting: number }> {
   const lines = (await selectUnsettled(db(), STUCK, MOST_LISTED)).map((row) => toLine(row, ctx.now));
   return {
@@ -96,7 +96,7 @@ export async function countOrderingsAtDesk(ctx: Pick<Ctx, "now">): Promise<{ inH
   };
 }
 
-/** What was bought: no names, and nothing of those who travel. */
+/** The thing bought: no names, and nothing of the travellers. */
 function boughtOf(row: OrderRow): string {
   if (row.part === "stay") return ORDERED_STAY.read(row.offer, row.id).name;
   const { outbound, inbound } = ORDERED_FLIGHT.read(row.offer, row.id);
@@ -159,7 +159,7 @@ export async function getOrderingAtDesk({ now }: Pick<Ctx, "now">, id: string) {
 export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<void> {
   const row = await selectOrderingAtDesk(db(), id);
   if (!row) throw new AppError("NOT_FOUND", "We couldn't find this order");
-  // The machine's clock, not the request's: whoever orders it counts from here.
+  // The machine's clock, not the request's: the worker that orders it counts from here.
   const now = new Date();
   await transact(async (trx) => {
     await lookNow(trx, id, now.toISOString());
@@ -176,8 +176,8 @@ export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<
 }
 
 /**
- * Notes that what a traveller asked the airline for is settled. A repeat changes nothing.
- * @throws AppError CONFLICT when nobody asks for anything
+ * Notes that the traveller's request to the airline is settled. A repeat changes nothing.
+ * @throws AppError CONFLICT when there is no request
  */
 export async function settleAirlineChange(ctx: Ctx, actor: Actor, changeId: string): Promise<void> {
   await transact(async (trx) => {

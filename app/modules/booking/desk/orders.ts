@@ -5,7 +5,7 @@ import type { RefundState } from "../rules/refund-follow";
 import { dueFor, stands } from "../rules/order-saga";
 import type { MoneyState, OrderState, Saga, SagaOrder } from "../rules/order-saga";
 
-/** The filters of the list at the desk, those first that need somebody. */
+/** The filters of the list at the desk, those first that need a person. */
 export const ORDER_FILTERS = {
   attention: "Needs attention",
   ordering: "Being ordered",
@@ -54,7 +54,7 @@ export const REFUSALS: Record<OrderRefusal, string> = {
   refused: "turned down",
 };
 
-/** What the desk knows of a trip that was paid and is ordered. */
+/** The facts at the desk about a trip that was paid and is ordered. */
 export interface DeskOrdering extends Saga {
   currency: string;
   /** UTC ISO instants: when it is gone on with, and when it last moved. */
@@ -62,34 +62,34 @@ export interface DeskOrdering extends Saga {
   updatedAt: string;
   /** How often in a row a step has failed. */
   failures: number;
-  /** What of the payment has gone back, by whatever way; minor units. */
+  /** The part of the payment that has gone back, by whatever way; minor units. */
   refundedMinor: number;
   orders: readonly (SagaOrder & { updatedAt: string })[];
   /** Seats are held for a fee, and no trip is ordered. */
   isHold?: boolean;
   /** Its traveller has cancelled the trip. */
   isCalledOff?: boolean;
-  /** What its airline has changed and is not settled. */
+  /** The airline's changes that are not settled. */
   changes: readonly { state: ChangeState; foundAt: string; updatedAt: string }[];
-  /** What comes back of it, once that is followed; minor units. */
+  /** The refund of it, once that is followed; minor units. */
   refund?: { state: RefundState; beganAt: string; promisedMinor: number; givenMinor: number; passedMinor: number };
 }
 
-/** What is the matter with a trip that is ordered, and who does something about it. */
+/** The trouble of a trip that is ordered, and who does something about it. */
 interface Advice {
-  /** What it waits for, and since when. */
+  /** The thing it waits for, and since when. */
   hangs: string;
   since: string;
-  /** What happens by itself. */
+  /** The work that happens by itself. */
   sweep: string;
-  /** What a person has to do; undefined where nobody has to. */
+  /** The task of a person at the desk; undefined where there is none. */
   person?: string;
 }
 
 const HOUR_MS = 3_600_000;
-/** What is still open after this is looked up by hand too. */
+/** An ordering that is still open after this is looked up by hand too. */
 const LONG_MS = HOUR_MS;
-/** Steps that failed in a row before somebody reads the log. */
+/** Steps that failed in a row before a person reads the log. */
 const MANY_FAILURES = 4;
 
 const PART_IS = { flights: "flights are", stay: "stay is" } as const;
@@ -159,7 +159,7 @@ function ofOrder(order: SagaOrder & { updatedAt: string }, ordering: DeskOrderin
   }
 }
 
-/** What is owed to a traveller and only a person can give back. */
+/** Money that is owed to a traveller and only a person can give back. */
 function owedByHand(minor: number, currency: string, since: string): Advice {
   return {
     hangs: `${formatMoneyExact(minor, currency)} has to go back to the traveller, but can't automatically.`,
@@ -182,7 +182,7 @@ function ofMoney(ordering: DeskOrdering): Advice | undefined {
   return money === "owed" && owedMinor > 0 ? owedByHand(owedMinor, currency, updatedAt) : undefined;
 }
 
-/** An airline's change that nobody has answered for so long is asked about by a person. */
+/** An airline's change without an answer for so long is asked about by a person. */
 const UNANSWERED_MS = 48 * HOUR_MS;
 
 /** A source that says nothing for so long is asked by a person. */
@@ -224,7 +224,7 @@ function ofChange({ state, foundAt, updatedAt }: DeskOrdering["changes"][number]
   };
 }
 
-/** What is the matter with a trip that is ordered; undefined when it is at rest. Pure. */
+/** The trouble of a trip that is ordered; undefined when it is at rest. Pure. */
 export function adviceOf(ordering: DeskOrdering, now: Date): Advice | undefined {
   const money = ofMoney(ordering);
   if (money) return money;
@@ -257,7 +257,7 @@ export function filterOf({
 }: Pick<DeskOrdering, "state" | "orders" | "isCalledOff">): Exclude<OrderFilter, "attention"> {
   if (state === "ordering" || state === "failed") return state;
   if (orders.some((order) => order.state === "cancelling")) return "cancelling";
-  // What could not be cancelled still stands of a trip that was called off.
+  // An order that could not be cancelled still stands on a cancelled trip.
   return orders.some(stands) && !isCalledOff ? state : "cancelled";
 }
 

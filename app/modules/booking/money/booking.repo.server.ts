@@ -69,7 +69,7 @@ export function selectCheckoutBySession(db: Db, sessionId: string): Promise<Chec
   return db.selectFrom("checkouts").selectAll().where("provider_session_id", "=", sessionId).executeTakeFirst();
 }
 
-/** A user's checkout by the provider's session id; a session of somebody else is not there. */
+/** A user's checkout by the provider's session id; undefined for a session of another user. */
 export function selectOwnCheckout(db: Db, sessionId: string, userId: string): Promise<Checkout | undefined> {
   return db
     .selectFrom("checkouts")

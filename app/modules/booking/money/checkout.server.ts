@@ -92,8 +92,8 @@ function isSame(checkout: Checkout, ctx: Ctx, purchase: Purchase): boolean {
 const machineTime = (): string => new Date().toISOString();
 
 /**
- * What becomes of the open checkout of the scope: its session, if the traveller can go on with it,
- * or nothing, once it is closed and a new one may be made.
+ * The open checkout of the scope: its session, if the traveller can go on with it, or nothing, once it is closed and a
+ * new one may be made.
  */
 async function resume(
   ctx: Ctx,
@@ -145,7 +145,7 @@ async function create(
     return close(checkout);
   }
   if (await attachSession(db(), checkout.id, session.id, session.url ?? null, machineTime())) return session;
-  // Another tab has closed this checkout meanwhile: nobody may pay here.
+  // Another tab has closed this checkout meanwhile: it must take no payment.
   await askProvider(ctx, (provider) => provider.expireSession(session.id));
   return undefined;
 }

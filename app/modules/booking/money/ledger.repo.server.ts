@@ -132,7 +132,7 @@ export async function selectPaymentsOf(
   return rows.map((row) => ({ ...row, refundedMinor: Number(row.refundedMinor) }));
 }
 
-/** What was entered about disputes of a user's payments: the charge and the source, which ends with how it stands. */
+/** The entries about disputes of a user's payments: the charge and the source, which ends with how it stands. */
 export function selectDisputesOf(db: Db, userId: string): Promise<Pick<LedgerEntry, "of_entry" | "source" | "kind">[]> {
   return db
     .selectFrom("ledger_entries")
@@ -142,7 +142,7 @@ export function selectDisputesOf(db: Db, userId: string): Promise<Pick<LedgerEnt
     .execute();
 }
 
-/** One charge of a user; somebody else's is not there. */
+/** One charge of a user; undefined for another user's. */
 export function selectOwnCharge(db: Db, id: string, userId: string): Promise<LedgerEntry | undefined> {
   return db
     .selectFrom("ledger_entries")
@@ -178,7 +178,7 @@ export function selectChargesWithoutFee(db: Db, since: string, before: string, l
     .execute();
 }
 
-/** What each account holds, debits less credits, by currency. */
+/** The balance of each account, debits less credits, by currency. */
 export async function selectBalances(db: Db): Promise<{ account: string; currency: string; amountMinor: number }[]> {
   const sides = await Promise.all(
     (["debit", "credit"] as const).map((side) =>

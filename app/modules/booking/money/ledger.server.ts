@@ -11,7 +11,7 @@ import { planIdOf } from "../rules/products";
 // The machine's clock, not the request's: entries of all processes stand in the order in which they were made.
 const machineTime = (): string => new Date().toISOString();
 
-/** What a checkout sells, as the ledger calls it. */
+/** The thing that a checkout sells, in the ledger's word. */
 function soldAsOf(checkout: Pick<Checkout, "feature" | "item_key">): SoldAs {
   return checkout.feature === "trip" || checkout.feature === "price_hold"
     ? checkout.feature
@@ -23,7 +23,7 @@ export interface ReceivedMoney {
   amountMinor: number;
   currency: string;
   paymentIntent: string | undefined;
-  /** What a receipt calls it. */
+  /** Its name on a receipt. */
   about: string;
   /** The stem of the sources of the rights it paid for. */
   rights?: string;
@@ -86,7 +86,7 @@ export function enterAbout(
   trx: Db,
   charge: LedgerEntry,
   kind: Exclude<LedgerEntry["kind"], "charge">,
-  /** What tells this happening from others of its kind about the same charge. */
+  /** The part of the name that tells this happening from others of its kind about the same charge. */
   name: string,
   transfers: readonly Transfer[],
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ function sumOf(entries: readonly { transfers: Transfer[] }[], side: "debit" | "c
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** What was entered about a charge, for whoever compares it with what the provider says. */
+/** The entries about a charge, for a comparison with the provider's word. */
 export async function readCharge(trx: Db, charge: LedgerEntry) {
   const entries = await selectAbout(trx, charge.id);
   const refunds = entries.filter(({ kind }) => kind === "refund");

@@ -42,7 +42,7 @@ export function locksThatHold(db: Db, { tripId, userId }: { tripId: string; user
     .where("locked_until", ">", at);
 }
 
-/** Whose lock of which trip is asked for, and what it was made for. */
+/** The owner, the trip and the purpose of the lock that is asked for. */
 export interface LockAsked {
   tripId: string;
   userId: string;

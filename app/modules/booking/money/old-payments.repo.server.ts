@@ -7,7 +7,7 @@ export async function deletePaymentsBefore(db: Db, before: string): Promise<void
     .select("id")
     .where("status", "not in", ["open", "refunding", "unrefundable", "ordering", "releasing"])
     .where("updated_at", "<", before);
-  // What was ordered for a payment goes with it.
+  // Orders for a payment go with it.
   await db.deleteFrom("trip_orders").where("checkout_id", "in", settled).execute();
   await db.deleteFrom("trip_orderings").where("checkout_id", "in", settled).execute();
   await db.deleteFrom("checkouts").where("id", "in", settled).execute();

@@ -42,7 +42,7 @@ export function toSaga(row: Ordering): Saga {
   };
 }
 
-/** What the rules have decided of an order, for its row; what its source told meanwhile stays. */
+/** The columns of an order as the rules have decided it; the answers of its source meanwhile stay. */
 export function toOrderColumns(order: SagaOrder): Updateable<TripOrdersTable> {
   return {
     state: order.state,
@@ -92,7 +92,7 @@ export async function selectUsedOffers(db: Db, offerRefs: string[]): Promise<Set
   return new Set(rows.flatMap(({ offer_ref }) => offer_ref ?? []));
 }
 
-/** Takes an ordering to work on, unless somebody else does. @returns whether this call got it */
+/** Takes an ordering to work on, unless another process has it. @returns whether this call got it */
 export async function takeLease(
   db: Db,
   checkoutId: string,
@@ -250,7 +250,7 @@ export async function callToCare(db: Db, ref: string | undefined, at: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Takes an order to read it again, unless somebody else does. @returns whether this call got it */
+/** Takes an order to read it again, unless another process has it. @returns whether this call got it */
 export async function claimCare(db: Db, id: string, at: string, until: string): Promise<boolean> {
   const row = await db
     .updateTable("trip_orders")

@@ -4,14 +4,14 @@ import { formatMoneyExact } from "#app/shared/money";
 
 interface PaymentFailed {
   firstName: string;
-  /** What was to be paid: "Lisbon in May", "Single trip pass". */
+  /** The thing to be paid: "Lisbon in May", "Single trip pass". */
   what: string;
   amountMinor: number;
   currency: string;
   link: string;
 }
 
-/** What is told by mail when a payment that takes days, such as a bank transfer, didn't go through in the end. */
+/** The mail about a payment that takes days, such as a bank transfer, and did not go through in the end. */
 export function paymentFailedMail({ firstName, what, amountMinor, currency, link }: PaymentFailed): LetterMail {
   const amount = formatMoneyExact(amountMinor, currency);
   return composeLetter({

@@ -11,7 +11,7 @@ import type { Checkout } from "./booking.repo.server";
 import { paymentFailedMail } from "./payment-failed-mail";
 import { PRODUCTS, planIdOf } from "../rules/products";
 
-/** What a checkout was for, by the name that its payer knows. */
+/** The name of a checkout's purpose, as its payer knows it. */
 async function nameOf(trx: Db, { trip_id, user_id, feature, item_key }: Checkout): Promise<string> {
   if (!trip_id) return PRODUCTS[planIdOf(item_key)].name;
   const trip = await findTripWithin(trx, trip_id, user_id);
@@ -25,8 +25,8 @@ function pathOf({ trip_id, feature }: Checkout): string {
 }
 
 /**
- * Closes a checkout whose payment was on its way and failed in the end, and writes to its payer, who may be gone for days
- * by then. Once: whoever hears of it later changes nothing.
+ * Closes a checkout whose payment was on its way and failed in the end, and writes to its payer, who may be gone for
+ * days by then. Once: a caller that hears of it later changes nothing.
  */
 export async function closeFailed(checkout: Checkout): Promise<void> {
   const account = await findAccount(checkout.user_id);

@@ -4,17 +4,17 @@ import { moneyBackInWords } from "../rules/money-back";
 import { protectionInWords } from "../rules/protection";
 import type { PaymentOfTrip } from "./payment.repo.server";
 
-/** What the owner of a booked trip is told of its payment. */
+/** The notes on the payment for the owner of a booked trip. */
 export interface PaymentNotes {
   /** How its price is protected. */
   protection?: string;
-  /** What went back, and what a bank does about it. */
+  /** The refunds so far, and a bank's steps about them. */
   moneyBack: string[];
 }
 
-/** What the owner of a booked trip is told of its payment; nothing of one that is not paid here. */
+/** The notes on the payment for the owner of a booked trip; none for one that is not paid here. */
 export function paymentInWords(ctx: Pick<Ctx, "now">, { back, protection }: PaymentOfTrip): PaymentNotes {
-  // What protection gave back is said there.
+  // The protection's own note tells of its refunds.
   const isTold = protection !== undefined && protection.backMinor === back?.refundedMinor;
   return {
     ...(protection && { protection: protectionInWords(protection, todayOf(ctx)) }),

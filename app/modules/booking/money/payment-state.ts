@@ -1,7 +1,7 @@
 import type { CheckoutStatus } from "../rules/booking.table";
 import type { DisputeStatus } from "../rules/ledger";
 
-/** How a payment stands, in words, and what somebody at the desk has to do about it. */
+/** How a payment stands, in words, and the task of the desk about it. */
 export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: string }> = {
   open: {
     words: "Waiting for payment",
@@ -24,14 +24,14 @@ export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: strin
   },
 };
 
-/** What a dispute means, and what somebody at the desk has to do about it. */
+/** The meaning of a dispute, and the task of the desk about it. */
 export const DISPUTE_STATES: Record<DisputeStatus, string> = {
   open: "The traveller's bank disputes it. Answer in the payment provider's dashboard.",
   won: "It was disputed, and we kept the money.",
   lost: "It was disputed, and the bank returned the money.",
 };
 
-/** The filters of the list at the desk, those first that need somebody. */
+/** The filters of the list at the desk, those first that need a person. */
 export const PAYMENT_FILTERS = {
   attention: { label: "Needs attention", statuses: ["unrefundable", "refunding", "releasing"] },
   open: { label: "Open", statuses: ["open", "ordering"] },

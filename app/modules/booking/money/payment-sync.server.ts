@@ -20,7 +20,10 @@ const FEE_KNOWN_MS = 3 * 24 * 3_600_000;
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();
 
-/** What was paid and given back is had no more: the trip is called off, the price is not held, and the rights end. */
+/**
+ * A payment that was given back buys nothing any more: the trip is called off, the price is not held, and the rights
+ * end.
+ */
 async function takeBack(trx: Db, ctx: Ctx, charge: LedgerEntry, checkout: Checkout | undefined): Promise<void> {
   if (charge.rights) await holdBackRights(trx, charge.rights, machineTime());
   if (checkout?.feature === "price_hold") await endLock(trx, { checkoutId: checkout.id }, "returned", machineTime());
@@ -41,7 +44,7 @@ async function noteDispute(
   const ended =
     status !== "open" &&
     (await enterAbout(trx, charge, "dispute", status, disputeTransfers(status, amountMinor, currency)));
-  // What a hold is worth is over before a bank decides.
+  // The worth of a hold is over before a bank decides.
   if (began && charge.checkout_id) await endLock(trx, { checkoutId: charge.checkout_id }, "returned", machineTime());
   if (charge.rights && (began || ended))
     await holdBackRights(trx, charge.rights, (await isTakenBack(trx, charge.rights)) ? machineTime() : null);

@@ -2,10 +2,10 @@ import type { Db } from "#app/db/schema";
 import type { MoneyBack } from "../rules/money-back";
 import type { ProtectionView } from "../rules/protection";
 
-/** What was paid for a booked trip and what became of it. Minor units. */
+/** The payment of a booked trip and its refunds. Minor units. */
 export type PaymentBack = MoneyBack & { paidMinor: number; currency: string };
 
-/** What became of the payment of a trip, and how its price is protected; neither where its owner has not paid here. */
+/** The payment of a trip and its refunds, and how its price is protected; neither where its owner has not paid here. */
 export interface PaymentOfTrip {
   back?: PaymentBack;
   protection?: ProtectionView;
@@ -34,7 +34,7 @@ export function paymentOf(db: Db, { tripId, userId }: { tripId: string; userId: 
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentOf>["execute"]>>[number];
 
-/** What the row of a payment says; nothing where there is none. */
+/** The payment in a row; undefined where there is none. */
 export function toPayment(row: PaymentRow | undefined): PaymentOfTrip {
   if (!row) return {};
   const { amount_minor: paidMinor, refunded_minor: refundedMinor, dispute, currency } = row;

@@ -29,17 +29,17 @@ export async function readProductPayment(ctx: Ctx, session: ProviderSession): Pr
   };
 }
 
-/** What the sources of all rights of one payment begin with. One paid month grants once: it is named by its end. */
+/** The beginning of the sources of all rights of one payment. One paid month grants once: it is named by its end. */
 function stemOf(checkout: Pick<Checkout, "id"> | undefined, subscription: ProviderSubscription | undefined): string {
   return subscription ? monthStem(subscription.id, subscription.currentPeriodEnd) : `checkout:${checkout?.id ?? ""}:`;
 }
 
-/** What the sources of the days of grace of a subscription begin with. */
+/** The beginning of the sources of the days of grace of a subscription. */
 export function graceStem(subscriptionId: string): string {
   return `subscription:${subscriptionId}:grace:`;
 }
 
-/** What the sources of all rights of one month begin with. */
+/** The beginning of the sources of all rights of one month. */
 export function monthStem(subscriptionId: string, periodEnd: Date): string {
   return `subscription:${subscriptionId}:${periodEnd.toISOString()}:`;
 }

@@ -22,9 +22,9 @@ export interface PaymentLine {
   id: string;
   name: string;
   amountMinor: number;
-  /** What of it went back. */
+  /** The part of it that went back. */
   refundedMinor: number;
-  /** What its bank does about it, in words. */
+  /** The bank's steps about it, in words. */
   dispute?: string;
   currency: string;
   /** UTC ISO instant. */
@@ -53,13 +53,13 @@ export async function listPaymentsOf(user: Pick<CurrentUser, "id">): Promise<Pay
   }));
 }
 
-/** The first letters of an id that nobody confuses when they are read aloud. */
+/** A receipt number: the end of the id, whose letters and digits are not confused when read aloud. */
 function numberOf(id: string): string {
   return id.replaceAll("-", "").slice(-10).toUpperCase();
 }
 
 /**
- * The receipt of one payment as a document; a payment of somebody else is not there.
+ * The receipt of one payment as a document; a payment of another account is not found.
  * @throws AppError NOT_FOUND, and what printReceipt throws
  */
 export async function getReceipt(

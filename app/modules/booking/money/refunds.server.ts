@@ -28,7 +28,7 @@ async function returnMoney(ctx: Ctx, checkout: Checkout): Promise<Outcome> {
     checkout.payment_intent === null && sessionId
       ? await askProvider(ctx, (provider) => provider.findSession(sessionId))
       : undefined;
-  // What cannot be used must not be charged again next month either.
+  // A product that cannot be used must not be charged again next month either.
   const subscription = session?.subscription;
   if (subscription) await askProvider(ctx, (provider) => provider.cancelSubscription(subscription));
   const paymentIntent = checkout.payment_intent ?? (await findPayment(ctx, session));
@@ -47,7 +47,10 @@ async function returnMoney(ctx: Ctx, checkout: Checkout): Promise<Outcome> {
   return answer.status === "refused" ? { status: "impossible", why: answer.why } : answer;
 }
 
-/** Lets money go that was set aside for what can't be had. What was taken after all, by hand, a person gives back. */
+/**
+ * Lets money go that was set aside for an order that cannot be made. Money that was taken after all, by hand, is given
+ * back by a person.
+ */
 async function sendRelease(ctx: Ctx, checkout: Checkout): Promise<boolean> {
   const about = { checkoutId: checkout.id, tripId: checkout.trip_id, reason: checkout.refund_reason };
   try {

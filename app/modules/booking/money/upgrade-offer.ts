@@ -13,7 +13,7 @@ export interface PlanCard {
   price: string;
   suits: string;
   benefits: string[];
-  /** What it opens besides. */
+  /** The further features that it opens. */
   extras: string[];
 }
 
@@ -24,7 +24,7 @@ export interface UpgradeOffer {
   refunds?: string;
 }
 
-/** @param real undefined where that could not be read: the card then leaves out what hangs on it */
+/** @param real undefined where that could not be read: the card then leaves out everything that depends on it */
 export function planCard(id: PlanId, real: WhatIsReal | undefined): PlanCard {
   const { name, priceMinor, suits, grants } = PRODUCTS[id];
   return {
@@ -39,7 +39,10 @@ export function planCard(id: PlanId, real: WhatIsReal | undefined): PlanCard {
   };
 }
 
-/** What a page offers where no itinerary is left. Pages of the framework make it in their loader: its words stay out of their script. */
+/**
+ * The offer of a page where no itinerary is left. Pages of the framework make it in their loader: its words stay out of
+ * their script.
+ */
 export function upgradeOffer(real: WhatIsReal | undefined): UpgradeOffer {
   return {
     pass: planCard("trip_pass", real),

@@ -11,7 +11,7 @@ interface FlightsChanged extends Pick<AirlineChangeView, "before" | "after" | "i
   link: string;
 }
 
-/** What a traveller is told by mail whose airline has changed the flights. */
+/** The mail to a traveller whose airline has changed the flights. */
 export function flightsChangedMail({ firstName, tripName, dates, link, ...change }: FlightsChanged): LetterMail {
   return composeLetter({
     subject: `${change.isGone ? "Flight cancelled by the airline" : "New flight times"}: ${tripName}`,
@@ -27,7 +27,7 @@ export function flightsChangedMail({ firstName, tripName, dates, link, ...change
   });
 }
 
-/** What somebody who comes along is told by mail of new flights. @param isAccepted whether the owner has taken them */
+/** The mail to a companion about new flights. @param isAccepted whether the owner has taken them */
 export function companionFlightsMail({
   firstName,
   owner,

@@ -130,7 +130,7 @@ export async function acceptAirlineChange(ctx: Ctx, userId: string, tripId: stri
 }
 
 /**
- * Notes that the new flights don't suit: somebody at the desk asks the airline for others. A repeat changes nothing.
+ * Notes that the new flights don't suit: a person at the desk asks the airline for others. A repeat changes nothing.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function refuseAirlineChange(ctx: Ctx, userId: string, tripId: string, changeId: string): Promise<void> {
@@ -197,7 +197,7 @@ export async function tellFlightsChanged({ id, payload }: Work): Promise<void> {
   const account = row && (await findAccount(row.user_id));
   if (!account || row.state !== "open") return;
   const trip = await findTripWithin(db(), row.trip_id, row.user_id);
-  // Nobody may know yet where a sealed trip goes: its page says it once the envelope is open.
+  // The destination of a sealed trip is a secret: its page tells of the change once the envelope is open.
   if (!trip || trip.seal || trip.status !== "booked") return;
   const change = toChangeView(row);
   const company = await companyOf(trip);

@@ -31,7 +31,7 @@ type NewOrder = { held_ref?: string } & Pick<
   "part" | "state" | "provider" | "offer_ref" | "offer" | "price_minor"
 >;
 
-/** The orders of a trip. What is booked at once stands already. */
+/** The orders of a trip. Parts that are booked at once stand already. */
 function ordersOf(trip: Trip): NewOrder[] {
   const { lines } = priceOf(trip);
   const priceMinor = (category: "flights" | "hotel"): number =>
@@ -112,7 +112,7 @@ export async function beginOrdering(
   about: string,
   purpose: "trip" | "hold" = "trip",
 ): Promise<void> {
-  // The machine's clock, not the request's: whoever orders it counts from here.
+  // The machine's clock, not the request's: the worker that orders it counts from here.
   const at = new Date().toISOString();
   const wanted = ordersOf(trip).filter(({ part }) => purpose === "trip" || part === "flights");
   const orders = await Promise.all(wanted.map((order) => paidByHold(trx, checkout, order)));

@@ -13,7 +13,7 @@ import { TRIP_CONFIRMATION } from "../rules/stored-booking";
 /** Job that mails the confirmation of a booking. */
 export const TRIP_CONFIRMATION_JOB = "trip-confirmation";
 
-/** What a trip was booked for, and by which payment. */
+/** The amount and the payment by which a trip was booked. */
 interface BookedFor {
   priceMinor: number;
   currency: string;
@@ -22,7 +22,10 @@ interface BookedFor {
   isWhole: boolean;
 }
 
-/** What follows a booking, in the transaction that makes it stand: points, locks that are used up, the confirmation, the watch over its price. */
+/**
+ * The consequences of a booking, in the transaction that makes it stand: points, locks that are used up, the
+ * confirmation, the watch over its price.
+ */
 export async function followBooking(
   trx: Db,
   ctx: Pick<Ctx, "now">,

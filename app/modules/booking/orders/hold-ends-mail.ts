@@ -4,14 +4,14 @@ import type { LetterMail } from "#app/modules/email/letter";
 interface HoldEnds {
   firstName: string;
   tripName: string;
-  /** What is held, in words. */
+  /** The price held, in words. */
   held: string;
   /** Until when, on a clock and with the name of its zone. */
   until: string;
   link: string;
 }
 
-/** What the traveller is told by mail a day before a price that they paid to hold is theirs no more. */
+/** The mail to the traveller a day before the end of a price hold that they paid for. */
 export function holdEndsMail({ firstName, tripName, held, until, link }: HoldEnds): LetterMail {
   return composeLetter({
     subject: `Your held price ends soon: ${tripName}`,

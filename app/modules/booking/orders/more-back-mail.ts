@@ -5,14 +5,14 @@ import { formatMoneyExact } from "#app/shared/money";
 interface MoreBack {
   firstName: string;
   tripName: string;
-  /** What goes back now, and all that has; minor units. */
+  /** The amount that goes back now, and all that has; minor units. */
   moreMinor: number;
   allMinor: number;
   currency: string;
   link: string;
 }
 
-/** What a traveller is told by mail when an airline or a hotel gives back more than it had said. */
+/** The mail to a traveller when an airline or a hotel gives back more than it had said. */
 export function moreBackMail({ firstName, tripName, moreMinor, allMinor, currency, link }: MoreBack): LetterMail {
   const more = formatMoneyExact(moreMinor, currency);
   return composeLetter({

@@ -2,7 +2,7 @@ import { composeLetter } from "#app/modules/email/letter";
 import type { LetterMail } from "#app/modules/email/letter";
 import { formatMoneyExact } from "#app/shared/money";
 
-/** What became of the money of a trip that could not be booked. @param backMinor what was taken and goes back */
+/** Where the money of a trip goes that could not be booked. @param backMinor the amount that was taken and goes back */
 export function notBookedMoney(money: "released" | "refunded" | "owed", backMinor: number, currency: string): string {
   if (money === "released") return "You were not charged. Your bank releases the amount it had set aside.";
   const amount = formatMoneyExact(backMinor, currency);
@@ -13,12 +13,12 @@ export function notBookedMoney(money: "released" | "refunded" | "owed", backMino
 
 interface NotBooked {
   firstName: string;
-  /** What the subject calls the trip. */
+  /** The name of the trip in the subject. */
   title: string;
   /** The trip with its dates, 'trip "Autumn in Kyoto", 8 – 12 July 2027'; of one that was deleted since the word alone. */
   what: string;
   why: string;
-  /** What became of the money, in a sentence. */
+  /** Where the money goes, in a sentence. */
   money: string;
   /** Where it can be booked still; none of a trip that was cancelled or deleted since. */
   link: string | undefined;
@@ -26,7 +26,7 @@ interface NotBooked {
   isHold: boolean;
 }
 
-/** What the traveller is told by mail whose trip was paid and could not be booked, or whose price could not be held. */
+/** The mail to a traveller whose trip was paid and could not be booked, or whose price could not be held. */
 export function notBookedMail({ firstName, title, what, why, money, link, isHold }: NotBooked): LetterMail {
   return composeLetter({
     subject: `${isHold ? "Price not held" : "Not booked"}: ${title}`,

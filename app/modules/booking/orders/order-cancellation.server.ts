@@ -11,11 +11,11 @@ import { updateOrder } from "../money/orders.repo.server";
 import type { OrderRow } from "../money/orders.repo.server";
 import { CANCEL_QUOTE, MADE_ORDER, ORDERED_STAY } from "../rules/stored-orders";
 
-/** What cancelling the orders of a trip gives back. */
+/** The refund for cancelling the orders of a trip. */
 export interface OrdersQuote {
-  /** What comes back by the payment, minor units. */
+  /** The refund by the payment, minor units. */
   backMinor: number;
-  /** What its traveller has to know of each part, a sentence each. */
+  /** Facts about each part for its traveller, a sentence each. */
   notes: string[];
   /** An airline or a hotel has not said yet what it gives back. */
   isUnsaid: boolean;
@@ -59,12 +59,14 @@ function noteOf(row: OrderRow, quote: CancelQuote | undefined): string {
 const ordersOf = async (tripId: string, userId: string): Promise<OrderRow[]> =>
   (await selectOrderingOfTrip(db(), tripId, userId))?.orders.filter((row) => row.ref !== null) ?? [];
 
-/** Whether a trip was ordered apart from its payment, so that its cancellation is asked of whom it was ordered from. */
+/** Whether a trip was ordered apart from its payment, so that its sources are asked about the cancellation. */
 export async function wasOrdered(tripId: string, userId: string): Promise<boolean> {
   return (await ordersOf(tripId, userId)).some(stands);
 }
 
-/** What cancelling the orders of a trip gives back, asked of their sources now. @throws Error when one does not answer */
+/**
+ * The refund for cancelling the orders of a trip, asked of their sources now. @throws Error when one does not answer
+ */
 export async function quoteOrders(ctx: Pick<Ctx, "now">, tripId: string, userId: string): Promise<OrdersQuote> {
   const quotes = await Promise.all(
     (await ordersOf(tripId, userId)).filter(stands).map(async (row) => ({ row, quote: await askQuote(row, ctx.now) })),

@@ -10,9 +10,9 @@ import type { OrderRow } from "../money/orders.repo.server";
 import { tellTripOfOrders } from "./trip-references.server";
 import { MADE_ORDER } from "../rules/stored-orders";
 
-/** Nobody else reads an order while this one does. */
+/** Other processes do not read an order while this one does. */
 const CLAIM_MS = 10 * 60_000;
-/** What could not be read is read again after this. */
+/** An order that could not be read is read again after this. */
 const AGAIN_MS = 15 * 60_000;
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();

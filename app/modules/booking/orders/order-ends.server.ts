@@ -22,7 +22,7 @@ export const NOT_BOOKED_JOB = "trip-not-booked";
 /** After these a paid hold still holds: what is missing is ours, or the traveller's to put right. */
 const HOLD_STAYS: readonly OrderRefusal[] = ["details", "down", "funds", "dearer"];
 
-/** What becomes of the paid hold whose price could not be used: it holds again, or its fee goes back. */
+/** Settles the paid hold whose price could not be used: it holds again, or its fee goes back. */
 async function giveHoldBack(trx: Db, checkout: Checkout, ordering: Ordering, at: string): Promise<void> {
   if (checkout.hold_id === null) return;
   await restoreLock(trx, checkout.hold_id);
@@ -30,7 +30,7 @@ async function giveHoldBack(trx: Db, checkout: Checkout, ordering: Ordering, at:
   const lock = await selectLock(trx, checkout.hold_id);
   // One that ended while the trip was being booked holds nothing more, and its traveller was in time.
   const flights = ordering.orders.find(({ part }) => part === "flights");
-  // Given up for another offer, or paid and then cancelled: nobody keeps these seats any more.
+  // Given up for another offer, or paid and then cancelled: the airline keeps these seats no more.
   const areSeatsGone = lock?.held_order !== null && (flights?.held_ref === null || flights?.state === "cancelled");
   if (HOLD_STAYS.includes(why) && lock && lock.locked_until > at && !areSeatsGone) return;
   const { trip_id: tripId, user_id: userId } = ordering;

@@ -28,11 +28,11 @@ interface OrderPeople {
   contact: OrderContact;
 }
 
-/** What ordering a trip works with. */
+/** The tools of ordering a trip. */
 export interface OrderHands {
   store: OrderStore;
   sourceOf(provider: ProviderName): OrderSource | undefined;
-  /** Undefined while somebody's details are missing. */
+  /** Undefined while a traveller's details are missing. */
   people(tripId: string, documents: OfferSource["documents"]): Promise<OrderPeople | undefined>;
   /** The same flights or stay as they are for sale now, asked for this trip alone; undefined when they are gone. */
   flightAfresh(ordering: Ordering, known: FlightOffer): Promise<FlightOffer | undefined>;
@@ -89,7 +89,7 @@ function mostFor(price: SourcePrice, row: OrderRow, { allowance_minor, orders }:
   return compareDecimals(amount, price.amount) > 0 ? { ...price, amount } : price;
 }
 
-/** What a part has risen by between its offer and its order, in what it was sold for; minor units. */
+/** The rise of a part between its offer and its order, in the currency it was sold in; minor units. */
 function riseOf(offered: SourcePrice | undefined, paid: SourcePrice | undefined, priceMinor: number): number {
   if (!offered || !paid || offered.currency !== paid.currency) return 0;
   const share = Number(paid.amount) / Number(offered.amount) - 1;
@@ -115,7 +115,7 @@ async function order(work: Work, row: OrderRow): Promise<void> {
   const sending = sent(toSagaOrder(row), hand.now);
   const key = keyOf(row, sending.attempt);
   await hands.store.noteOrder(hand, row, sending, { isAnotherTry: true });
-  // A process that slept in between is too late: by now somebody else may have found that nothing was ordered.
+  // A process that slept in between is too late: by now another may have found that nothing was ordered.
   if (hands.now().getTime() - hand.now.getTime() > SEND_WITHIN_MS) throw new Error("It took too long to send an order");
   const upTo = offer.source && mostFor(offer.source.price, row, work.ordering);
   const asked = { key, upTo, ...people };
@@ -205,7 +205,7 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
   if (!found || !isOrderable(found, hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const isFlight = "outbound" in found;
-  // What was shown before the payment is promised: other terms are another stay.
+  // The terms shown before the payment are promised: other terms are another stay.
   if (!isFlight && isLessRefundable(found, ORDERED_STAY.read(row.offer, row.id), hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
   const priceMinor = roundUpToShares(isFlight ? found.priceMinor : found.totalMinor, heads(row));
@@ -213,7 +213,7 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
   const othersMinor = ordering.orders.reduce((sum, one) => sum + (one.id === row.id ? 0 : one.rise_minor), 0);
   if (riseMinor + othersMinor > ordering.allowance_minor)
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "dearer", lookAt: undefined });
-  // What was held of the offer before goes back first: an airline may strike out whoever sits on two seats.
+  // The earlier hold on the offer goes back first: an airline may strike out a passenger who sits on two seats.
   if (row.held_ref !== null) await giveSeatsBack(sourceOf(work, row).flights, row.held_ref);
   await hands.store.noteOrder(
     hand,
@@ -338,7 +338,7 @@ async function take(work: Work, step: SagaStep): Promise<void> {
   }
 }
 
-/** How far an ordering has come: done, waiting until then, or in somebody else's hands. */
+/** How far an ordering has come: done, waiting until then, or in another process's hands. */
 export type Progress = { status: "done" } | { status: "waiting"; until: Date } | { status: "busy" };
 
 async function goOnUntilItWaits(ctx: Ctx, hands: OrderHands, hand: Hand): Promise<Date | undefined> {

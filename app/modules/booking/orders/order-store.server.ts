@@ -22,27 +22,27 @@ import type { OrderRow, Ordering } from "../money/orders.repo.server";
 import { tellTripOfOrders } from "./trip-references.server";
 import { CANCEL_QUOTE, MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "../rules/stored-orders";
 
-/** Longer than any order takes, so that nobody else works on a trip while its source is asked. */
+/** Longer than any order takes, so that no other process works on a trip while its source is asked. */
 const LEASE_MS = 5 * 60_000;
 
-/** Somebody else works on it by now: whoever finds this out writes nothing more. */
+/** Another process works on it by now: a worker that finds this out writes nothing more. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-/** Who works on an ordering, and at what time. */
+/** The worker on an ordering, and the time of its work. */
 export interface Hand {
   checkoutId: string;
   token: string;
   now: Date;
 }
 
-/** What else is noted of an order beside its state. */
+/** Further notes on an order beside its state. */
 export interface OrderNote {
   made?: MadeOrder;
   message?: string;
   quote?: CancelQuote;
-  /** What its source calls it while it is open. */
+  /** The source's reference for it while it is open. */
   openRef?: string;
   /** Another offer of the same thing, and what it has risen by. */
   offer?: { part: "flights"; flight: FlightOffer } | { part: "stay"; stay: HotelOffer };
@@ -60,7 +60,7 @@ export interface OrderStore {
   noteMoney(hand: Hand, money: MoneyState, capturedMinor?: number): Promise<void>;
   /** All that went back so far, minor units. */
   noteBack(hand: Hand, backMinor: number): Promise<void>;
-  /** What has to go back and can't: a person has to give it back. */
+  /** Notes money that has to go back and cannot: a person has to give it back. */
   noteOwed(hand: Hand): Promise<void>;
   finish(hand: Hand, as: OrderedAs): Promise<void>;
   /** Lets others work on it, from then on. @param hasFailed whether the step before this failed */
@@ -113,8 +113,8 @@ export function orderStore(): OrderStore {
       transact(async (trx) => {
         const { purpose } = await hold(hand, trx);
         const updated_at = hand.now.toISOString();
-        // What stands is read again from now on: an airline may have changed it before we knew of it. Seats that are
-        // only held are read by whoever looks at the hold.
+        // An order that stands is read again from now on: an airline may have changed it before the product knew of it.
+        // Seats that are only held are read with the hold.
         const care = stands(next) && purpose === "trip" && row.care_at === null ? { care_at: updated_at } : {};
         await updateOrder(trx, row.id, { ...toOrderColumns(next), ...noteColumns(note), ...care, updated_at });
         if (note.made) await tellTripOfOrders(trx, hand.checkoutId, hand.now);

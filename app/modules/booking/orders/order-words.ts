@@ -2,7 +2,7 @@ import type { OrderRefusal } from "#app/modules/inventory/search/order-source";
 import { stands } from "../rules/order-saga";
 import type { OrderPart, SagaOrder } from "../rules/order-saga";
 
-/** What a traveller quotes to whom they fly or stay with. */
+/** The reference that a traveller quotes to the airline or the hotel. */
 export interface OrderedReference {
   what: "Airline" | "Hotel";
   reference: string;
@@ -58,7 +58,7 @@ export function refusalInWords(orders: readonly Pick<SagaOrder, "part" | "state"
 /** After this "a few minutes" is not true any more. */
 const LONG_MS = 30 * 60_000;
 
-/** What a traveller is told while a trip is being ordered. @param waitedMs since it was paid */
+/** The words for a traveller while a trip is being ordered. @param waitedMs since it was paid */
 export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state">[], waitedMs = 0): string {
   const flights = orders.find(({ part }) => part === "flights");
   const isFlight = flights !== undefined && flights.state !== "made";
@@ -68,7 +68,7 @@ export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state
   return "Your stay is being booked, usually within a few minutes.";
 }
 
-/** What is said of a part that stood, and that its airline or hotel has cancelled. */
+/** The words about a part that stood, and that its airline or hotel has cancelled. */
 export const LOST_WORDS: Record<OrderPart, string> = {
   flights: "The airline has cancelled your flights.",
   stay: "The hotel has cancelled your stay.",
@@ -80,7 +80,7 @@ const ANEW: Record<OrderPart, string> = {
 };
 const STANDS: Record<OrderPart, string> = { flights: "Your flights are booked", stay: "Your stay is booked" };
 
-/** What is said of a trip of which a part is missing. @param paid all that was paid, in words */
+/** The words about a trip of which a part is missing. @param paid all that was paid, in words */
 export function partlyInWords(orders: readonly Pick<SagaOrder, "part" | "state" | "why">[], paid: string): string {
   const lost = orders.filter(({ state }) => state === "cancelled");
   const standing = orders.filter(stands).map(({ part }) => STANDS[part]);

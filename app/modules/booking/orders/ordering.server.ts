@@ -30,7 +30,7 @@ function hands(ctx: Ctx): OrderHands {
   };
 }
 
-/** What is being ordered in this process, and the next look at what waits. */
+/** The orderings that run in this process, and the next look at those that wait. */
 const running = new Map<string, Promise<void>>();
 const timers = new Set<NodeJS.Timeout>();
 /** Looked at by the sweep alone when it waits longer. */

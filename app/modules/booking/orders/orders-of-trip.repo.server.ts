@@ -10,7 +10,7 @@ import { paymentOf, toPayment } from "../money/payment.repo.server";
 import type { PaymentOfTrip } from "../money/payment.repo.server";
 import type { TripRefundRow } from "./trip-refunds.repo.server";
 
-/** Whose trip is asked about. */
+/** The trip and the owner that are asked about. */
 interface Of {
   tripId: string;
   userId: string;
@@ -44,7 +44,7 @@ function orderingQueries(db: Db, of: Of) {
   };
 }
 
-/** What these queries found. */
+/** The ordering in the results of these queries. */
 function orderingIn({
   orderings: [row],
   orders,

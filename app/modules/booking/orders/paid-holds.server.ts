@@ -23,7 +23,7 @@ export async function findHoldObstacle(
 ): Promise<Trip | RefundReason> {
   const { trip_id: tripId, user_id: userId, price_locked_until: until } = checkout;
   if (!tripId || !until) throw new Error(`Checkout ${checkout.id} holds nothing`);
-  // Nobody books or changes the trip between the look at it and the hold.
+  // The trip cannot be booked or changed between the look at it and the hold.
   const trip = await holdTripWithin(trx, tripId, userId);
   if (!trip) return "gone";
   if (!isBookable(trip)) return "booked";

@@ -13,7 +13,7 @@ interface PriceFell {
   link: string;
 }
 
-/** What the traveller is told by mail when a booked trip became cheaper. */
+/** The mail to the traveller when a booked trip became cheaper. */
 export function priceFellMail({ firstName, tripName, backMinor, currency, until, link }: PriceFell): LetterMail {
   const back = formatMoney(backMinor, currency);
   return composeLetter({

@@ -34,7 +34,7 @@ export const PRICE_FALL_JOB = "price-fall";
 /** A price that could not be looked at is asked for again after this. */
 const TRY_AGAIN_MS = 3_600_000;
 
-/** What was paid for a trip, and by which payment. */
+/** The amount paid for a trip, and its payment. */
 export interface PaidTrip {
   amountMinor: number;
   currency: string;

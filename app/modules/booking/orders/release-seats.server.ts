@@ -14,7 +14,7 @@ import { HELD_ORDER, HELD_ORDER_RELEASE } from "../rules/stored-orders";
 /** Job that gives seats back which the airline keeps for a hold that is over. */
 export const RELEASE_HELD_JOB = "release-held-seats";
 
-/** What the job is told: also which order it is about, since a lock goes with its trip. */
+/** The payload of the job, with the order it is about, since a lock goes with its trip. */
 async function workOf(trx: Db, lockId: string): Promise<string> {
   const held = (await selectLock(trx, lockId))?.held_order;
   return HELD_ORDER_RELEASE.write({ lockId, ...(held && { held: HELD_ORDER.read(held, lockId) }) });
@@ -31,14 +31,16 @@ export async function noteReleaseAtEnd(trx: Db, lockId: string, until: string, n
   await enqueueJob(trx, RELEASE_HELD_JOB, `hold-over:${lockId}`, await workOf(trx, lockId), delayMs);
 }
 
-/** Gives seats back that nobody will pay; what can't be cancelled lapses by itself. Safe to repeat. */
+/** Gives back seats that will not be paid; seats that can't be cancelled lapse by themselves. Safe to repeat. */
 export async function giveSeatsBack(flights: FlightOrders, ref: string): Promise<void> {
   if ((await flights.get(ref))?.status !== "held") return;
   const quote = await flights.quoteCancel(ref);
   if (quote) await flights.confirmCancel(quote.ref);
 }
 
-/** Whether a hold is over; one whose time is over ends first, so that nobody begins to pay for seats that are given back. */
+/**
+ * Whether a hold is over; one whose time is over ends first, so that no payment begins for seats that are given back.
+ */
 async function isOver(lock: Selectable<PriceLocksTable>, at: string): Promise<boolean> {
   if (lock.used_at !== null || lock.ended_at !== null) return true;
   if (lock.locked_until > at) return false;

@@ -7,7 +7,7 @@ import { selectOrdering } from "../money/orders.repo.server";
 import type { Ordering } from "../money/orders.repo.server";
 import { MADE_ORDER } from "../rules/stored-orders";
 
-/** What of a part its traveller quotes; undefined while it does not stand. */
+/** The reference of a part for its traveller; undefined while it does not stand. */
 function partOf({ orders }: Ordering, part: OrderPart): OrderedPart | undefined {
   const row = orders.find((one) => one.part === part);
   if (!row || row.made === null || !stands(row)) return undefined;
@@ -19,7 +19,7 @@ function partOf({ orders }: Ordering, part: OrderPart): OrderedPart | undefined 
 function tripOrdersOf(ordering: Ordering): TripOrders {
   const flights = partOf(ordering, "flights");
   const stay = partOf(ordering, "stay");
-  // What could not be ordered at all takes the trip back to the planner, which knows of no orders.
+  // A trip that could not be ordered at all goes back to the planner, which knows of no orders.
   const state = ordering.state === "failed" ? "ordering" : ordering.state;
   return { state, ...(flights && { flights }), ...(stay && { stay }) };
 }

@@ -9,7 +9,10 @@ import { askProvider } from "../money/payments.server";
 import { selectProtection } from "./protection.repo.server";
 import type { Protection } from "./protection.repo.server";
 
-/** What of the payment of a trip has not gone back yet; the fee of its hold was another payment. @returns minor units */
+/**
+ * The part of a trip's payment that has not gone back yet; the fee of its hold was another payment. @returns minor
+ * units
+ */
 export function leftOfPayment(
   booking: Pick<BookingRow, "amount_minor" | "credit_minor">,
   protection: Pick<Protection, "back_minor"> | undefined,
@@ -17,12 +20,14 @@ export function leftOfPayment(
   return booking.amount_minor - booking.credit_minor - (protection?.back_minor ?? 0);
 }
 
-/** What became of the payment of a booked trip, and how its price is protected; nothing of one that is not paid here. */
+/**
+ * The payment of a booked trip and its refunds, and how its price is protected; nothing for one that is not paid here.
+ */
 export function findPayment(tripId: string, userId: string): Promise<PaymentOfTrip> {
   return selectPayment(db(), tripId, userId);
 }
 
-/** What became of the payment of a booked trip; undefined of one that is not paid here. */
+/** The refunds of a booked trip's payment; undefined for one that is not paid here. */
 export async function findMoneyBack(tripId: string, userId: string): Promise<PaymentBack | undefined> {
   return (await findPayment(tripId, userId)).back;
 }

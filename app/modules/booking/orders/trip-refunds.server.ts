@@ -28,7 +28,7 @@ import {
 } from "./trip-refunds.repo.server";
 import type { TripRefundRow } from "./trip-refunds.repo.server";
 
-/** Who else works on a refund is given so long. */
+/** Another worker on a refund is given so long. */
 const CLAIM_MS = 10 * 60_000;
 
 // The machine's clock, not the request's: the sweep compares these times with its own.
@@ -97,9 +97,9 @@ async function tellMore(refund: TripRefundRow, moreMinor: number, allMinor: numb
 }
 
 /**
- * Passes on what is due by now: what was promised, or what the sources give if that is more; never what a bank looks into
- * or took back, nor what went back by hand. What is sent is noted before the provider is asked, so that a repeat sends the
- * same under the same key.
+ * Passes on the money that is due by now: the promised refund, or the sources' if that is more; never a payment that a
+ * bank looks into or took back, nor money that went back by hand. The amount is noted before the provider is asked, so
+ * that a repeat sends the same under the same key.
  * @returns all that has gone back; undefined when a person has to give it back
  */
 async function passOn(ctx: Ctx, checkoutId: string, isTold: boolean): Promise<number | undefined> {
@@ -179,12 +179,12 @@ export async function settleRefund(
   await countGiven(ctx, checkoutId, new Date());
   const backMinor = await passOn(ctx, checkoutId, false);
   const orders = cancelledOf(ordering.orders).map(toGivenBack);
-  // What went back is said by whoever asks.
+  // The caller's own notes tell how much went back.
   const notes = refundInWords({ state: "unsaid", passedMinor: 0, currency: ordering.currency }, orders);
   return { backMinor, notes };
 }
 
-/** What the owner of a cancelled trip is told of its refund; nothing of one that was not ordered apart. */
+/** The notes on the refund for the owner of a cancelled trip; none for one that was not ordered apart. */
 export async function refundNotesOf(tripId: string, userId: string): Promise<string[]> {
   const { ordering, refund } = await selectRefundOfTrip(db(), tripId, userId);
   if (!ordering || !refund) return [];

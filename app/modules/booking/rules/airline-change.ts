@@ -1,6 +1,6 @@
 /**
- * Where a change of an airline stands: nobody has answered yet; its new flights were taken over; its traveller wants others,
- * and somebody at the desk asks the airline; that is settled; or there is nothing to answer any more.
+ * The state of an airline's change: without an answer yet; its new flights were taken over; its traveller wants others,
+ * and a person at the desk asks the airline; that is settled; or there is nothing to answer any more.
  */
 export type ChangeState = "open" | "accepted" | "asked" | "settled" | "over";
 

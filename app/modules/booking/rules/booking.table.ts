@@ -5,13 +5,13 @@ export interface PriceLocksTable {
   id: string;
   trip_id: string;
   user_id: string;
-  /** What the price was locked for: the offers, dates and people, see itemKeyOf. */
+  /** The subject of the lock: the offers, dates and people, see itemKeyOf. */
   item_key: string;
   amount_minor: number;
   currency: string;
   locked_until: string;
   used_at: string | null;
-  /** What paid for a hold of days; null for a free lock. */
+  /** The checkout that paid for a hold of days; null for a free lock. */
   checkout_id: Generated<string | null>;
   fee_minor: Generated<number>;
   /** Up to what rise the price is held; null: any. */
@@ -47,11 +47,11 @@ export interface CheckoutsTable {
   id: string;
   user_id: string;
   trip_id: string | null;
-  /** What is paid for: a trip, or a feature of the product. */
+  /** The thing paid for: a trip, or a feature of the product. */
   feature: "trip" | "trip_pass" | "premium" | "surprise_me" | "price_lock" | "price_hold";
   /** Two open sessions never share a scope: "trip:ID", "hold:TRIP", or "product:USER:PRODUCT". */
   scope: string;
-  /** What exactly was offered for the amount: see itemKeyOf, or the id of a product. */
+  /** The exact offer for the amount: see itemKeyOf, or the id of a product. */
   item_key: string;
   provider_session_id: string | null;
   url: string | null;
@@ -71,7 +71,7 @@ export interface CheckoutsTable {
   refund_id: string | null;
   /** Why the money goes back, in words for the log and the billing page. */
   refund_reason: string | null;
-  /** What went back so far, minor units. */
+  /** The amount that went back so far, minor units. */
   refunded_minor: Generated<number>;
   /** Where a dispute about it stands, if there is one. */
   dispute: Generated<DisputeStatus | null>;
@@ -87,9 +87,9 @@ export interface BookingsTable {
   /** The six letters a traveller quotes. */
   reference: string;
   checkout_id: string;
-  /** What the trip was sold for. */
+  /** The price at which the trip was sold. */
   amount_minor: number;
-  /** What of it the fee of a hold had paid before. */
+  /** The part of it that the fee of a hold had paid before. */
   credit_minor: Generated<number>;
   currency: string;
   payment_intent: string | null;

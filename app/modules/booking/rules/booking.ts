@@ -48,7 +48,7 @@ export interface PriceLock {
   currency: string;
   /** UTC ISO instant. */
   lockedUntil: string;
-  /** What holding it for days cost, and up to what rise it holds; undefined for a free lock. */
+  /** The fee for holding it for days, and up to what rise it holds; undefined for a free lock. */
   paid?: { feeMinor: number; capMinor: number };
   /** The order by which the airline keeps the seats. */
   order?: { provider: ProviderName; ref: string; price: SourcePrice };
@@ -59,7 +59,7 @@ export interface PriceLock {
  * the same thing, even if its price moved in between.
  */
 export function itemKeyOf(trip: Trip): string {
-  // What is in the envelope never changes before it is open.
+  // The contents of the envelope never change before it is open.
   if (trip.seal) return `sealed ${trip.id}`;
   const offers = [trip.flight?.offer.id ?? "no flight", trip.hotel?.offer.id ?? "no hotel"];
   return [
@@ -85,22 +85,25 @@ export function isCovered(trip: Trip, lock: PriceLock | undefined, now: Date): l
   );
 }
 
-/** What a price that has moved comes to under a lock: never more than what is held, but for a rise beyond the cap. */
+/** A moved price under a lock: never more than the price held, but for a rise beyond the cap. */
 function underLock(totalMinor: number, { amountMinor, paid }: PriceLock): number {
   const held = paid ? Math.max(amountMinor, totalMinor - paid.capMinor) : amountMinor;
   return Math.min(totalMinor, held);
 }
 
 /**
- * What the trip costs the whole party, in minor units: the sum of what is chosen, or what a lock that covers it makes of
- * it. Nothing while nothing is chosen.
+ * The price of the trip for the whole party, in minor units: the sum of the chosen parts, or the price under a lock
+ * that covers it. 0 while nothing is chosen.
  */
 export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): number {
   const { totalMinor } = priceOf(trip);
   return isCovered(trip, lock, now) ? underLock(totalMinor, lock) : totalMinor;
 }
 
-/** What of the amount due the fee of a paid hold has paid already, minor units; a trip is never booked for nothing. */
+/**
+ * The part of the amount due that the fee of a paid hold has paid already, minor units; a trip is never booked for
+ * nothing.
+ */
 export function creditOf(trip: Trip, lock: PriceLock | undefined, now: Date): number {
   if (!isCovered(trip, lock, now) || !lock.paid) return 0;
   return Math.max(0, Math.min(lock.paid.feeMinor, amountDue(trip, lock, now) - LEAST_CHARGE_MINOR));
@@ -117,7 +120,7 @@ export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere" | "s
   return real.payments !== "live" || offers.every((offer) => !offer.isSandbox);
 }
 
-/** What keeps a trip from checkout. */
+/** The obstacles that keep a trip from checkout. */
 export type Obstacle = "closed" | "not_for_sale" | "not_chosen" | "needs_lock";
 
 /** Why a trip cannot go to checkout now, or undefined when it can (CHECKLIST BOOK-02 to BOOK-05). */
@@ -150,7 +153,7 @@ export interface BookingRecord {
   tripId: string;
   reference: string;
   amountMinor: number;
-  /** What of the amount the fee of a hold had paid before. */
+  /** The part of the amount that the fee of a hold had paid before. */
   creditMinor: number;
   currency: string;
   priceLockedUntil?: string;

@@ -3,7 +3,7 @@ import { PortFailure } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 
 /**
- * Runs the work; an unexpected failure becomes one with a text for the traveller. What really happened is logged.
+ * Runs the work; an unexpected failure becomes one with a text for the traveller, and its real cause is logged.
  * @throws AppError of the work itself, or UNAVAILABLE with the text and the status of the port that failed
  */
 export async function failWith<T>(ctx: Ctx, text: string, work: () => Promise<T>): Promise<T> {

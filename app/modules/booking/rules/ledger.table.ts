@@ -1,7 +1,7 @@
-/** What happened to money, once for each happening. */
+/** The movements of money, one row for each happening. */
 export interface LedgerEntriesTable {
   id: string;
-  /** What it speaks of, such as "charge:CHECKOUT"; unique. */
+  /** The subject of the row, such as "charge:CHECKOUT"; unique. */
   source: string;
   kind: "charge" | "fee" | "refund" | "dispute" | "credit";
   user_id: string;
@@ -13,7 +13,7 @@ export interface LedgerEntriesTable {
   rights: string | null;
   /** "trip", or the id of a product. */
   sold_as: string;
-  /** What a receipt calls it. */
+  /** Its name on a receipt. */
   about: string;
   occurred_at: string;
 }

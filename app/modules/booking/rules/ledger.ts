@@ -1,6 +1,6 @@
 import type { ProductId } from "./products";
 
-/** What an amount was paid for. */
+/** The thing that an amount was paid for. */
 export type SoldAs = "trip" | ProductId;
 
 /**
@@ -9,7 +9,7 @@ export type SoldAs = "trip" | ProductId;
  */
 export type LedgerAccount = "provider" | "customer" | "disputed" | "fee" | "refund" | `revenue:${SoldAs}`;
 
-/** What each account is called at the desk. */
+/** The name of each account at the desk. */
 export function accountName(account: string): string {
   return ACCOUNT_NAMES[account] ?? account.replace("revenue:", "Revenue: ").replaceAll("_", " ");
 }
@@ -62,7 +62,7 @@ export function refundTransfers(amountMinor: number, wasSold: boolean, currency:
   ]);
 }
 
-/** What the provider keeps for itself. */
+/** The provider's own fee. */
 export function feeTransfers(amountMinor: number, currency: string): Transfer[] {
   return inCurrency(currency, [{ debit: "fee", credit: "provider", amountMinor }]);
 }
@@ -79,7 +79,7 @@ export function disputeTransfers(status: DisputeStatus, amountMinor: number, cur
   return inCurrency(currency, [lines[status]]);
 }
 
-/** What each account holds after these transfers, debits less credits; they come to zero in each currency. */
+/** The balance of each account after these transfers, debits less credits; they come to zero in each currency. */
 export function balancesOf(transfers: readonly Transfer[]): Map<LedgerAccount, number> {
   const sums = new Map<LedgerAccount, number>();
   const add = (account: LedgerAccount, amount: number): void =>

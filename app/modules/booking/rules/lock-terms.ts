@@ -1,6 +1,6 @@
 import { formatCount } from "#app/shared/format";
 
-/** Where somebody reads a clock. */
+/** The time zone in which a reader reads a clock. */
 export interface Clock {
   /** IANA time zone. */
   timeZone: string;
@@ -40,19 +40,19 @@ export function momentInWords(at: string, { timeZone, city }: Clock): string {
   return `${day} ${year}, ${time} in ${city}`;
 }
 
-/** What is left of a hold, rounded down: "14 minutes", "6 days and 4 hours". @param until UTC ISO instant */
+/** The time left of a hold, rounded down: "14 minutes", "6 days and 4 hours". @param until UTC ISO instant */
 export function leftInWords(until: string, now: Date): string {
   const minutes = Math.floor((new Date(until).getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return "less than a minute";
   if (minutes < 60) return formatCount(minutes, "minute");
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return formatCount(hours, "hour");
-  // From a week on nobody counts the hours.
+  // From a week on the hours do not matter.
   const rest = hours < 7 * 24 ? hours % 24 : 0;
   return `${formatCount(Math.floor(hours / 24), "day")}${rest > 0 ? ` and ${formatCount(rest, "hour")}` : ""}`;
 }
 
-/** What a held price means, a sentence each. @param held the amount in words */
+/** The terms of a held price, a sentence each. @param held the amount in words */
 export function holdTerms(held: string): string[] {
   return [
     `We hold these flights and this stay, for these dates and people. If the price rises, you still pay ${held}.`,

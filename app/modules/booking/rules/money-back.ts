@@ -1,13 +1,16 @@
 import { formatMoney } from "#app/shared/money";
 import type { DisputeStatus } from "./ledger";
 
-/** What became of a payment after it was made. Amounts in minor units. */
+/** The refunds and disputes of a payment after it was made. Amounts in minor units. */
 export interface MoneyBack {
   refundedMinor: number;
   dispute: DisputeStatus | null;
 }
 
-/** What of a payment can still be given back: nothing while its bank looks into it, or once the bank took it back. */
+/**
+ * The part of a payment that can still be given back: nothing while its bank looks into it, or once the bank took it
+ * back.
+ */
 export function leftToGiveBack({ paidMinor, refundedMinor, dispute }: MoneyBack & { paidMinor: number }): number {
   return dispute === "open" || dispute === "lost" ? 0 : Math.max(0, paidMinor - refundedMinor);
 }
@@ -19,12 +22,12 @@ const OF_DISPUTE: Record<DisputeStatus, string | undefined> = {
   lost: "Your bank gave you this payment back after it was disputed.",
 };
 
-/** What a payer is told of a dispute; undefined when there is nothing to tell. */
+/** The words on a dispute for a payer; undefined when there is nothing to tell. */
 export function disputeInWords({ dispute }: Pick<MoneyBack, "dispute">): string | undefined {
   return dispute ? OF_DISPUTE[dispute] : undefined;
 }
 
-/** What the owner of a booked trip is told of its payment: nothing as long as nothing went back. */
+/** The words on the payment for the owner of a booked trip: none as long as nothing went back. */
 export function moneyBackInWords(back: MoneyBack, currency: string): string[] {
   const dispute = disputeInWords(back);
   return [

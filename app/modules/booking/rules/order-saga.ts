@@ -15,15 +15,15 @@ export type OrderState =
 export type OrderedAs = "confirmed" | "partly" | "failed";
 
 /**
- * What became of the money: set aside, taken, or let go. "lost": it was set aside, orders stand, and it can't be taken any
- * more; "owed": it was taken, has to go back, and the provider refuses.
+ * The state of the money: set aside, taken, or let go. "lost": it was set aside, orders stand, and it can't be taken
+ * any more; "owed": it was taken, has to go back, and the provider refuses.
  */
 export type MoneyState = "authorised" | "captured" | "released" | "lost" | "owed";
 
 export interface SagaOrder {
   part: OrderPart;
   state: OrderState;
-  /** What this part is sold for, minor units. */
+  /** The price at which this part is sold, minor units. */
   priceMinor: number;
   /** How often it was sent; each has a key of its own. */
   attempt: number;
@@ -40,10 +40,10 @@ export interface SagaOrder {
 export interface Saga {
   state: "ordering" | OrderedAs;
   money: MoneyState;
-  /** What the traveller was asked for, and what of the price was paid before; minor units. */
+  /** The amount asked of the traveller, and the part of the price that was paid before; minor units. */
   amountMinor: number;
   creditMinor: number;
-  /** What was taken, and what of it went back. */
+  /** The amount taken, and the part of it that went back. */
   capturedMinor: number;
   backMinor: number;
   /** UTC ISO instant of the payment. */
@@ -51,7 +51,7 @@ export interface Saga {
   orders: readonly SagaOrder[];
 }
 
-/** What is to be done next. "rest": nothing any more. */
+/** The next step. "rest": there is none any more. */
 export type SagaStep =
   | { do: "order" | "reoffer" | "find" | "undo"; part: OrderPart }
   | { do: "capture" | "refund"; amountMinor: number }
@@ -87,8 +87,8 @@ export function nextLook(looks: number, now: Date): string {
 }
 
 /**
- * What the traveller owes for what stands, minor units: all that was asked for when all of it does, else its share of the
- * price, less what was paid before.
+ * The traveller's debt for the orders that stand, minor units: the whole amount when all of them do, else their share
+ * of the price, less the part paid before.
  */
 export function dueFor({
   amountMinor,
@@ -102,7 +102,7 @@ export function dueFor({
   return Math.max(0, Math.floor(((amountMinor + creditMinor) * standing) / sum(orders)) - creditMinor);
 }
 
-/** What has to be done about one order before the next begins; undefined when it is decided. */
+/** The step that one order needs before the next begins; undefined when it is decided. */
 function stepOf(order: SagaOrder, now: Date): SagaStep | undefined {
   const isLater = order.lookAt !== undefined && new Date(order.lookAt) > now;
   const { part } = order;
@@ -124,7 +124,7 @@ function stepOf(order: SagaOrder, now: Date): SagaStep | undefined {
   }
 }
 
-/** What is done with the money once every order is decided. */
+/** The step for the money once every order is decided. */
 function settle(saga: Saga): SagaStep {
   const due = dueFor(saga);
   const has = saga.capturedMinor - saga.backMinor;
@@ -151,12 +151,12 @@ export function nextStep(saga: Saga, now: Date): SagaStep {
     if (step) return step;
   }
   const isRefused = orders.some(({ state }) => state === "refused");
-  // What was had before the refusal goes back, if that costs nobody anything.
+  // An order made before the refusal goes back, if that costs nothing.
   const toUndo = orders.find(({ state }) => isRefused && state === "made");
   return toUndo ? { do: "undo", part: toUndo.part } : settle(saga);
 }
 
-/** What an order is noted as before its source is asked. */
+/** An order as it is noted before its source is asked. */
 export function sent(order: SagaOrder, now: Date): SagaOrder {
   const at = now.toISOString();
   return {
@@ -189,7 +189,7 @@ export function afterOrder(order: SagaOrder, answer: OrderAnswer, now: Date): Sa
   return { ...order, state: "refused", why, lookAt: undefined };
 }
 
-/** How an order stands once it was looked up. What is sure not to stand is refused, and never sent again. */
+/** An order once it was looked up. One that is sure not to stand is refused, and never sent again. */
 export function afterFind(order: SagaOrder, answer: OrderAnswer, now: Date): SagaOrder {
   if (answer.status === "made") return { ...order, state: "made", lookAt: undefined };
   if (order.isToldFailed)

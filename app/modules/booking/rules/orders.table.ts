@@ -24,10 +24,10 @@ export interface TripOrderingsTable {
   allowance_minor: number;
   /** Where the traveller reached the product; mails link to it. */
   origin: string;
-  /** What a receipt calls the trip. */
+  /** The name of the trip on a receipt. */
   about: string;
   paid_at: string;
-  /** Who works on it, and until when nobody else does. */
+  /** The worker on it, and until when it is closed to others. */
   lease: string | null;
   lease_until: string | null;
   next_at: string;
@@ -50,15 +50,15 @@ export interface TripOrdersTable {
   /** The offer as it is ordered, see stored-orders.ts. */
   offer: string;
   price_minor: number;
-  /** What its offer has risen by since it was paid, which we bear. */
+  /** The rise of its offer since it was paid, which the product bears. */
   rise_minor: number;
   why: OrderRefusal | null;
-  /** What the source said, for the desk. */
+  /** The source's message, for the desk. */
   message: string | null;
   /** The order as its source holds it, see stored-orders.ts. */
   made: string | null;
   ref: string | null;
-  /** What confirms its cancellation. */
+  /** The source's key for confirming its cancellation. */
   quote: string | null;
   first_sent_at: string | null;
   sent_at: string | null;
@@ -69,17 +69,17 @@ export interface TripOrdersTable {
   cares: Generated<number>;
   /** The order that keeps the seats already, and only has to be paid. */
   held_ref: Generated<string | null>;
-  /** What its source calls it while its outcome is open. */
+  /** The source's reference for it while its outcome is open. */
   open_ref: Generated<string | null>;
   /** When its source told that the last try has failed. */
   told_failed_at: Generated<string | null>;
-  /** What the desk was told that its source gives back of it, for the traveller; minor units. */
+  /** The refund of its source for the traveller, as noted at the desk; minor units. */
   given_minor: Generated<number | null>;
   created_at: string;
   updated_at: string;
 }
 
-/** What an airline has changed of an order, and what its traveller said to it. */
+/** An airline's changes of an order, and the traveller's answers to them. */
 export interface AirlineChangesTable {
   id: string;
   order_id: string;
@@ -95,7 +95,7 @@ export interface AirlineChangesTable {
   updated_at: string;
 }
 
-/** What comes back of an ordered trip that was called off, see refund-follow.ts. Amounts in minor units. */
+/** The refunds of an ordered trip that was cancelled, see refund-follow.ts. Amounts in minor units. */
 export interface TripRefundsTable {
   checkout_id: string;
   trip_id: string;
@@ -105,11 +105,11 @@ export interface TripRefundsTable {
   /** 1 once its traveller has called the trip off. */
   called_off: number;
   promised_minor: number;
-  /** What the sources say that they give, at most. */
+  /** The refund by the sources' word, at most. */
   given_minor: number;
-  /** What went back to the traveller. */
+  /** The amount that went back to the traveller. */
   passed_minor: number;
-  /** What that is about to be; null while nothing is on its way. */
+  /** The new value of that amount; null while nothing is on its way. */
   sending_minor: number | null;
   state: RefundState;
   /** When it is asked about again; null when its time is over. */

@@ -5,7 +5,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 /** The plans that are sold. An id outlives every price: bills and calls name it for good. */
 export const PLAN_IDS = ["trip_pass", "premium_monthly"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
-/** What is sold besides trips: the plans, and the price of one trip held for days. */
+/** The products beside trips: the plans, and the price of one trip held for days. */
 export type ProductId = PlanId | "price_hold";
 
 interface Product {
@@ -13,7 +13,7 @@ interface Product {
   /** US cents. */
   priceMinor: number;
   billing: "once" | "month";
-  /** What one payment is for, as said beside the price. */
+  /** The unit of one payment, as said beside the price. */
   per: string;
   /** The day from which it is sold at this price. */
   since: string;
@@ -23,7 +23,7 @@ interface Product {
 
 interface Plan extends Product {
   benefits: readonly string[];
-  /** What of its benefits there is only where trips are sold. */
+  /** The benefits that exist only where trips are sold. */
   benefitsOfSales: readonly string[];
   /** In one line whom it suits. */
   suits: string;
@@ -71,13 +71,16 @@ export const PRODUCTS: Record<PlanId, Plan> & Record<ProductId, Product> = {
   },
 };
 
-/** What a plan gives in this installation: no booking and no price where nothing is sold (CHECKLIST PAY-09, PAY-11). */
+/**
+ * The benefits of a plan in this installation: no booking and no price where nothing is sold (CHECKLIST PAY-09,
+ * PAY-11).
+ */
 export function benefitsOf(id: PlanId, real: WhatIsReal): string[] {
   const { benefits, benefitsOfSales } = PRODUCTS[id];
   return sellsTrips(real) ? [...benefits, ...benefitsOfSales] : [...benefits];
 }
 
-/** What a paywall can be opened for. */
+/** The features for which a paywall can be opened. */
 export const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"] as const;
 export type Feature = (typeof FEATURE_IDS)[number];
 
@@ -101,7 +104,7 @@ export const FEATURES: Record<Feature, { name: string; benefit: string; products
   },
 };
 
-/** What a paywall offers, in the shape of an API answer: the price in cents (CHECKLIST ENT-24, PAY-02). */
+/** The offer of a paywall, in the shape of an API answer: the price in cents (CHECKLIST ENT-24, PAY-02). */
 export interface PurchaseOption {
   price_id: PlanId;
   description: string;
@@ -163,7 +166,7 @@ const LASTS_DAYS: Record<"surprise_me" | "price_lock", number | undefined> = {
 };
 
 /**
- * What a paid product gives: its own right, and the feature whose paywall it was bought at.
+ * The rights that a paid product gives: its own, and the feature whose paywall it was bought at.
  * @param paidUntil the end of the paid month, for a product billed by the month
  */
 export function grantsOf(feature: Feature, product: PlanId, now: Date, paidUntil?: Date): Grant[] {

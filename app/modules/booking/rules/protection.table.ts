@@ -6,9 +6,9 @@ export interface PriceProtectionsTable {
   user_id: string;
   /** The payment that falls go back to. */
   payment_intent: string;
-  /** What the trip cost at its lowest so far, minor units. */
+  /** The lowest price of the trip so far, minor units. */
   lowest_minor: number;
-  /** What went back so far. */
+  /** The amount that went back so far. */
   back_minor: number;
   currency: string;
   /** The last local date on which it is looked at. */

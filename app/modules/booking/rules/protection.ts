@@ -14,8 +14,8 @@ export function protectedUntil(bookedAt: Date, startDate: string): string {
 }
 
 /**
- * What goes back of a trip's price today, in minor units.
- * @param paidMinor the lowest price so far: what was paid, less what went back before
+ * The part of a trip's price that goes back today, in minor units.
+ * @param paidMinor the lowest price so far: the amount paid, less the refunds before
  */
 export function fallOf(paidMinor: number, todayMinor: number): number {
   const fall = paidMinor - todayMinor;
@@ -30,7 +30,7 @@ export interface ProtectionView {
   currency: string;
 }
 
-/** What the owner of a protected trip is told of it. */
+/** The words on it for the owner of a protected trip. */
 export function protectionInWords({ until, checkedOn, backMinor, currency }: ProtectionView, today: LocalDate): string {
   const how =
     today <= until

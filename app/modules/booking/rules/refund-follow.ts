@@ -8,15 +8,15 @@ import { formatMoneyExact } from "#app/shared/money";
  */
 export type RefundState = "unsaid" | "said" | "by hand";
 
-/** What is known of the money of one order that was cancelled. */
+/** The facts about the money of one order that was cancelled. */
 export interface GivenBack {
   part: "flights" | "stay";
-  /** What the part was sold for, minor units. */
+  /** The price at which the part was sold, minor units. */
   priceMinor: number;
-  /** What we paid for it at its source. */
+  /** The price that the product paid for it at its source. */
   price?: SourcePrice;
   quote?: CancelQuote;
-  /** What the desk was told that goes to the traveller. */
+  /** The amount for the traveller that was noted at the desk. */
   notedMinor?: number;
 }
 
@@ -33,7 +33,7 @@ function isSaid({ quote, notedMinor }: GivenBack): boolean {
   return quote.backTo !== "unknown" && (quote.backTo === "credit" || quote.back !== undefined);
 }
 
-/** What the sources give back of these orders for their traveller, minor units. */
+/** The refund of the sources of these orders for their traveller, minor units. */
 export function givenBack(orders: readonly GivenBack[]): { givenMinor: number; isSaid: boolean } {
   const of = ({ priceMinor, price, quote, notedMinor = 0 }: GivenBack): number =>
     Math.min(priceMinor, Math.max(notedMinor, quote ? shareOfQuote(priceMinor, price, quote) : 0));
@@ -52,7 +52,7 @@ export function nextAsk(beganAt: string, isAllSaid: boolean, now: Date): string 
 
 const BY = { flights: "airline", stay: "hotel" } as const;
 
-/** What the owner of a cancelled trip is told of its refund. */
+/** The words on the refund for the owner of a cancelled trip. */
 export function refundInWords(
   { state, passedMinor, currency }: { state: RefundState; passedMinor: number; currency: string },
   orders: readonly GivenBack[],

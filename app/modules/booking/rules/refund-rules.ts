@@ -8,7 +8,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import { formatDate, inSentence } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
-/** What of a trip comes back if its traveller cancels, and until when: a sentence for each part that is paid here. */
+/** The refund of a trip if its traveller cancels, and until when: a sentence for each part that is paid here. */
 export function refundRules({ flight, hotel }: Pick<Trip, "flight" | "hotel">): string[] {
   return [
     ...(flight ? [fareRule(flight.offer)] : []),
@@ -18,12 +18,12 @@ export function refundRules({ flight, hotel }: Pick<Trip, "flight" | "hotel">): 
   ];
 }
 
-/** What price protection means, for a traveller whose plan has it. */
+/** The term of price protection, for a traveller whose plan has it. */
 export function protectionTerm(): string {
   return `Price: your plan protects it. We check it every day for ${PRICE_PROTECTION_DAYS} days. If it falls, we refund the difference the way you paid.`;
 }
 
-/** What comes back of a trip, by day. Amounts in minor units. */
+/** The refund of a trip, by day. Amounts in minor units. */
 export interface Returnable {
   minor: number;
   /** The last day on which so much comes back. */
@@ -31,8 +31,8 @@ export interface Returnable {
 }
 
 /**
- * What would come back of flights and stay on each day until the trip begins, the most first; a day that gives nothing back
- * is not in it.
+ * The refund of flights and stay on each day until the trip begins, the most first; a day that gives nothing back is
+ * not in it.
  */
 export function returnables(
   flight: Pick<FlightOffer, "fare" | "priceMinor"> | undefined,
@@ -52,12 +52,12 @@ export function returnables(
   }));
 }
 
-/** What comes back of a trip that is called off today. */
+/** The refund of a trip that is cancelled today. */
 export function comesBackOn(today: LocalDate, steps: readonly Returnable[]): number {
   return steps.find(({ until }) => today <= until)?.minor ?? 0;
 }
 
-/** What comes back of a trip if it is called off, in sentences; none when nothing does. @param totalMinor what it costs */
+/** The refund of a trip if it is cancelled, in sentences; none when nothing comes back. @param totalMinor its price */
 export function returnsInWords(returns: readonly Returnable[], totalMinor: number, currency: string): string[] {
   const last = returns.at(-1);
   if (!last) return [];

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { storedShape } from "#app/shared/stored-shape";
 
-/** What the job is told that gives a fall of a price back. */
+/** The payload of the job that gives a fall of a price back. */
 export const PRICE_FALL = storedShape(
   "jobs.payload",
   z.object({ tripId: z.string(), userId: z.string(), backMinor: z.number().int().positive(), day: z.iso.date() }),
 );
 
-/** What the job is told that follows the cancellation of a booked trip. */
+/** The payload of the job that follows the cancellation of a booked trip. */
 export const TRIP_CANCELLED = storedShape(
   "jobs.payload",
   z.object({
@@ -19,13 +19,13 @@ export const TRIP_CANCELLED = storedShape(
   }),
 );
 
-/** What the job is told that reminds of a hold before it ends. */
+/** The payload of the job that reminds of a hold before it ends. */
 export const HOLD_ENDS = storedShape(
   "jobs.payload",
   z.object({ tripId: z.string(), userId: z.string(), lockId: z.string(), origin: z.string() }),
 );
 
-/** What the job is told that follows a booking. */
+/** The payload of the job that follows a booking. */
 export const TRIP_CONFIRMATION = storedShape(
   "jobs.payload",
   z.object({
@@ -33,7 +33,7 @@ export const TRIP_CONFIRMATION = storedShape(
     userId: z.string(),
     /** Where the traveller reached the product: links in the mail lead there. */
     origin: z.string(),
-    /** What tells it from the first one, where its traveller asked for it again. */
+    /** A key that tells it from the first one, where its traveller asked for it again. */
     again: z.string().optional(),
   }),
 );

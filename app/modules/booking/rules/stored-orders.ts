@@ -9,7 +9,7 @@ export const ORDERED_FLIGHT = storedShape("trip_orders.offer (flights)", flightO
 export const ORDERED_STAY = storedShape("trip_orders.offer (stay)", hotelOfferSchema);
 /** The order as its source last told it. */
 export const MADE_ORDER = storedShape("trip_orders.made", madeOrderSchema);
-/** What cancelling it gives back. */
+/** The refund for cancelling it. */
 export const CANCEL_QUOTE = storedShape("trip_orders.quote", cancelQuoteSchema);
 
 /** A change of an airline as its source tells it. */
@@ -23,20 +23,20 @@ export const AIRLINE_CHANGE = storedShape(
   }),
 );
 
-/** What the job is told that writes to a traveller whose airline has changed the flights. */
+/** The payload of the job that writes to a traveller whose airline has changed the flights. */
 export const FLIGHTS_CHANGED = storedShape("jobs.payload", z.object({ changeId: z.string(), origin: z.string() }));
 
-/** What the job is told that writes to a traveller whose airline or hotel has cancelled. */
+/** The payload of the job that writes to a traveller whose airline or hotel has cancelled. */
 export const ORDER_LOST = storedShape("jobs.payload", z.object({ orderId: z.string() }));
 
 /** The order that a paid hold rests on, and what it costs there. */
 const heldOrder = z.object({ provider: z.enum(PROVIDERS), ref: z.string(), price: storedPrice });
 export const HELD_ORDER = storedShape("price_locks.held_order", heldOrder);
-/** What the job is told that gives held seats back. */
+/** The payload of the job that gives held seats back. */
 export const HELD_ORDER_RELEASE = storedShape(
   "jobs.payload",
   z.object({ lockId: z.string(), held: heldOrder.optional() }),
 );
 
-/** What the jobs are told that order a trip, or tell its traveller how that ended. */
+/** The payload of the jobs that order a trip, or tell its traveller how that ended. */
 export const TRIP_ORDERING = storedShape("jobs.payload", z.object({ checkoutId: z.string() }));

@@ -40,7 +40,7 @@ function Answer({ change, tripId }: { change: AirlineChangeView; tripId: string 
   );
 }
 
-/** What the airline has changed of a booked trip: the flights as they were and as they are, and what to say to it. */
+/** The airline's changes of a booked trip: the flights as they were and as they are, and the possible answers. */
 export function AirlineChanges({ changes, tripId }: { changes: readonly AirlineChangeView[]; tripId: string }) {
   return changes.map((change) => (
     <section key={change.id} className="panel alert-box warning stack" aria-labelledby={`change-${change.id}`}>

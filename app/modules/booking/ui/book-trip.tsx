@@ -6,7 +6,7 @@ import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/reality-words";
 
 interface BookTripProps {
-  /** What is paid in all, with its currency. */
+  /** The whole price, with its currency. */
   total: string;
   /** Whether there is a price that could be held: flights or a stay are chosen. */
   canLock: boolean;
@@ -15,11 +15,11 @@ interface BookTripProps {
   holdPath?: string;
   /** Prices move too much to book without a lock: holding them is then the thing to do first. */
   needsLock: boolean;
-  /** What is still to be chosen before one books. */
+  /** The step that is still missing before booking. */
   next?: "flights" | "hotels";
   /** Why it could not be booked or held just now. */
   problem?: string;
-  /** What is told beside the problem, as a message of its own (CHECKLIST BOOK-03). */
+  /** A note beside the problem, as a message of its own (CHECKLIST BOOK-03). */
   notice?: string;
 }
 

@@ -79,7 +79,7 @@ export function BookingConfirmed({
   picture?: Picture | null;
   notice?: string;
   about?: { total: string; note: string } | null;
-  /** What else there is to know, before what comes next. */
+  /** Further facts, before the next steps. */
   children?: ReactNode;
 }) {
   const real = useReality();

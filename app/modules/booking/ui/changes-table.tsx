@@ -12,7 +12,7 @@ interface Change {
   foundAt: string;
 }
 
-/** What an airline has changed of an order, for the desk. */
+/** An airline's changes of an order, for the desk. */
 export function ChangesTable({ changes }: { changes: readonly Change[] }) {
   return (
     <DeskTable

@@ -10,7 +10,7 @@ interface MembershipStatusProps {
   subscription?: { status: string; currentPeriodEnd: string; isEnding: boolean; graceUntil?: string };
 }
 
-/** What the account may do now, and until when. */
+/** The rights of the account now, and until when. */
 export function MembershipStatus({
   membership,
   tripPassesLeft,

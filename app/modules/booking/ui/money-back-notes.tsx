@@ -1,4 +1,4 @@
-/** What went back of a trip's payment, and what a bank does about it. */
+/** The refunds of a trip's payment, and a bank's steps about it. */
 export function MoneyBackNotes({ notes = [] }: { notes?: readonly string[] }) {
   return notes.map((words) => (
     <p key={words} className="alert-box info num">

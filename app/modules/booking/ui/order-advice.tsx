@@ -6,7 +6,7 @@ interface OrderAdviceProps {
   instant: (at: string) => string;
 }
 
-/** What a trip that is ordered waits for, what happens by itself, and what a person has to do. */
+/** The thing a trip that is ordered waits for, the work that happens by itself, and the task of a person. */
 export function OrderAdvice({ advice, nextAt, instant }: OrderAdviceProps) {
   if (!advice) return <p>Nothing: it is settled.</p>;
   return (

@@ -1,6 +1,9 @@
 import type { OrderedReference } from "../orders/order-words";
 
-/** What a traveller quotes to whom they fly or stay with, a line each; no number of a ticket is broken in two. */
+/**
+ * The references that a traveller quotes to the airline or the hotel, a line each; no number of a ticket is broken in
+ * two.
+ */
 export function OrderReferences({ references }: { references: readonly OrderedReference[] }) {
   if (references.length === 0) return null;
   return (

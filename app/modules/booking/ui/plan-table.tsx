@@ -5,7 +5,7 @@ import type { Membership } from "#app/modules/accounts/account/plans";
 const PLAN_NAMES: Record<Membership, string> = { free: "Free", trip_pass: "Trip pass", premium: "Premium" };
 const PLANS = Object.keys(PLAN_NAMES) as Membership[];
 
-/** What each plan opens, from the table that the product itself goes by. */
+/** The features that each plan opens, from the table that the product itself goes by. */
 export function PlanTable() {
   const real = useReality();
   if (!real) return null;

@@ -1,6 +1,6 @@
 /**
- * What is to be known before a pass or premium is paid for: taxes, how long it runs, and what comes back.
- * @param refunds what comes back, in a sentence
+ * The terms to know before paying for a pass or premium: taxes, how long it runs, and refunds.
+ * @param refunds the refund, in a sentence
  */
 export function PlanTerms({ refunds }: { refunds: string | undefined }) {
   return (

@@ -1,4 +1,4 @@
-/** What its button asks of the page's action. */
+/** The intent that its button sends to the page's action. */
 export const SEND_AGAIN = "send-confirmation";
 
 /** Has the confirmation mailed once more. */

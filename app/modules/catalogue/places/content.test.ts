@@ -200,12 +200,12 @@ describe.each(sampleOfDay(sources, ({ fileSlug }) => fileSlug, 24))(
     });
 
     it("is served by airports with flights, in reach but not on the runway", () => {
-    const problems = destination.airports.filter((code) => {
-      const airport = findAirport(code);
-      const km = airport && distanceKm(destination, airport);
-      return km === undefined || km > FARTHEST_AIRPORT_KM || km < NEAREST_AIRPORT_KM;
-    });
-    expect(problems).toEqual([]);
+      const problems = destination.airports.filter((code) => {
+        const airport = findAirport(code);
+        const km = airport && distanceKm(destination, airport);
+        return km === undefined || km > FARTHEST_AIRPORT_KM || km < NEAREST_AIRPORT_KM;
+      });
+      expect(problems).toEqual([]);
     });
 
     it("keeps neighbourhoods near the centre", () => {

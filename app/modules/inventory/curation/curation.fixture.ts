@@ -66,7 +66,7 @@ function sketchLeg(
   };
 }
 
-/** What is said of an offer that has to be shown. */
+/** The curated words on an offer that has to be shown. */
 export function find<Offer extends { id: string }>(curated: CuratedOffers<Offer>, id: string): Curated<Offer> {
   const found = curated.shown.find((one) => one.offer.id === id);
   if (!found) throw new Error(`${id} is not shown; shown are ${curated.shown.map((one) => one.offer.id).join(", ")}`);

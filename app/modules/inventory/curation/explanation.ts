@@ -4,7 +4,7 @@ import { bestScored, type Candidate, type TierChoice } from "./tier-choice";
 
 /** How two offers differ on one count. */
 export interface Difference {
-  /** What the difference is worth in cents: above 0 a gain, below 0 a loss. */
+  /** The worth of the difference in cents: above 0 a gain, below 0 a loss. */
   worthMinor: number;
   /** Said of the gain, with a capital letter and without a full stop; said of the loss, to follow a semicolon. */
   gain: string;

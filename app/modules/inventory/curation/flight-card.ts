@@ -28,7 +28,10 @@ export interface FlightCard {
   inbound: LegCard;
   airline: string;
   cabin: string;
-  /** Who flies it where that is another airline, what the ticket is called, and who prices it; as far as it is known. */
+  /**
+   * The operating airline where that is another one, the name of the ticket, and the seller of its price; as far as
+   * they are known.
+   */
   notes: string[];
   bags?: string;
   priceMinor: number;
@@ -58,7 +61,7 @@ function toLegCard(leg: FlightLeg): LegCard {
   };
 }
 
-/** What a card prints of an offer, with the reason it is shown for. */
+/** The words on an offer's card, with the reason it is shown for. */
 export function toFlightCard(
   offer: FlightOffer,
   curated?: Pick<Curated<FlightOffer>, "label" | "reason" | "tier">,

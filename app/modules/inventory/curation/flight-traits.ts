@@ -15,7 +15,10 @@ export interface FlightTraits {
   stops: number;
   /** Waking minutes at the destination. */
   usable: number;
-  /** 0 basic low-cost, 1 basic or a changeable low-cost ticket, 2 changeable, 3 premium, 4 business, 5 first. What is not known of a ticket counts as not so. */
+  /**
+   * 0 basic low-cost, 1 basic or a changeable low-cost ticket, 2 changeable, 3 premium, 4 business, 5 first. An unknown
+   * feature of a ticket counts as absent.
+   */
   comfort: number;
 }
 
@@ -88,15 +91,15 @@ export function beatsOnEveryCount(a: FlightTraits, b: FlightTraits): boolean {
 }
 
 /**
- * What things are worth to one traveller of middling taste, in cents: an hour less on the way, an hour less of a long
- * wait besides, a stop less, a waking hour more there. An hour there is worth less than one on the way costs, or a flight
- * that leaves later only to wait on its way would win.
+ * The worth of things to one traveller of middling taste, in cents: an hour less on the way, an hour less of a long
+ * wait besides, a stop less, a waking hour more there. An hour there is worth less than one on the way costs, or a
+ * flight that leaves later only to wait on its way would win.
  */
 export const WORTH = { travelHour: 22_00, longWaitHour: 12_00, stop: 45_00, usableHour: 14_00 } as const;
 
 /**
- * What a longer way has to save a traveller of middling taste, in cents: for each hour that it takes more; and over a
- * round trip without a stop more an hour, and something for every change of aircraft besides.
+ * The saving that a longer way has to bring a traveller of middling taste, in cents: for each hour that it takes more;
+ * and over a round trip without a stop more an hour, and something for every change of aircraft besides.
  */
 const FAIR_SAVING = { hour: 16_00, nonStopHour: 35_00, stop: 60_00 } as const;
 /** Ways with a stop that differ by less are equally long. */
@@ -122,7 +125,7 @@ export function isUnfairlyLong(long: FlightTraits, short: FlightTraits, context:
   return short.priceMinor - long.priceMinor < owed * comfortWish(context) * travellers;
 }
 
-/** Whose time and comfort count more: from half to one and a half times. */
+/** How much the traveller's time and comfort count: from half to one and a half times. */
 function comfortWish({ preferences }: CurationContext): number {
   return 0.5 + (preferences?.comfort ?? 0.5);
 }
@@ -137,7 +140,7 @@ const COMFORT = [
   { fixed: 140_00, hour: 52_00 },
 ] as const;
 
-/** What a comfort level is worth to one traveller over the plainest one, in cents, with that many minutes on board. */
+/** The worth of a comfort level to one traveller over the plainest one, in cents, with that many minutes on board. */
 export function comfortWorth(comfort: number, airMinutes: number): number {
   const { fixed, hour } = COMFORT[comfort] ?? COMFORT[0];
   return fixed + hour * (airMinutes / 60);

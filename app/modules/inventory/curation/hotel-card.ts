@@ -30,7 +30,7 @@ export interface HotelCard {
   lon: number;
   amenities: string[];
   cancellation: string;
-  /** What has to be known before it is booked. */
+  /** Facts to know before booking it. */
   terms: string[];
   nights: number;
   totalMinor: number;
@@ -64,7 +64,7 @@ function after(word: string, time: string | undefined): string {
   return time ? `${word} ${time}` : "";
 }
 
-/** What a card prints of a stay, with the reason it is shown for. */
+/** The words on a stay's card, with the reason it is shown for. */
 export function toHotelCard(
   offer: HotelOffer,
   curated?: Pick<Curated<HotelOffer>, "label" | "reason" | "tier">,

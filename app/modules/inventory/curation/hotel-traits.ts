@@ -30,7 +30,7 @@ export function hotelTraits(offer: HotelOffer): HotelTraits {
   };
 }
 
-/** What is not known counts as the plain usual where stays are compared; nothing is said of it. */
+/** An unknown feature counts as the plain usual where stays are compared; the card says nothing of it. */
 const UNKNOWN = { stars: 2, board: "room only", room: 1 } as const;
 
 /** Walks that differ by less are the same walk. */
@@ -77,7 +77,9 @@ export function hotelComfort(traits: HotelTraits): number {
   return traits.stars * 3 + traits.room + traits.board / 2 - Math.min(traits.walkMinutes, WALKABLE_MINUTES) / 30;
 }
 
-/** What things are worth, as a share of the middle price of the search, so that they mean the same in Oslo and in Hanoi. */
+/**
+ * The worth of things, as a share of the middle price of the search, so that they mean the same in Oslo and in Hanoi.
+ */
 const WORTH = { walkMinute: 0.005, star: 0.34, board: 0.09, room: 0.1, flexible: 0.07 } as const;
 
 /**

@@ -4,8 +4,8 @@ import { daysCostText } from "../offers/days-cost-text";
 import { partyText } from "./explanation";
 
 /**
- * A quarter of the offers cost less than what a plain one costs. Somebody minds every dollar who can pay for one or two
- * of this many times that price; with more to spend, each dollar counts less.
+ * A quarter of the offers cost less than a plain one does. A traveller who can pay for one or two of this many times
+ * that price minds every dollar; with more to spend, each dollar counts less.
  */
 const PLENTY = 3;
 /** Even the richest do not pay for nothing. */
@@ -17,7 +17,7 @@ export const BEYOND_MEANS = 1e10;
 
 /** How prices weigh for a traveller of these means, among offers that cost these prices. */
 export interface Means {
-  /** What a price takes from the score of an offer, in cents. */
+  /** The part of an offer's score that a price takes, in cents. */
   costOf(priceMinor: number): number;
   /** Whether the trip can be paid for with it at all. */
   isWithin(priceMinor: number): boolean;
@@ -46,7 +46,7 @@ export function meansAmong(pricesMinor: readonly number[], context: CurationCont
   };
 }
 
-/** Where too little is left for the days, nobody pays more than this many times the lowest price. */
+/** Where too little is left for the days, no offer above this many times the lowest price is within the means. */
 const NEXT_TO_CHEAPEST = 1.05;
 
 /**

@@ -12,7 +12,8 @@ export function dominates(a: readonly number[], b: readonly number[]): boolean {
 /** The items that no other item beats, in their given order; of items equal on every count only the first. */
 export function paretoFront<T>(items: readonly T[], countsOf: (item: T) => readonly number[]): T[] {
   const rows = items.map((item, index) => ({ item, index, counts: countsOf(item) }));
-  // Whoever beats an item comes before it in this order, so each item is compared with the front found so far only.
+  // An item that beats another comes before it in this order, so each item is compared with the front found so far
+  // only.
   const sorted = [...rows].sort((a, b) => compareCounts(a.counts, b.counts) || a.index - b.index);
   const front: typeof rows = [];
   for (const row of sorted) if (!front.some((kept) => isNoWorse(kept.counts, row.counts))) front.push(row);

@@ -21,7 +21,7 @@ export interface TierChoice<Offer> {
 }
 
 export interface TierLimits<Offer> {
-  /** What the trip's budget leaves for this, in cents. */
+  /** The part of the trip's budget that is left for this, in cents. */
   shareMinor?: number;
   /** Above it an offer is no safe choice, in cents. */
   safeCeilingMinor: number;

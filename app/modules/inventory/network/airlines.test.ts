@@ -59,7 +59,7 @@ describe("AIRLINES", () => {
   });
 });
 
-/** What changed in the last years and older lists have wrong. */
+/** Changes of the last years that older lists have wrong. */
 describe("ten facts about airlines", () => {
   it.each([
     [

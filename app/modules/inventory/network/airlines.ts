@@ -6,7 +6,7 @@ type Alliance = "Star Alliance" | "SkyTeam" | "oneworld";
 type AirlineKind = "full" | "low-cost" | "regional";
 
 /**
- * What the airline's usual economy ticket holds: a hold bag in every fare, a hold bag from the second fare upwards, or
+ * The bags of the airline's usual economy ticket: a hold bag in every fare, a hold bag from the second fare upwards, or
  * only a bag under the seat.
  */
 export type BagPolicy = "hold-included" | "hold-from-standard" | "seat-only";

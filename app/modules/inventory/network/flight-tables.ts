@@ -6,7 +6,7 @@ export interface TableLine {
   cells: Readonly<Record<string, string>>;
 }
 
-/** What a table holds, or what is wrong with it: each problem with its line and column, in words. */
+/** The rows of a table, or its faults: each problem with its line and column, in words. */
 export type TableReading<Row> = { rows: Row[]; problems?: never } | { problems: string[]; rows?: never };
 
 const airlineCode = z.string().regex(/^(?=.*[A-Z])[A-Z0-9]{2}$/, "expected the two letters or digits of an airline");

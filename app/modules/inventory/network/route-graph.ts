@@ -4,7 +4,7 @@ import { hashText } from "#app/shared/rng";
 import type { BagPolicy } from "./airlines";
 import type { Iata } from "../offers/offer";
 
-/** What the network needs to know of an airport. */
+/** The facts of an airport that the network needs. */
 export interface FlightAirport {
   iata: Iata;
   city: string;
@@ -16,7 +16,7 @@ export interface FlightAirport {
   size: "large" | "medium";
 }
 
-/** What the network needs to know of an airline. */
+/** The facts of an airline that the network needs. */
 export interface Carrier {
   iata: string;
   name: string;

@@ -44,13 +44,13 @@ export interface CuratedOffers<Offer> {
 }
 
 export interface CurationContext {
-  /** What the trip's budget leaves the whole party for this (its flights, or its stay), in cents. */
+  /** The part of the trip's budget that is left for the whole party for this (its flights, or its stay), in cents. */
   budgetMinor?: number;
   /** More than this cannot be paid for it, because of what the rest of the trip costs at the least, in cents. */
   mostMinor?: number;
   /** The whole trip's budget, and what stands beside these offers in `mostMinor`: the least price, or what was chosen. */
   trip?: { budgetMinor: number; beside: "least" | "flights" | "stay" };
-  /** What the days of the trip cost the whole party in the style it wishes for, and at the least, in cents. */
+  /** The cost of the trip's days for the whole party in the style it wishes for, and at the least, in cents. */
   days?: { usualMinor: number; leastMinor: number };
   adults: number;
   children: number;

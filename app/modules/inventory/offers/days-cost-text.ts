@@ -1,9 +1,9 @@
 import { formatRounded } from "#app/shared/money";
 
-/** Nobody can say such a sum to the dollar. */
+/** Such a sum is too rough to be told to the dollar. */
 const TENS = 10_00;
 
-/** What the days of a trip cost everybody together at the least, as a sentence. */
+/** The least cost of the days of a trip for the whole party, as a sentence. */
 export function daysCostText(leastMinor: number): string {
   const about = formatRounded(Math.round(leastMinor / TENS) * TENS);
   return `Even if you spend little, meals, transport and tickets there come to about ${about}.`;

@@ -11,8 +11,8 @@ export const CABIN_NAMES: Record<Cabin, string> = {
 };
 
 /**
- * What the ticket allows: a basic one is lost when plans change, a standard one may be changed against the
- * fare difference, a flexible one is refunded.
+ * The terms of a ticket: a basic one is lost when plans change, a standard one may be changed against the fare
+ * difference, a flexible one is refunded.
  */
 export const FARES = ["basic", "standard", "flexible"] as const;
 export type Fare = (typeof FARES)[number];
@@ -60,10 +60,10 @@ export interface FlightLeg {
   dayOffset: number;
 }
 
-/** What an airline allows before departure, with what it keeps for it; "unknown" where it does not say. */
+/** An airline's term before departure, with the amount that it keeps; "unknown" where it does not say. */
 export type FareTerm = "unknown" | { allowed: boolean; penalty?: SourcePrice };
 
-/** A priced round trip. What is optional is left out where its source does not tell it. */
+/** A priced round trip. Optional fields are left out where the source does not tell them. */
 export interface FlightOffer {
   /** Names flights, dates, cabin and fare, not the price: the same trip keeps its id when its price moves. */
   id: string;
@@ -80,7 +80,7 @@ export interface FlightOffer {
   conditions?: { change: FareTerm; refund: FareTerm };
   /** Low-cost when an airline of that kind flies the party either way: meals, seats and help cost extra. */
   service?: "full" | "low-cost";
-  /** What may be carried, in plain words. */
+  /** The bags that may be carried, in plain words. */
   bags?: string;
   /** Hold bags of each traveller that are in the price. */
   holdBags?: number;

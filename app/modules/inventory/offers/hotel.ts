@@ -15,11 +15,14 @@ export interface Cancellation {
   freeUntil?: IsoDate;
   /** The rule in plain words. */
   text: string;
-  /** What comes back until when, the earliest first, where the source says it. UTC ISO instants. */
+  /**
+   * The refunds, each with the instant until which it is given, the earliest first, where the source says it. UTC ISO
+   * instants.
+   */
   steps?: { before: string; back: SourcePrice }[];
 }
 
-/** A priced stay for the whole party. What is optional is left out where its source does not tell it. */
+/** A priced stay for the whole party. Optional fields are left out where the source does not tell them. */
 export interface HotelOffer {
   /** Names the property, room and rate, not the price. */
   id: string;
@@ -56,7 +59,7 @@ export interface HotelOffer {
   perNightMinor: number;
   currency: OfferCurrency;
   cancellation: Cancellation;
-  /** What the party pays on the spot besides, such as a city tax. */
+  /** The amount that the party pays on the spot besides, such as a city tax. */
   dueOnArrival?: SourcePrice;
   /** Terms of the rate that have to be shown before it is booked. */
   conditions?: { title: string; text: string }[];
@@ -73,7 +76,7 @@ export interface HotelOffer {
   source?: OfferSource;
 }
 
-/** What a hotel search needs to know of a destination. */
+/** The facts of a destination that a hotel search needs. */
 export type HotelDestination = Pick<
   DestinationSource,
   "slug" | "name" | "country" | "lat" | "lon" | "costs" | "neighbourhoods"

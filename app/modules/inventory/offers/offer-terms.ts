@@ -32,13 +32,13 @@ function refundInWords(term: FareTerm): string {
     : `They are refunded before departure, less ${formatSourcePrice(term.penalty)}.`;
 }
 
-/** What a ticket allows, in a line that names what it speaks of. */
+/** The terms of a ticket, in a line that names its subject. */
 export function fareRule({ fare, conditions }: Pick<FlightOffer, "fare" | "conditions">): string {
   if (conditions) return `Flights: ${changeInWords(conditions.change)}. ${refundInWords(conditions.refund)}`;
   return fare ? FARE_RULES[fare] : "Flights: the airline doesn't say what can be changed or refunded.";
 }
 
-/** What a stay wants known before it is booked: its terms, and what is paid on the spot. */
+/** The facts of a stay to know before booking it: its terms, and the price paid on the spot. */
 export function stayTerms({
   conditions = [],
   dueOnArrival,

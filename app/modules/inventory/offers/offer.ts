@@ -17,7 +17,7 @@ export interface SourcePrice {
   currency: string;
 }
 
-/** What the source of an offer that is ordered apart has said of it; an offer that is booked at once has none. */
+/** The source's details of an offer that is ordered apart; an offer that is booked at once has none. */
 export interface OfferSource {
   /** How the source names it; lives as long as the offer. */
   ref: string;
@@ -27,25 +27,25 @@ export interface OfferSource {
   isOwn: boolean;
   /** How the source names the party: adults first, then children in the order of their ages. Empty for a stay. */
   travellerRefs: string[];
-  /** What we pay for it there. */
+  /** The price that the product pays for it there. */
   price: SourcePrice;
   /** UTC ISO instants: until when it may be ordered, and when it was asked for. */
   expiresAt: string;
   askedAt: string;
   /** Present where the source reserves it unpaid, with its deadlines as far as it says. UTC ISO instants. */
   hold?: { payBy?: string; priceUntil?: string };
-  /** Whether everybody has to show a passport. */
+  /** Whether every traveller has to show a passport. */
   documents: "none" | "passport";
 }
 
-/** What a search found, and in words what did not answer in time. */
+/** The offers that a search found, and in words the sources that did not answer in time. */
 export interface SearchAnswer<Offer> {
   /** Cheapest first; empty where nothing is for sale. */
   offers: Offer[];
   missing: string[];
 }
 
-/** Shown beside every flight of the built-in inventory, so that nobody takes it for a live price. */
+/** Shown beside every flight of the built-in inventory, so that it is not taken for a live price. */
 export const SANDBOX_FLIGHT_LABEL = "Simulated fare";
 
 /** Shown beside every hotel of the built-in inventory; the property does not exist. */

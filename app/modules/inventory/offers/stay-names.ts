@@ -1,7 +1,7 @@
 import { hashText } from "#app/shared/rng";
 import type { StayKind } from "./hotel";
 
-/** Ends the name of every sandbox property, so that nobody takes it for a real house wherever the name stands alone. */
+/** Ends the name of every sandbox property, so that it is not taken for a real house wherever the name stands alone. */
 const MARK = " (sandbox)";
 
 /** More than a destination has properties. */

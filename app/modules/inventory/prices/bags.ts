@@ -2,14 +2,14 @@ import type { BagPolicy } from "../network/airlines";
 import type { SandboxCabin } from "./fares";
 import type { Fare } from "../offers/flight";
 
-/** What every traveller may take along. */
+/** The bags that every traveller may take along. */
 export interface BagAllowance {
   /** In plain words. */
   bags: string;
   holdBags: number;
 }
 
-/** What may be carried with a ticket, by the airline's usual policy. */
+/** The bags that may be carried with a ticket, by the airline's usual policy. */
 export function bagAllowance(cabin: SandboxCabin, fare: Fare, policy: BagPolicy): BagAllowance {
   if (cabin === "business") return { bags: "2 cabin bags and 2 hold bags of 32 kg", holdBags: 2 };
   if (cabin === "premium") return { bags: "1 cabin bag and 2 hold bags of 23 kg", holdBags: 2 };

@@ -5,13 +5,13 @@ import type { Cancellation, HotelOffer } from "../offers/hotel";
 import type { SourcePrice } from "../offers/offer";
 import { formatSourcePrice } from "../offers/offer-terms";
 
-/** What comes back until an instant. */
+/** The refund until an instant. */
 interface Step {
   before: string;
   back: SourcePrice;
 }
 
-/** What comes back at an instant, as a share of what is paid. */
+/** The refund at an instant, as a share of the amount paid. */
 function shareAt({ cancellation: { steps = [] }, source }: Promised, at: number): number {
   const step = steps.find(({ before }) => Date.parse(before) > at);
   if (!step || !source || step.back.currency !== source.price.currency) return 0;
@@ -57,8 +57,8 @@ function lastFreeDay(local: string): string {
 }
 
 /**
- * What cancelling a stay gives back, by the times of its place: "Free to cancel until 12 May 2027, 18:00 there. Then you get back $120 of
- * $480 until 14 May 2027, 18:00, and nothing after that."
+ * The refund for cancelling a stay, by the times of its place: "Free to cancel until 12 May 2027, 18:00 there. Then you
+ * get back $120 of $480 until 14 May 2027, 18:00, and nothing after that."
  * @param timeline as its source tells it, in any order
  */
 export function cancellationTerms(

@@ -2,7 +2,7 @@ import { roundUpToShares } from "#app/shared/money";
 import type { Cabin, Fare } from "../offers/flight";
 import { levelAt } from "./price-curve";
 
-/** What the sandbox sells: it has no first class. */
+/** The cabins that the sandbox sells: it has no first class. */
 export const SANDBOX_CABINS = ["economy", "premium", "business"] as const satisfies Cabin[];
 export type SandboxCabin = (typeof SANDBOX_CABINS)[number];
 
@@ -114,7 +114,7 @@ export function seasonFactor(date: string, destinationLat: number): number {
   return (belt[month - 1] ?? 1) * (isFestive ? 1.2 : 1);
 }
 
-/** What a child of 0 to 11 pays of the adult fare. */
+/** The share of the adult fare that a child of 0 to 11 pays. */
 const CHILD_SHARE = 0.75;
 
 /** The party's price in cents from the adult fare in cents, rounded up so that it divides among the travellers: what a card shows is what is charged. */

@@ -1,4 +1,4 @@
-/** What decides how steady a price is. */
+/** The facts that decide how steady a price is. */
 export interface PriceOutlook {
   /** Days from the search to departure or arrival; negative counts as 0. */
   daysAhead: number;

@@ -5,7 +5,7 @@ import { dateText, isoWeekday } from "../network/zone-clock";
 
 type Costs = DestinationSource["costs"];
 
-/** What a night of a room depends on. */
+/** The facts that the price of a room's night depends on. */
 export interface RoomNight {
   costs: Costs;
   stars: HotelClass;

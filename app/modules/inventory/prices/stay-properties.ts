@@ -6,7 +6,7 @@ import type { HotelClass, HotelDestination, StayKind } from "../offers/hotel";
 /** A sandbox property: a real part of town, a real street, and a house that does not exist. */
 export interface StayProperty {
   id: string;
-  /** Ends with "(sandbox)", so that nobody takes it for a real house. */
+  /** Ends with "(sandbox)", so that it is not taken for a real house. */
   name: string;
   kind: StayKind;
   stars: HotelClass;

@@ -85,13 +85,16 @@ function seatsOf(offer: DuffelOffer) {
   return offer.slices.flatMap(({ segments }) => segments.flatMap(({ passengers }) => passengers ?? []));
 }
 
-/** The plainest cabin that anybody sits in on the way: what is bought is not called better than its worst part. */
+/** The plainest cabin of any passenger on the way: a ticket is not called better than its worst part. */
 function cabinOf(offer: DuffelOffer): Cabin {
   const cabins = seatsOf(offer).flatMap(({ cabin_class: name }) => CABIN_OF[name ?? ""] ?? []);
   return CABINS.find((cabin) => cabins.includes(cabin)) ?? "economy";
 }
 
-/** The bags that everybody with a seat may take on the whole way, in words; undefined where the airline does not say. */
+/**
+ * The bags that every passenger with a seat may take on the whole way, in words; undefined where the airline does not
+ * say.
+ */
 function bagsOf(offer: DuffelOffer): Pick<FlightOffer, "bags" | "holdBags"> {
   const infants = new Set(offer.passengers.flatMap(({ id, type }) => (type === "infant_without_seat" ? [id] : [])));
   const seats = seatsOf(offer).filter(({ passenger_id: id }) => !infants.has(id ?? ""));

@@ -41,7 +41,7 @@ export function isAbove(price: SourcePrice, most: SourcePrice): boolean {
   return price.currency !== most.currency || compareDecimals(price.amount, most.amount) > 0;
 }
 
-/** Everybody as Duffel wants them, or why that can't be. */
+/** All passengers as Duffel wants them, or why that can't be. */
 function passengersOf({ travellers, contact }: FlightOrderRequest, offer: DuffelOffer, refs: readonly string[]) {
   const typeOf = new Map(offer.passengers.map(({ id, type }) => [id, type]));
   const ids = refs.length === travellers.length ? refs : offer.passengers.map(({ id }) => id);
@@ -145,7 +145,7 @@ export class DuffelFlightOrders implements FlightOrders {
     } catch (error) {
       if (!(error instanceof DuffelFailure)) throw error;
       const { code, status } = error;
-      // Somebody has booked this search already, and it may have been us.
+      // This search has been booked already, perhaps by an earlier call of this code.
       if (code === "offer_request_already_booked" || code === "order_creation_already_attempted")
         return { status: "open" };
       const outcome = orderOutcome(error);

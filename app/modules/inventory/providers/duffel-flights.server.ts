@@ -14,14 +14,14 @@ export interface FlightBudget {
   airlinesMs: number;
 }
 const BUDGET: FlightBudget = { totalMs: 18_000, airlinesMs: 12_000 };
-/** Offers of a page, and pages read: the cheapest come first, and nobody looks through more. */
+/** Offers of a page, and pages read: the cheapest come first, and a traveller looks through no more. */
 const PAGE = 200;
 const MOST_PAGES = 2;
 /** A party that one ticket takes. */
 const MOST_PEOPLE = 9;
 /** An offer that ends sooner is asked for anew: it has to last through a payment. */
 const LASTS_MS = 120_000;
-/** For looking, while nobody has told how old a child is. */
+/** For a search while a child's age is not known. */
 const USUAL_AGE = 8;
 
 export const LATE_FLIGHTS = "Not every airline answered in time, so there may be more flights than these.";

@@ -42,7 +42,7 @@ export function openAs(ref: string | undefined): OrderAnswer {
   return { status: "open", ...(ref !== undefined && { ref }) };
 }
 
-/** What a failed order, payment or booking means. */
+/** The meaning of a failed order, payment or booking. */
 export function answerOf(failure: DuffelFailure): OrderAnswer {
   const outcome = orderOutcome(failure);
   return outcome === "open" ? { status: "open" } : refused(outcome);
@@ -77,7 +77,7 @@ export function toMadeOrder(order: DuffelOrder, now: Date): MadeOrder {
 
 const BACK_TO: Readonly<Record<string, CancelQuote["backTo"]>> = {
   balance: "payment",
-  // Of a hold that nobody paid nothing comes back, and nothing is owed.
+  // An unpaid hold has no refund, and nothing is owed.
   awaiting_payment: "payment",
   arc_bsp_cash: "payment",
   card: "payment",

@@ -84,7 +84,7 @@ function readEvent(payload: string, signature: string, secrets: readonly string[
   const { id, type, idempotency_key: key, created_at: createdAt, data } = read.data;
   const object = data?.object;
   const kind = KINDS[type] ?? "other";
-  // What an event of a failed order holds is not told anywhere: an id is known by how it begins, wherever it stands.
+  // The contents of a failed order's event are not documented: an id is known by how it begins, wherever it stands.
   const ids = [key, ...Object.values(object ?? {}).flat()];
   const others = [...new Set([...(key ? idsIn(key) : []), ...textsOf(object).flatMap(idsIn)])].slice(0, MOST_IDS);
   const ownKey = object?.metadata?.[ORDER_KEY];

@@ -206,7 +206,7 @@ describe("after an order", () => {
     expect(await source.flights.confirmCancel(quote.ref)).toMatchObject({ ref: quote.ref, back: quote.back });
     const order = fake.orders.at(-1)!;
     expect(await source.flights.get(ref)).toMatchObject({ status: "cancelled", cancellation: { back: quote.back } });
-    // What comes back is said later, and otherwise than quoted.
+    // The refund is told later, and differs from the quote.
     Object.assign(order["cancellation"] as object, { refund_amount: "12.00", refund_to: "airline_credits" });
     expect((await source.flights.get(ref))!.cancellation).toMatchObject({
       back: { amount: "12.00" },

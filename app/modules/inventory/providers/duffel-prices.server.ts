@@ -3,12 +3,12 @@ import type { SourcePrice } from "#app/modules/inventory/offers/offer";
 import { decimalToMinor, decimalToUsdMinor } from "#app/shared/decimal";
 import { roundUpToShares } from "#app/shared/money";
 
-/** What Duffel takes where an account is in another currency than the customer's, in percent. */
+/** Duffel's fee where an account is in another currency than the customer's, in percent. */
 const EXCHANGE_FEE_PERCENT = 2;
 
 /**
- * What we sell a price for, in US cents: an account in dollars at its own price, any other at the dated reference rate with
- * the fee of the exchange; rounded up so that it divides among the party. Undefined for a currency that we know no rate of.
+ * The selling price, in US cents: an account in dollars at its own price, any other at the dated reference rate with
+ * the exchange fee; rounded up so that it divides among the party. Undefined for a currency without a known rate.
  */
 export function soldFor({ amount, currency }: SourcePrice, people: number): number | undefined {
   const rate = findRate(currency);

@@ -29,7 +29,7 @@ const MOST_AMENITIES = 12;
 /** A rate whose end is not told lives as long as flights do. */
 const USUAL_LIFE_MS = 30 * 60_000;
 
-/** What a search was for. */
+/** The subject of a search. */
 export interface StayAsked {
   query: HotelQuery;
   rooms: number;
@@ -81,7 +81,10 @@ export function timeZoneAt(lat: number, lon: number): string {
   return nearestAirports({ lat, lon }, 1)[0]?.timeZone ?? "UTC";
 }
 
-/** What cancelling gives back by the quote of a room, which rules over what its search said; undefined where it does not say. */
+/**
+ * The refund for cancelling by the quote of a room, which rules over its search result; undefined where it does not
+ * say.
+ */
 export function quotedTerms(
   quote: DuffelQuote,
   { lat, lon, source }: Pick<HotelOffer, "lat" | "lon" | "source">,

@@ -26,7 +26,7 @@ import { ORDER_KEY, answerOf, idOf, openAs, refused } from "./duffel-order-answe
 /** Bookings of a page, and pages looked through for one of ours: there is no filter for it. */
 const PAGE = 200;
 const MOST_PAGES = 10;
-/** What we pay, kept with the booking: Duffel's own answer does not say it again. */
+/** The price that the product pays, kept with the booking: Duffel's own answer does not say it again. */
 const PRICE_KEYS = { amount: "voyance_amount", currency: "voyance_currency" } as const;
 
 function textOf(value: unknown): string | undefined {
@@ -101,7 +101,7 @@ export class DuffelStayOrders implements StayOrders {
         ask: (sdk) => sdk.stays.bookings.create(body),
       });
       const booking = status === 201 ? bookingShape.safeParse(data).data : undefined;
-      // What is told of it later names the quote at least.
+      // A later answer about it names the quote at least.
       const answer = booking ? toAnswer(booking, price) : openAs(idOf(data) ?? quote.id);
       return answer.status === "made" && terms ? { ...answer, terms } : answer;
     } catch (error) {

@@ -21,7 +21,7 @@ const RADIUS_KM = 10;
 const MOST_HOUSES = 10;
 /** Rooms of one house that are worth looking through. */
 const MOST_RATES = 6;
-/** What Duffel searches at most: days ahead, nights. */
+/** The limits of a Duffel search: days ahead, nights. */
 const FARTHEST = { days: 330, nights: 99 } as const;
 /** Guests of a room; children share with their parents. */
 const ROOM = { adults: 2, people: 4 } as const;

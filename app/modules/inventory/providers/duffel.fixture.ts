@@ -27,7 +27,7 @@ export function stayQuery(more: Partial<HotelQuery> = {}): HotelQuery {
 
 export const CONTACT: OrderContact = { email: "ada@example.com", phone: "+447700900123" };
 
-/** Somebody of an age on the way home. */
+/** A traveller of an age on the way home. */
 export function traveller(givenName: string, age = 35, more: Partial<OrderTraveller> = {}): OrderTraveller {
   const bornOn = `${Number(RETURNS.slice(0, 4)) - age}-01-01`;
   return { title: "ms", gender: "f", givenName, familyName: "Lovelace", bornOn, ...more };

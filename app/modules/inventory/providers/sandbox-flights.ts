@@ -60,9 +60,9 @@ export class SandboxFlights implements FlightProvider {
   }
 
   /**
-   * Hundreds of round trips where the network allows them; none when no connection exists, when the departure is past or
-   * the return comes before it. The party flies out of and back to the same airports.
-   * @throws RangeError for a date that does not exist or a party of nobody
+   * Hundreds of round trips where the network allows them; none when no connection exists, when the departure is past
+   * or the return comes before it. The party flies out of and back to the same airports.
+   * @throws RangeError for a date that does not exist or an empty party
    */
   async search(query: FlightQuery, signal?: AbortSignal): Promise<SearchAnswer<FlightOffer>> {
     if (query.adults + query.children < 1) throw new RangeError("A flight search needs at least one traveller.");
@@ -182,7 +182,7 @@ export class SandboxFlights implements FlightProvider {
 
 type PricedWay = Pick<OneWayFare, "stops" | "carrierKind" | "weekday" | "season"> & { stray: number };
 
-/** What the price of one direction depends on, whatever the ticket. */
+/** The facts that the price of one direction depends on, whatever the ticket. */
 function pricedWay({ leg, carrier, flights }: OneWay, date: IsoDate, destinationLat: number): PricedWay {
   return {
     stops: leg.stops,

@@ -49,7 +49,7 @@ export class SandboxHotels implements HotelProvider {
 
   /**
    * One to four rates of 40 to 70 properties; none when the arrival is past or the departure does not come after it.
-   * @throws RangeError for a date that does not exist or a party of nobody
+   * @throws RangeError for a date that does not exist or an empty party
    */
   async search(query: HotelQuery, signal?: AbortSignal): Promise<SearchAnswer<HotelOffer>> {
     signal?.throwIfAborted();

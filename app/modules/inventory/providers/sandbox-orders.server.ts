@@ -135,7 +135,7 @@ class Desk {
       updated_at: now.toISOString(),
     });
     if (isDearer) return refused("dearer");
-    // An offer is ordered once: whoever asks again is told to look.
+    // An offer is ordered once: a caller that asks again is told to look.
     if (!isFirst || isOpen) return { status: "open" };
     if (scenario === "Lost") throw new Error("The sandbox loses the answer to this order");
     return { status: "made", order: atFirst(made, scenario) };
@@ -173,7 +173,7 @@ class Desk {
   async cancel(row: SandboxOrderRow): Promise<void> {
     const order = read(row);
     const { back, backTo } = backOf(order, order.made);
-    // What was not said beforehand is said now.
+    // A refund that was not told beforehand is told now.
     const cancellation: CancelQuote =
       order.back === "unsaid"
         ? { ref: row.ref, ...backOf({ ...order, back: "half" }, order.made) }

@@ -10,7 +10,7 @@ function flightQuery(origins: string[], destinations: string[]): FlightQuery {
   return { origins, destinations, departOn: "2027-05-11", returnOn: "2027-05-20", ...party, today: "2027-01-15" };
 }
 
-/** What is for sale for a week or less from 6 March 2027 on. */
+/** The offers for a week or less from 6 March 2027 on. */
 async function offersTo(slug: string, origin: string, returnOn: string) {
   const dates = { departOn: "2027-03-06", returnOn, today: "2026-11-22" };
   const destination = findDestination(slug)!;

@@ -28,7 +28,7 @@ import { sandboxOrders } from "../providers/sandbox-orders.server";
 /** Answers kept of each kind; one of flights takes about half a megabyte. */
 const KEPT_ANSWERS = 32;
 
-/** How long prices of the moment are shown again to whoever looks; orders never rest on them. */
+/** How long prices of the moment are shown again to later callers; orders never rest on them. */
 const REAL_ANSWERS_FOR_MS = 10 * 60_000;
 
 let offerSearch: OfferSearch | undefined;
@@ -73,9 +73,9 @@ const SOURCES: Record<InventoryReality, () => OfferProviders> = {
 };
 
 /**
- * Round trips for a query, cheapest first; none when there are none. The answer is shared: do not change it.
- * @throws AppError UNAVAILABLE where nothing is sold here, or nobody answers
- * @throws RangeError for a date that does not exist or a party of nobody
+ * Round trips for a query, cheapest first; empty when there are none. The answer is shared: do not change it.
+ * @throws AppError UNAVAILABLE where nothing is sold here, or no source answers
+ * @throws RangeError for a date that does not exist or an empty party
  */
 export function searchFlights(query: FlightQuery, options?: SearchOptions): Promise<SearchAnswer<FlightOffer>> {
   return search().searchFlights(query, options);

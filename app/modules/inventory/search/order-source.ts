@@ -24,7 +24,7 @@ export interface OrderTraveller {
   document?: TravelDocument;
 }
 
-/** Whom a source may reach about an order. */
+/** The person whom a source may reach about an order. */
 export interface OrderContact {
   email: string;
   /** E.164, such as "+447700900123". */
@@ -49,13 +49,15 @@ export type StayOrderRequest = OrderRequest<HotelOffer>;
 export interface MadeOrder {
   /** How the source names it. */
   ref: string;
-  /** What the traveller quotes to the airline or the hotel; undefined while the source has not said. */
+  /**
+   * The reference that the traveller quotes to the airline or the hotel; undefined while the source has not given one.
+   */
   reference?: string;
   /** Numbers of tickets and other documents. */
   documents: string[];
   /** Whether the tickets stand; a held order, and one that is being ticketed, has none yet. */
   isTicketed: boolean;
-  /** What we pay for it. */
+  /** The price that the product pays for it. */
   price: SourcePrice;
   status: "held" | "booked" | "cancelled";
   /** Of a held order: until when it has to be paid, and until when its price stands. UTC ISO instants. */
@@ -80,17 +82,17 @@ export type OrderAnswer =
   | { status: "open"; ref?: string }
   | { status: "refused"; why: OrderRefusal; message: string };
 
-/** What cancelling gives back, asked before it is confirmed. */
+/** The refund for cancelling, asked before it is confirmed. */
 export interface CancelQuote {
-  /** What confirms it; only the newest counts. */
+  /** The key that confirms it; only the newest counts. */
   ref: string;
-  /** What comes back to us; undefined when the source does not say. */
+  /** The refund to the product; undefined when the source does not say. */
   back?: SourcePrice;
   /** Where it comes back: the way we paid, as credit with the airline, or it is not said. */
   backTo: "payment" | "credit" | "unknown";
   /** UTC ISO instant. */
   expiresAt?: string;
-  /** What comes back until when, in words, where the source says it. */
+  /** The refunds until each instant, in words, where the source says it. */
   terms?: string;
 }
 
@@ -106,11 +108,11 @@ export interface SourceChange {
   acceptedAt?: string;
 }
 
-/** What a verified webhook of a source says happened; the order itself is read again. */
+/** The happening that a verified webhook of a source tells of; the order itself is read again. */
 export interface SourceEvent {
   id: string;
   kind: "order" | "order-failed" | "change" | "cancellation" | "stay" | "stay-failed" | "ping" | "other";
-  /** What it speaks of, as far as it says. */
+  /** The order it speaks of, as far as it says. */
   orderRef?: string;
   offerRef?: string;
   /** Our own key of the order, and whatever else it names. */
@@ -142,7 +144,7 @@ export interface StayOrders {
   order(request: StayOrderRequest): Promise<OrderAnswer>;
   find(request: Pick<StayOrderRequest, "key" | "offer">): Promise<OrderAnswer>;
   get(ref: string): Promise<MadeOrder | undefined>;
-  /** What cancelling now would give back, by the terms of the rate; undefined when nothing can be cancelled any more. */
+  /** The refund for cancelling now, by the terms of the rate; undefined when nothing can be cancelled any more. */
   quoteCancel(ref: string, offer: HotelOffer, now: Date): Promise<CancelQuote | undefined>;
   /** Cancels at once. */
   cancel(ref: string): Promise<void>;

@@ -18,7 +18,7 @@ async function count(ctx: Ctx, key: string, points: number, message: string): Pr
 }
 
 /**
- * Counts a look at what a place would cost, made to surprise somebody, where looks cost money.
+ * Counts a look at the price of a place, made to surprise a traveller, where looks cost money.
  * @throws AppError RATE_LIMITED with error_code LOOKED_ENOUGH, until the day is over by UTC
  */
 export async function countSurpriseLook(ctx: Ctx, userId: string): Promise<void> {

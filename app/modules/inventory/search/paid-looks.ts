@@ -1,7 +1,7 @@
 /** Of an error that says that a source which costs money was asked often enough for a day. */
 export const LOOKED_ENOUGH = "LOOKED_ENOUGH";
 
-/** What of a day's looks is kept for prices that are protected: they were promised, surprises were not. */
+/** The share of a day's looks that is kept for prices that are protected: they were promised, surprises were not. */
 const SHARE_OF_PROTECTION = 0.25;
 
 /** How a day's looks are divided. @param inAll of all accounts together */

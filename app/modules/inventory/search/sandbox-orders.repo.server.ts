@@ -19,7 +19,7 @@ export function selectSandboxOrder(db: Db, ref: string): Promise<SandboxOrderRow
   return db.selectFrom("sandbox_orders").selectAll().where("ref", "=", ref).executeTakeFirst();
 }
 
-/** What was made of an offer. */
+/** The order that was made of an offer. */
 export function selectSandboxOrderOf(db: Db, offerRef: string): Promise<SandboxOrderRow | undefined> {
   return db.selectFrom("sandbox_orders").selectAll().where("offer_ref", "=", offerRef).executeTakeFirst();
 }

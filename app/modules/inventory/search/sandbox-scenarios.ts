@@ -1,6 +1,9 @@
 import type { OrderTraveller } from "./order-source";
 
-/** What may become of an order of the sandbox; the family name of the first traveller decides, as a test card does. */
+/**
+ * The possible outcomes of an order of the sandbox; the family name of the first traveller decides, as a test card
+ * does.
+ */
 export const SANDBOX_SCENARIOS = {
   Gone: "The flights are sold before they can be booked.",
   Dearer: "The price rises before the flights can be booked, by $4 for each traveller. A held price stays as it is.",
@@ -24,7 +27,7 @@ const BY_NAME = new Map(
   (Object.keys(SANDBOX_SCENARIOS) as SandboxScenario[]).map((name) => [name.toLowerCase(), name] as const),
 );
 
-/** What the sandbox makes of an order for these travellers; undefined for any other name: it is made. */
+/** The sandbox's scenario for an order of these travellers; undefined for any other name: the order is made. */
 export function scenarioOf(travellers: readonly Pick<OrderTraveller, "familyName">[]): SandboxScenario | undefined {
   return BY_NAME.get((travellers[0]?.familyName ?? "").trim().toLowerCase());
 }

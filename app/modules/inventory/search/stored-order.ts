@@ -27,7 +27,7 @@ export const madeOrderSchema: z.ZodType<MadeOrder> = z.object({
 
 const sandboxOrder = z.object({
   made: madeOrderSchema,
-  /** What cancelling gives back. */
+  /** The refund for cancelling. */
   back: z.enum(["all", "half", "none", "credit", "unsaid", "final"]),
   /** The newest quote of its cancellation. */
   quote: z.object({ ref: z.string(), expiresAt: z.string() }).optional(),
@@ -43,5 +43,5 @@ const sandboxOrder = z.object({
 });
 export type SandboxOrder = z.output<typeof sandboxOrder>;
 
-/** What the sandbox knows of an order. */
+/** An order as the sandbox knows it. */
 export const SANDBOX_ORDER = storedShape("sandbox_orders.details", sandboxOrder);

@@ -17,7 +17,7 @@ export function HotelOfferCard({
   name: string;
   isChosen: boolean;
   about?: string;
-  /** What stands on its pin on the map. */
+  /** The label on its pin on the map. */
   mark?: string;
 }) {
   return (

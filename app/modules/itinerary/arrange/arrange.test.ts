@@ -117,7 +117,7 @@ describe("dealing visits to days", () => {
     const dayOfFirst = (days: Id[][]): Id[] => days.find((ids) => ids.includes(1))!;
     expect(dayOfFirst(arrangeDays(arranging(spots, order)))).not.toContain(2);
     expect(dayOfFirst(arrangeDays(arranging(spots, order, { pairs: [[1, 2]] })))).toContain(2);
-    // On the one day nothing comes between, although that is the shorter way.
+    // With a single day nothing comes between the two, although a stop between them would make the way shorter.
     const row = [0, 1, 2].map((at): Spot => ({ x: 1 + at * 0.5, y: 0 }));
     expect(arrangeDays(arranging(row, [[1, 2, 3]], { pairs: [[1, 3]] }))[0]!.indexOf(2)).not.toBe(1);
   });
@@ -129,7 +129,7 @@ describe("dealing visits to days", () => {
     ];
     const [day] = arrangeDays(arranging(far, [[1, 2]]));
     expect(day).toEqual([2, 1]);
-    // Of two visits behind one door the first is what the ride is for.
+    // The ride is made for the first of the two visits behind one door.
     const opened = arrangeDays(arranging([far[1]!, far[1]!], [[1, 2]], { firstStay: [0, 30, 120] }));
     expect(opened).toEqual([[2, 1]]);
   });

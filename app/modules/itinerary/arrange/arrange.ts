@@ -28,7 +28,10 @@ function lengthOf({ days }: DayBook): "short" | "long" {
   return days <= SHORT_DAYS ? "short" : "long";
 }
 
-/** The same days, and in those that hold next to nothing what is left or a place once more. Deterministic. */
+/**
+ * The same days; a day that holds next to nothing gets one of the places left over or a second visit to a place.
+ * Deterministic.
+ */
 export function fillQuietDays(input: Arranging): Id[][] {
   const book = new DayBook(input);
   fillQuiet(book);
@@ -37,8 +40,8 @@ export function fillQuietDays(input: Arranging): Id[][] {
 }
 
 /**
- * The visits of a plan, and what fills thin days, dealt to days and put in order. What nobody asked for may give way to
- * what is worth as much and lies better. Deterministic.
+ * Deals the visits of a plan, and what fills thin days, to days and puts them in order. A visit that the traveller has
+ * not asked for may give way to one that is worth as much and lies better. Deterministic.
  */
 export function arrangeDays(input: Arranging): Id[][] {
   const book = new DayBook(input);
@@ -61,7 +64,7 @@ export function arrangeDays(input: Arranging): Id[][] {
   return book.order;
 }
 
-/** Where a day holds next to nothing because its one visit is in the evening, a long free while may come before that. */
+/** Allows a long free while before an evening visit on a day that would hold next to nothing else. */
 export function withLongWhiles(input: Arranging): Arranging {
   const { problem, order, isWhole } = input;
   if (input.returns.length === 0 || order.every((ids, d) => !isWhole[d] || ids.length !== 1)) return input;

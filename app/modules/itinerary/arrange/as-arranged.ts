@@ -11,7 +11,7 @@ export function orderOf(plan: Plan): Id[][] {
   return plan.days.map((day) => day.stops.map((stop) => stop.node));
 }
 
-/** The places that nodes stand for where these are one visit of several. */
+/** The places behind nodes that are each one visit of several places. */
 export function boundTo({ places, composites }: DayProblem, nodes: readonly Id[]): PlaceSource[] {
   return nodes.flatMap((x) => composites[x - places.length - 1]?.places ?? []);
 }
@@ -23,14 +23,14 @@ export function boundTo({ places, composites }: DayProblem, nodes: readonly Id[]
 export function asArranged({ seed }: DayRequest, dayProblem: DayProblem, input: Arranging) {
   const { places, composites } = dayProblem;
   const taken = new Set(input.order.flat());
-  // What gave way is no longer called for.
+  // A visit that gave way is no longer called for.
   const must = input.problem.rules?.must?.filter((x) => taken.has(x) || !input.lesser.has(x));
-  // What is held is no addition, though the search may have put something else in its place.
+  // A locked visit is no addition, though the search may have put something else in its place.
   const required = new Set([...(must ?? []), ...(input.problem.rules?.locked ?? []).map(({ node }) => node)]);
   const isUnusedReturn = (x: Id): boolean => x > places.length + composites.length && !taken.has(x);
   const banned = (dayProblem.problem.rules?.banned ?? []).filter((x) => !taken.has(x) || isUnusedReturn(x));
   const timedWithout = (out: readonly Id[]): { problem: Problem; plan: Plan } => {
-    // What stays close to an earlier plan has been settled with the order.
+    // Staying close to an earlier plan has been settled with the order.
     const problem = { ...input.problem, rules: { ...input.problem.rules, must, banned: [...out], keep: undefined } };
     return { problem, plan: planTrip(problem, { seed, iterations: 0, start: input.order.map((ids) => [...ids]) }) };
   };

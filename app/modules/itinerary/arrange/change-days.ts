@@ -1,7 +1,7 @@
 import type { Change, DayBook } from "./day-book";
 import type { Id } from "../engine/problem";
 
-/** How much of what people come for these visits are. */
+/** How much these visits count as reasons to come, together. */
 function reasonsOf(book: DayBook, ids: readonly Id[]): number {
   return ids.reduce((sum, x) => sum + book.input.reason[x]!, 0);
 }

@@ -17,7 +17,7 @@ function asDealt(): Clusters {
   return clusters;
 }
 
-/** What all that is torn costs more once the moves are made. */
+/** The change in the cost of torn districts and pairs once the moves are made. */
 function costMade(moves: readonly Move[]): number {
   const clusters = asDealt();
   const before = clusters.torn();

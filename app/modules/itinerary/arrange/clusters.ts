@@ -2,11 +2,11 @@ import { DISTRICT_DAYS } from "../day/arranging";
 import type { Arranging } from "../day/arranging";
 import type { Id } from "../engine/problem";
 
-/** What a district costs on a second day, and on each further one; what belongs beside each other on two days. */
+/** The cost of a district on a second day and on each further one, and of a torn pair. */
 const DISTRICT = { second: 30, further: 400 };
 const PAIR = { second: 150, further: 150 };
 
-/** A visit that goes from one day to another; -1 is no day. */
+/** A visit that goes from one day to another; day -1 means that the visit is on no day. */
 export interface Move {
   x: Id;
   from: number;
@@ -92,7 +92,7 @@ export class Clusters {
     if (before === 0 || before + by === 0) this.daysOn[cluster] = this.daysOn[cluster]! + by;
   }
 
-  /** What all that is torn costs. */
+  /** The cost of all torn districts and pairs. */
   torn(): number {
     let sum = 0;
     for (let cluster = 0; cluster < this.size; cluster++) sum += this.tornOf(cluster);
@@ -127,7 +127,10 @@ export class Clusters {
     return sum;
   }
 
-  /** Whether each move can be looked at alone: one visit, or two of other clusters, and none that comes again. */
+  /**
+   * Whether each move can be looked at alone: a single visit, or two of different clusters, and none with a second
+   * visit.
+   */
   private isApart(moves: readonly Move[]): boolean {
     if (moves.length > 2 || moves.some(({ x }) => this.again.has(x))) return false;
     const [one, other] = moves;

@@ -14,7 +14,7 @@ export interface DayReading {
   price: number;
 }
 
-/** One day and the few visits that may be in it, apart from the rest of the trip: quick to ask in any order. */
+/** One day and the few visits that may be in it, apart from the rest of the trip, so that any order is read quickly. */
 export class DayAlone {
   private readonly clock: DayClock;
   private readonly place: ReadonlyMap<Id, number>;
@@ -77,7 +77,7 @@ export function among({ n, time, cost, walk }: Matrix, nodes: readonly Id[]): Ma
   };
 }
 
-/** An order, one visit put elsewhere in it, and two visits that change places. */
+/** All variations of an order: one visit put elsewhere in it, or two visits that change places. */
 export function variations(ids: readonly Id[]): (readonly Id[])[] {
   const found: (readonly Id[])[] = [ids];
   for (let from = 0; from < ids.length; from++) {
@@ -89,7 +89,7 @@ export function variations(ids: readonly Id[]): (readonly Id[])[] {
   return found;
 }
 
-/** The orders in which one visit comes last or last but one, with one of the others elsewhere. */
+/** The orders in which a given visit comes last or last but one, with one of the others elsewhere. */
 export function withAtEnd(ids: readonly Id[], x: Id): (readonly Id[])[] {
   const rest = ids.filter((one) => one !== x);
   return variations(rest).flatMap((others) => [[...others, x], others.toSpliced(-1, 0, x)]);

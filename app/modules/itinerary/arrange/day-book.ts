@@ -6,7 +6,7 @@ import { DayClock } from "../engine/day-clock";
 import type { Id } from "../engine/problem";
 import { wayCosts } from "../party/way-costs";
 
-/** What a minute on the way costs. */
+/** The cost of a minute on the way. */
 const TRAVEL_COST = 0.15;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
@@ -17,7 +17,7 @@ const BLANK_COST = [800, 450];
 /** Half a day at either end with nothing in it. */
 const EMPTY_COST = 120;
 const HALF_DAY_CAPACITY = 95;
-/** What belongs beside each other is on one day, but something else comes between. */
+/** The cost of a pair that is on one day with something else between. */
 const PARTED_COST = 120;
 /** Days between two visits of one place, unless there were fewer already. */
 const USUAL_GAP = 4;
@@ -28,7 +28,7 @@ const BROKEN: Reading = { cost: 1e6, price: 0 };
 const EPSILON = 0.01;
 const CENT = 1e-9;
 
-/** What a day costs, less what its visits are worth at their hours, and its money. */
+/** The cost of a day, less the worth of its visits at their hours, and its money. */
 interface Reading {
   cost: number;
   price: number;
@@ -105,7 +105,7 @@ export class DayBook {
     });
   }
 
-  /** What all days cost, and what is torn. */
+  /** The cost of all days and of all that is torn. */
   total(): number {
     return this.readings.reduce((sum, { cost }) => sum + cost, this.clusters.torn());
   }
@@ -120,7 +120,7 @@ export class DayBook {
     this.changed.clear();
   }
 
-  /** What the ways of a day cost from the hotel and back. */
+  /** The cost of the ways of a day, from the hotel and back. */
   wayOf(ids: readonly Id[]): number {
     let here = 0;
     let sum = 0;
@@ -131,12 +131,12 @@ export class DayBook {
     return sum + this.ways[here * this.n]!;
   }
 
-  /** What the ways of a day cost more with a visit put in. */
+  /** The cost that the ways of a day gain when a visit is put in. */
   added(ids: readonly Id[], at: number, x: Id): number {
     return this.between(at === 0 ? 0 : ids[at - 1]!, x, at === ids.length ? 0 : ids[at]!);
   }
 
-  /** What the ways of a day cost less without one of its visits. */
+  /** The cost that the ways of a day lose without one of its visits. */
   saved(ids: readonly Id[], at: number): number {
     return this.between(at === 0 ? 0 : ids[at - 1]!, ids[at]!, at === ids.length - 1 ? 0 : ids[at + 1]!);
   }
@@ -146,7 +146,7 @@ export class DayBook {
     return ways[before * n + x]! + ways[x * n + after]! - ways[before * n + after]!;
   }
 
-  /** Where in a day a visit adds least way. */
+  /** The position in a day at which a visit adds the least way. */
   bestAt(ids: readonly Id[], x: Id): number {
     let best = 0;
     for (let at = 1; at <= ids.length; at++) if (this.added(ids, at, x) < this.added(ids, best, x)) best = at;
@@ -208,18 +208,18 @@ export class DayBook {
     return this.readings.reduce((sum, { price }) => sum + price, 0);
   }
 
-  /** What the days cost one adult beyond what there is to spend, in dollars; below 0 is left. */
+  /** The dollars that the days cost one adult beyond the budget; below 0 there is money left. */
   overspent(): number {
     return this.spent() - this.maxPrice;
   }
 
-  /** What a day costs more in another order, in dollars; undefined where it cannot be so. */
+  /** The dollars that another order adds to a day; undefined where the day cannot be so. */
   moreMoneyFor(d: number, ids: Id[]): number | undefined {
     const reading = this.read(d, ids);
     return reading && reading.price - this.readings[d]!.price;
   }
 
-  /** The days on which one is at a place, be it for the first time or again. */
+  /** The days that hold a first or second visit to a place. */
   daysOf(place: Id): number[] {
     return this.order.flatMap((ids, d) =>
       this.outingTo.get(place) === d || ids.some((x) => x === place || this.placeOf.get(x) === place) ? [d] : [],
@@ -264,7 +264,7 @@ export class DayBook {
     return true;
   }
 
-  /** What days in other orders cost more; undefined where they cannot be or are too dear. @param torn as `tornBy` says */
+  /** The cost that other orders add; undefined where they cannot be or are too dear. @param torn as `tornBy` says */
   costOf(changes: readonly Change[], torn: number): number | undefined {
     const readings: Reading[] = [];
     let more = torn;
@@ -329,25 +329,25 @@ export class DayBook {
     return isHalf[d]! && capacity[d]! >= HALF_DAY_CAPACITY;
   }
 
-  /** What a day costs for holding so few visits. */
+  /** The cost of a day for holding so few visits. */
   blank(d: number, visits: number): number {
     if (this.input.isWhole[d]) return BLANK_COST[visits] ?? 0;
     return visits === 0 && this.isHalf(d) ? EMPTY_COST : 0;
   }
 
-  /** What a visit is worth at its best hour. */
+  /** The worth of a visit at its best hour. */
   worthOf(x: Id): number {
     return this.worth[x]!;
   }
 
-  /** What no day holds: places, and second visits where these move. */
+  /** The places that no day holds, and the second visits where these move. */
   unused(): Id[] {
     const taken = new Set(this.order.flat());
     const returns = this.gap > 0 ? this.input.returns.map(({ node }) => node) : [];
     return [...this.input.spare, ...returns].filter((x) => !taken.has(x));
   }
 
-  /** Whether a place may take the time of a visit that nobody asked for: it is worth as much. */
+  /** Whether a place may take the time of a visit that the traveller has not asked for: it has to be worth as much. */
   mayReplace(y: Id, x: Id): boolean {
     const isReturn = this.isReturn(x);
     if (this.input.required.has(x) || this.input.fixed.has(x) || isReturn !== this.isReturn(y)) return false;
@@ -361,14 +361,14 @@ export class DayBook {
     return required.has(x) || fixed.has(x) || this.placeOf.has(x);
   }
 
-  /** Whether a day may do without a visit: nobody asked for it, no second visit rests on it, and `least` places are left. */
+  /** Whether a day may lose a visit: it is not asked for, no second visit rests on it, and `least` places are left. */
   mayLeaveOut(x: Id, d: number, least: number): boolean {
     const { stops, isWhole } = this.input;
     const left = this.order[d]!.reduce((sum, y) => sum + (y === x ? 0 : stops[y]!), 0);
     return !this.isNeeded(x) && left >= (isWhole[d] ? least : 1);
   }
 
-  /** How long one rides for a visit from the hotel and back, in times of how long one stays. */
+  /** The ride for a visit from the hotel and back, as a multiple of the length of the visit. */
   ridePerStay(x: Id): number {
     const { travel, nodes } = this.input.problem;
     return typeof travel === "function" ? 0 : (travel.time[x]! + travel.time[x * this.n]!) / nodes[x]!.duration;
@@ -379,7 +379,7 @@ export class DayBook {
     return !this.isNeeded(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));
   }
 
-  /** What a day costs in an order; Infinity where it cannot be so. */
+  /** The cost of a day in an order; Infinity where it cannot be so. */
   costOn(d: number, ids: Id[]): number {
     return this.read(d, ids)?.cost ?? Infinity;
   }

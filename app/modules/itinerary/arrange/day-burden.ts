@@ -5,17 +5,20 @@ import type { Id } from "../engine/problem";
 import { groupOf } from "../party/fit";
 import { isShortStay } from "../day/pace";
 
-/** The greatest sights, and how many of them one takes in on a day of a stay that has others. */
+/** The greatest sights, and how many of them suit a day of a stay that has others. */
 const GREAT = 5;
 const MOST_GREAT = { usual: 2, children: 1 };
 const MOST_STOPS_WITH_CHILDREN = 4;
-/** Minutes in museums that one bears on such a day. */
+/** Most minutes in museums on such a day. */
 const MOST_MUSEUM = { usual: 260, children: 150 };
 
-/** One great sight more than one takes in on a day, and one stop more than children do; both grow with their square. */
+/**
+ * The cost of a great sight beyond those that suit a day, and of a stop beyond those that suit children; both grow with
+ * their square.
+ */
 const TOO_GREAT_COST = 60;
 const TOO_MANY_COST = 45;
-/** A minute in museums beyond what one bears on a day. */
+/** The cost of a minute in museums beyond the most that suits a day. */
 const TIRED_COST = 0.5;
 /** A minute of a morning with nothing in it, after so many. */
 const LATE_START_COST = 0.1;
@@ -23,10 +26,10 @@ const LATE_AFTER = 150;
 
 /** A wait that nothing fills. */
 const WAIT_COST = 0.1;
-/** Before a feast one may wait; an empty morning before it costs more than others, from so many minutes on. */
+/** Before a feast a wait costs less, but an empty morning before it costs more than others, from so many minutes on. */
 const FEAST = { wait: 0.05, late: 0.2, after: 75 };
 
-/** What it costs that nothing fills some of a day: waits, and the morning before a feast that is on later. */
+/** The cost of the unfilled parts of a day: waits, and the morning before a feast later that day. */
 export function idlenessOf(
   { isWhole, feasts, problem }: Arranging,
   d: number,
@@ -42,12 +45,15 @@ function museumMinutes(places: readonly PlaceSource[]): number {
   return places.reduce((sum, { kind, minutes }) => sum + (groupOf(kind) === "museum" ? minutes : 0), 0);
 }
 
-/** The first reason to come on a day that is one whole day later in the stay: it comes first unless hours or ways say otherwise. */
+/**
+ * The cost of having the first reason to come one whole day later in the stay: it comes first unless hours or ways say
+ * otherwise.
+ */
 const LATE_REASON_COST = 45;
 /** Of so many reasons to come the later ones count less and less; on a long stay the first so many days are all early. */
 const REASONS = 6;
 const LATEST = 4;
-/** What everybody comes for is worth more than any two of the others. */
+/** The first reason to come is worth more than any two of the others. */
 const FIRST_REASON = 2.2;
 
 /** How much a place is what people come for, by its rank among the reasons; 0 for the rest. */
@@ -61,7 +67,7 @@ export function latenessOf(isWhole: readonly boolean[]): number[] {
   return isWhole.map((_, d) => Math.min(LATEST, isWhole.slice(0, d).filter(Boolean).length));
 }
 
-/** What it costs more that a visit is on one day and not on another. */
+/** The cost that a visit gains by being on one day and not on another. */
 export function lateBy(
   { reason, lateness }: Pick<Arranging, "reason" | "lateness">,
   x: Id,
@@ -74,9 +80,9 @@ export function lateBy(
 type Bearing = Pick<Arranging, "great" | "mostGreat" | "stops" | "mostStops" | "museum" | "mostMuseum" | "reason">;
 
 /**
- * What a party bears on a day, and how much of it each node takes.
- * @param due what people come for, the first first
- * @param visits the places of each node; none of the hotel and of second visits, which ask little
+ * How much of a great sight, stops and museums a day may hold for a party, and how much of it each node takes.
+ * @param due the reasons to come, the first first
+ * @param visits the places of each node; none for the hotel and for second visits, which ask little
  */
 export function bearingOf(
   request: DayRequest,
@@ -99,8 +105,8 @@ export function bearingOf(
 }
 
 /**
- * What a day costs that asks too much of those who come, or too little of its morning. On the last day, half of which is
- * spent on the way, any great sight is one too many where there were whole days for it.
+ * The cost of a day that asks too much of the travellers, or too little of its morning. On the last day, half of which
+ * is spent on the way, any great sight is one too many where there were whole days for it.
  * @param firstStart when the first visit begins
  */
 export function burdenOf(

@@ -7,7 +7,7 @@ import { improveDays } from "./improve-days";
 const MOST_TAKEN_OUT = 8;
 /** Places for a visit that are read by the clock, the likeliest first. */
 const MOST_TRIED = 6;
-/** What a kilometre from the hotel counts for when it is asked which visit is hardest to place. */
+/** Minutes that a kilometre from the hotel counts for in finding the visit that is hardest to place. */
 const MINUTES_A_KM = 20;
 const EPSILON = 0.01;
 
@@ -30,7 +30,7 @@ export function dealAnew(book: DayBook, mostReads: number, rounds: number): void
   }
 }
 
-/** The visits that lie round one of them, wherever they are; or all those of two days. */
+/** The visits that lie round a chosen one, on whichever day; or all those of two days. */
 function chosenBy(rng: Rng, book: DayBook): Id[] {
   const free = book.order.flat().filter((x) => !book.input.fixed.has(x));
   if (free.length < 2) return [];
@@ -45,7 +45,10 @@ function chosenBy(rng: Rng, book: DayBook): Id[] {
   return free.sort((a, b) => book.kmBetween(centre, a) - book.kmBetween(centre, b) || a - b).slice(0, many);
 }
 
-/** Takes visits out and puts each in where it costs least, the long and the far first. @returns false if one finds no room */
+/**
+ * Takes visits out and puts each in where it costs least, the long and the far first. @returns false if a visit finds
+ * no room
+ */
 function putAnew(book: DayBook, chosen: readonly Id[], rng: Rng): boolean {
   const out = new Set(chosen);
   book.set(

@@ -44,7 +44,7 @@ describe("districts on days", () => {
     clusters.tally(1, 1, 1);
     clusters.tally(3, 2, 1);
     expect(clusters.daysWith(0)).toEqual([1]);
-    // It is the second visit that one comes to first.
+    // The second visit now comes before the first.
     clusters.tally(3, 2, -1);
     clusters.tally(3, 0, 1);
     expect(clusters.daysWith(0)).toEqual([0, 1]);

@@ -5,18 +5,18 @@ import { isLongRide } from "../party/way-costs";
 /** A day that holds fewer is filled up while there is something to fill it with. */
 const FILLED_STOPS = 3;
 const FILLED_LOAD = 0.55;
-/** One comes back to a place after so many days, or a little sooner where nothing else is left. */
+/** A second visit to a place comes after so many days, or a little sooner where nothing else is left. */
 const AGAIN_AFTER_DAYS = 4;
 const AGAIN_AT_LEAST = 2;
 const SEEN_AGAIN_STOPS = 2;
-/** Nobody rides for hours to see something small again. */
+/** The longest ride to a second visit, as a multiple of the visit: a small thing is not worth hours of riding again. */
 const MOST_RIDE_AGAIN = 4;
 /** Places that are tried for a day, those that cost it least first. */
 const MOST_TRIED = 40;
 /** Days that are tried for a place that is left, and how much of its worth at the best hour is won by it at least. */
 const MOST_DAYS_TRIED = 3;
 const LEAST_GAIN = 0.3;
-/** What fills a thin day is worth any way to it. */
+/** A visit that fills a thin day is worth any way to it. */
 const FILLS = 1e5;
 
 /** Puts what is left into whole days that hold too little. */
@@ -38,8 +38,9 @@ export function fillThinDays(book: DayBook): void {
 }
 
 /**
- * Whole days that hold fewer than two stops when everything has its day: what is left, then a place once more; where only
- * the money for the way is lacking, something dear that nobody asked for gives way.
+ * Fills whole days that hold fewer than two stops when everything has its day: first with the places left over, then
+ * with a second visit. Where only the money for the way is lacking, something dear that the traveller has not asked for
+ * gives way.
  * @returns whether there were such days and something for them
  */
 export function fillQuiet(book: DayBook): boolean {
@@ -51,7 +52,7 @@ export function fillQuiet(book: DayBook): boolean {
   const again = (d: number, days: number): ReadonlySet<Id> =>
     new Set(
       [...unused].flatMap(({ node, first, mayComeEarlier }, index, all) => {
-        // One of the visits that are left to a place stands for all of them.
+        // The first of the visits left to a place stands for all of them.
         if (all.findIndex((other) => other.first === first) < index) return [];
         const on = book.daysOf(first);
         const isFree = on.length > 0 && (mayComeEarlier || on[0]! < d);
@@ -71,7 +72,7 @@ export function fillQuiet(book: DayBook): boolean {
   for (let isLacking = true; isLacking;) {
     isLacking = false;
     for (let d = 0; d < book.days; d++) while (lacks(d) && fill(d, put)) filled = true;
-    // What gave way may have left its own day thin, and paid for more than one way.
+    // A visit that gave way may have left its own day thin, and paid for more than one way.
     for (let d = 0; d < book.days && !isLacking; d++)
       isLacking = book.input.isWhole[d]! && lacks(d) && fill(d, putForWhatGivesWay);
     if (isLacking) put = putCheapest;
@@ -80,8 +81,8 @@ export function fillQuiet(book: DayBook): boolean {
 }
 
 /**
- * On the morning of leaving one sees something new, or packs: nobody goes anywhere once more, nor rides longer than one
- * stays for one thing that nobody comes for.
+ * Spares the morning of leaving, which is for something new or for packing: a second visit is taken off, and so is a
+ * lone visit that is no reason to come and takes a longer ride than the visit lasts.
  */
 export function spareLastMorning(book: DayBook): void {
   const d = book.days - 1;
@@ -91,10 +92,13 @@ export function spareLastMorning(book: DayBook): void {
   if (!book.input.isWhole[d] && kept.length < book.order[d]!.length) book.set([[d, kept]]);
 }
 
-/** Who flies late has most of a day left, minutes; and the days that hold so many visits have one to spare for it. */
+/**
+ * A traveller with a late flight has most of the last day left, in minutes; days that hold so many visits have one to
+ * spare for it.
+ */
 const LONG_LAST_DAY = 6 * 60;
 const FILLS_LAST_DAY = 330;
-/** Where nothing flies before the evening it is worth a district on one day more. */
+/** With no flight before the evening, the last day is worth one more day for a district. */
 const WHOLE_LAST_DAY = 9 * 60;
 const FILLS_WHOLE_LAST_DAY = 460;
 /** About seven kilometres, there and back. */
@@ -168,10 +172,10 @@ interface Option {
   torn: number;
 }
 
-/** What a long ride to something that is seen again costs beside anything else. */
+/** The cost of a long ride to a second visit, beside anything else. */
 const LONG_RIDE_AGAIN = 1e4;
 
-/** What may be added to a day, what costs it least first, districts and ways considered. */
+/** The visits that may be added to a day, the cheapest for it first, districts and ways considered. */
 function optionsFor(book: DayBook, d: number, places: ReadonlySet<Id>): Option[] {
   const ids = book.order[d]!;
   const options: (Option & { cost: number })[] = [];
@@ -186,7 +190,9 @@ function optionsFor(book: DayBook, d: number, places: ReadonlySet<Id>): Option[]
   return options.sort((a, b) => a.cost - b.cost || a.x - b.x).slice(0, MOST_TRIED);
 }
 
-/** What may be added to a day, what costs least money first, with the dollars that are lacking for it. */
+/**
+ * The visits that may be added to a day, those that cost least money first, with the dollars that are lacking for them.
+ */
 function cheapestFor(book: DayBook, d: number, places: ReadonlySet<Id>): (Option & { lacking: number })[] {
   return optionsFor(book, d, places)
     .flatMap((option) => {

@@ -3,7 +3,7 @@ import { changeDaysAll } from "./change-days";
 import { lateBy } from "./day-burden";
 import type { Id } from "../engine/problem";
 
-/** What a better hour may make up for, when a move is not obviously one. */
+/** The most that a better hour may make up for, where a move is not obviously better. */
 const HOUR_SLACK = 14;
 /** Places for a visit that are read by the clock, the likeliest first. */
 const MOST_TRIED = 5;
@@ -148,7 +148,7 @@ function turnAll(book: DayBook, mayGoOn: () => boolean): boolean {
   return moved;
 }
 
-/** Visits that nobody asked for give way to others, worth as much, that lie better. */
+/** Visits that the traveller has not asked for give way to others, worth as much, that lie better. */
 function replaceAll(book: DayBook, mayGoOn: () => boolean): boolean {
   let moved = false;
   const unused = book.unused();

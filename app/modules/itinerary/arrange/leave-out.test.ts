@@ -3,7 +3,10 @@ import { arranging } from "../day/arranging.fixture";
 import { DayBook } from "./day-book";
 import { leaveOutDear, makeRoomForFar } from "./leave-out";
 
-/** The visits of half a day with one sight near the hotel and one so many kilometres away, a lesser reason to come. */
+/**
+ * The visits left of half a day with one sight near the hotel and one, a lesser reason to come, so many kilometres
+ * away.
+ */
 function leftOf(far: number, minutes: number, isLesser = true): number[] {
   const spots = [
     { x: 1, y: 0, score: 100 },
@@ -27,7 +30,9 @@ it("leaves out a lesser reason to come for which one would ride longer than one 
 });
 
 describe("a visit that is far on its day", () => {
-  /** One near the hotel and one far in the west on the first day, two in the west that fill the second. */
+  /**
+   * The first day holds one visit near the hotel and one far in the west; two visits in the west fill the second day.
+   */
   function dealt(change: { score?: number; required?: number[]; lesser?: number[]; fixed?: number[]; far?: number }) {
     const { score = 20, required = [1, 2, 3], lesser = [], fixed = [], far = 8 } = change;
     const spots = [

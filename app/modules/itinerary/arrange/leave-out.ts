@@ -29,11 +29,12 @@ function isNotWorthTheRide(book: DayBook, x: Id, d: number): boolean {
 }
 
 /**
- * Leaves out visits that nobody asked for where the way to them, or a district torn for them, outweighs them by far: also a
- * lesser reason to come where one would ride much longer than one stays. Asked last, when the search has found no better day for them.
+ * Leaves out visits that the traveller has not asked for where the way to them, or a district torn for them, outweighs
+ * them by far; also a lesser reason to come where the ride takes much longer than the visit. Runs last, when the search
+ * has found no better day for them.
  */
 export function leaveOutDear(book: DayBook): void {
-  // Where there is time to come to places twice, one is left out only for a way across all of town and back.
+  // Where there is time for second visits, a visit is left out only for a way across all of town and back.
   const stay = book.input.returns.length > 0 ? "ample" : "usual";
   for (let isDone = false; !isDone;) {
     const options = book.order.flatMap((ids, d) =>
@@ -44,15 +45,15 @@ export function leaveOutDear(book: DayBook): void {
         return won > 0 ? [{ d, at, torn, won }] : [];
       }),
     );
-    // What is farthest goes first: without it another may be near enough.
+    // The farthest visit goes first: without it another may be near enough.
     options.sort((a, b) => b.won - a.won);
     isDone = !options.some(({ d, at, torn }) => book.take([[d, book.order[d]!.toSpliced(at, 1)]], torn));
   }
 }
 
 /**
- * A visit that one goes far for on its day moves to another, where a lesser one lies in its way and gives way to it: asked
- * where that wins by far more than what is given up is worth.
+ * Moves a visit far from the others of its day to another day, where a lesser one lies in its way and gives way to it,
+ * if that wins by far more than the worth of the visit given up.
  */
 export function makeRoomForFar(book: DayBook): void {
   for (let d = 0; d < book.days; d++)

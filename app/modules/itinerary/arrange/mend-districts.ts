@@ -6,17 +6,18 @@ import { putIn } from "./deal-anew";
 import type { Id } from "../engine/problem";
 import { improveDays } from "./improve-days";
 
-/** What is left out for a whole district is worth so much more than its fit. */
+/** Making a district whole has to win so much more than the fit of the visits left out for it. */
 const REGRET = 2;
-/** What a whole day keeps when the stops of a district are left out of it; half a day keeps one. */
+/** Fewest stops that a whole day keeps when the stops of a district are left out of it; half a day keeps one. */
 const LEAST_STOPS = 2;
 /** How often two days are dealt anew for a district, each time in another order and with another day beside them. */
 const TRIES = 4;
 const EPSILON = 0.01;
 
 /**
- * Makes districts whole that the search has left on three days or more: what nobody asked for is left out of one of their
- * days, or all that one of them has of the district joins another, and what these held besides is dealt anew.
+ * Makes districts whole that the search has left on three days or more. Either the visits that the traveller has not
+ * asked for are left out of one of their days, or all visits of the district on one day join another, and the other
+ * visits of the two days are dealt anew.
  */
 export function mendDistricts(book: DayBook, mostReads: number): void {
   const rng = seededRng(book.days);
@@ -64,8 +65,9 @@ function within(book: DayBook, cluster: number, d: number): Id[] {
 }
 
 /**
- * Puts all visits of a district that two days have into one of them, and the others of these days where they cost least.
- * @returns what finds no room; undefined where that has to be visited
+ * Puts all visits of a district that two days have into one of them, and the others of these days where they cost
+ * least.
+ * @returns the visits that find no room; undefined where a visit that has to be made is among them
  */
 function join(
   book: DayBook,

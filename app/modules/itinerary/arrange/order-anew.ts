@@ -32,7 +32,7 @@ function shorterOrders(book: DayBook, ids: readonly Id[]): Id[][] {
   const found: { order: Id[]; way: number }[] = [];
   const goOn = (order: Id[], left: readonly Id[]): void => {
     const way = book.wayOf(order);
-    // The way back from where one is, is never longer than by way of what is left.
+    // The way straight back is never longer than the way back through the remaining visits.
     if (way > most || found.length >= MOST_ORDERS) return;
     if (left.length === 0) found.push({ order, way });
     left.forEach((x, at) => goOn([...order, x], left.toSpliced(at, 1)));

@@ -6,7 +6,10 @@ import type { Id } from "../engine/problem";
 /** Reasons to come that lie so near each other in one district are seen on one day. */
 const NEIGHBOUR_KM = 0.5;
 
-/** What belongs beside each other but is no one visit: parts of one that fit no day as a whole, and neighbouring anchors. */
+/**
+ * Visits that belong beside each other but are not one visit: parts of a visit that fits no day as a whole, and
+ * neighbouring anchors.
+ */
 export function pairsOf({ arrangement }: DayRequest, { nodeOf, shape, problem }: DayProblem): [Id, Id][] {
   const banned = new Set(problem.rules?.banned);
   const parts = (arrangement?.together ?? []).flatMap((ids) =>

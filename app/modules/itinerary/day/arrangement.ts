@@ -1,9 +1,9 @@
 import type { Anchor, DayTrip, Ticket } from "#app/modules/catalogue/schema/arrangement.schema";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 
-/** What is known of how the places of a destination belong together; every list may be empty. */
+/** How the places of a destination belong together; every list may be empty. */
 export interface Arrangement {
-  /** What people come for, the first first, with the nights from which a stay should hold it. */
+  /** The reasons to come, the first first, with the nights from which a stay should hold each. */
   anchors: readonly Anchor[];
   /** Days that are one outing. */
   dayTrips: readonly DayTrip[];

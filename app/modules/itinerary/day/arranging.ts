@@ -4,17 +4,17 @@ import type { Id, Problem } from "../engine/problem";
 export const DISTRICT_DAYS = 2;
 
 /**
- * What the arrangement deals to the days of a plan, so that somebody who knows the town would follow it: few kilometres
- * with the hotel at both ends of each day, a district on one day or two, days that are filled alike, each place at its
- * hour. The solver of the engine has chosen what is visited; this local search decides when. Feasible is what the engine's
- * own clock says is: hours, meals, ways and limits of the day.
+ * The problem of dealing the visits of a plan to days, so that a person who knows the town would follow it: few
+ * kilometres with the hotel at both ends of each day, a district on one day or two, days that are filled alike, each
+ * place at its hour. The engine's solver has chosen the visits; this local search decides when they are made. The
+ * engine's own clock says what is feasible: hours, meals, ways and limits of the day.
  */
 export interface Arranging {
   problem: Problem;
   order: readonly (readonly Id[])[];
   /** Kilometres as the crow flies, `km[from * n + to]`; node 0 is the hotel. */
   km: Float64Array;
-  /** Minutes one stays where one arrives: of a node that opens into several visits those of the first. */
+  /** Minutes of the visit on arrival: for a node that opens into several visits, those of the first. */
   firstStay: readonly number[];
   /** The districts that each node is in: those of a visit of several places are more than one, a second visit has none. */
   districts: readonly (readonly string[])[];
@@ -26,13 +26,13 @@ export interface Arranging {
   isHalf: readonly boolean[];
   /** The districts that the outing of a day goes through; undefined for an ordinary day. */
   outings: readonly (readonly (string | undefined)[] | undefined)[];
-  /** How many of the greatest sights each node is, and how many of them one takes in on a day. */
+  /** How many of the greatest sights each node is, and how many of them suit each day. */
   great: readonly number[];
   mostGreat: number;
-  /** How many places each node is, and how many of them one goes to on a day. */
+  /** How many places each node is, and how many of them suit each day. */
   stops: readonly number[];
   mostStops: number;
-  /** Minutes that each node is spent in museums, and how many of them one bears on a day. */
+  /** Minutes that each node is spent in museums, and the most of them that suit a day. */
   museum: readonly number[];
   mostMuseum: number;
   /** How much each node is what people come for, from 1 for the first reason down to 0, and how late in the stay each day is. */
@@ -40,7 +40,7 @@ export interface Arranging {
   lateness: readonly number[];
   /** Minutes of visits and ways that fill each day. */
   capacity: readonly number[];
-  /** What may be added to days with too little in them, the best first. */
+  /** The visits that may be added to days with too little in them, the best first. */
   spare: readonly Id[];
   /** Second visits, for whole days that nothing new is left for; the first visit has to lie some days away. */
   returns: readonly Return[];
@@ -50,9 +50,9 @@ export interface Arranging {
   required: ReadonlySet<Id>;
   /** Those of them that give way where a day would else be without the fare for anything. */
   lesser: ReadonlySet<Id>;
-  /** Cafés and bars that nobody comes for: they are a break where one is, not a place to ride to. */
+  /** Cafés and bars that are no reason to come: they are a break where the traveller is, not a place to ride to. */
   casual: ReadonlySet<Id>;
-  /** What is on for a few days a year, at its own hours: the hours before it are worth filling. */
+  /** Feasts of a few days a year, at their own hours: the hours before them are worth filling. */
   feasts: ReadonlySet<Id>;
 }
 
@@ -60,7 +60,7 @@ export interface Arranging {
 interface Return {
   node: Id;
   first: Id;
-  /** Which of the two is the first is free: neither is part of a longer visit, nor known from a plan that is changed. */
+  /** Either of the two may be first: neither is part of a longer visit, nor known from a plan that is changed. */
   mayComeEarlier: boolean;
   /** The day on which an outing goes there for the first time. */
   outing?: number;

@@ -14,11 +14,11 @@ export interface FlightEnd {
   at: string;
   airport: string;
   flight: string;
-  /** Nobody asks for a passport between its two ends: a flight within a country or within Schengen. */
+  /** The flight stays within a country or within Schengen, so there is no passport control at either end. */
   isBorderless?: boolean;
   /** Of an arrival: the night was spent on the way. */
   isOvernight?: boolean;
-  /** Of an arrival: one had to get up in the night for it. */
+  /** Of an arrival: the traveller had to get up in the night for it. */
   isEarly?: boolean;
 }
 
@@ -26,15 +26,15 @@ export interface FlightEnd {
 export type RequestedPlace = PlaceSource & {
   /** The traveller's own, which is in no catalogue. */
   isOwn?: true;
-  /** Nobody has said when it is open. */
+  /** The opening hours are not known. */
   hasNoHours?: true;
   /** How long the traveller wants to stay, no more and no less. */
   stayMinutes?: number;
 };
 
 /**
- * What a traveller has said of a meal: at which table, by its place, at one they find themselves, or not at all; "planned"
- * leaves it to the plan again.
+ * A traveller's wish for a meal: a table, by its place; a table that they find themselves; or no meal. "planned" leaves
+ * the meal to the plan again.
  */
 export interface MealWish {
   date: string;
@@ -52,14 +52,17 @@ export interface Lock {
   outing?: { id: string; places: readonly string[] };
 }
 
-/** Days that are there and are to be changed in one thing. */
+/** Days of an existing plan that an edit changes in one thing. */
 interface DaysEdited {
   before: Pick<Itinerary, "days" | "leftOut" | "group">;
   /** Local dates of the days that the edit speaks of; none where the plan finds the day for it. All others stand. */
   touched: string[];
   /** Those days are to hold something else; otherwise nothing comes in but what is asked for. */
   isFresh?: boolean;
-  /** Nobody edited them: the plan lays them around the hotel that they have, so evenings end as in any plan. */
+  /**
+   * The plan itself, not the traveller, asks for this: it lays the days around the hotel that they have, so evenings
+   * end as in any plan.
+   */
   isOfPlan?: boolean;
 }
 
@@ -94,7 +97,7 @@ export interface DayRequest {
     airports: readonly string[];
     transfers: Readonly<Record<string, Transfer>>;
     ways: Ways;
-    /** Parts of town, for saying where one is and what it is like there. */
+    /** Parts of town, for naming where a stop is and describing what it is like there. */
     neighbourhoods?: (Point & { name: string; character: string; streets: string[] })[];
   };
   places: RequestedPlace[];
@@ -105,28 +108,30 @@ export interface DayRequest {
   lastDate: string;
   /** Of days that are a part of a longer stay: the nights of all of it. */
   nights?: number;
-  /** The last date where one moves on in the morning: it holds nothing. */
+  /** The last date, where the traveller moves on in the morning: it holds nothing. */
   movesOn?: string;
   arrival?: FlightEnd;
-  /** When one came in late on the evening before the first of these days, minutes since its midnight. */
+  /** When the traveller came in late on the evening before the first of these days, in minutes since its midnight. */
   inBedAt?: number;
   departure?: FlightEnd;
   /** Where days begin and end. */
   base: Base;
-  /** Of who changes hotels: each place with the date from which one sleeps there, the first day's first. */
+  /** For a traveller who changes hotels: each hotel with the date of its first night, the first day's first. */
   moves?: { date: string; base: Base }[];
-  /** Who share a taxi and pay for it; one where it is not said. */
+  /** Adults who share a taxi and pay for it; one where the trip does not say. */
   adults?: number;
   children: number;
-  /** How old the youngest child is on the last day, in years; undefined where nobody has said. */
+  /** Age of the youngest child on the last day, in years; undefined where the trip does not say. */
   youngest?: number;
   pace: Pace;
   interests: Vibe[];
-  /** What one adult may spend on entrances and local transport, in whole US dollars; a first guess where `budget` is known. */
+  /**
+   * Budget of one adult for entrances and local transport, in whole US dollars; a first guess where `budget` is known.
+   */
   spend: number;
   /**
-   * What the days may cost one adult in all, meals included, and what entrances and rides may cost whatever meals do, in
-   * whole US dollars.
+   * Whole US dollars that the days may cost one adult in all, meals included, and that entrances and rides may cost
+   * whatever meals do.
    */
   budget?: { all: number; least: number };
   /** When people eat there; as in most countries where it is not said. */
@@ -143,14 +148,14 @@ export interface DayRequest {
   unwanted: string[];
   /** The plan to stay close to, place ids by day. */
   keep?: string[][];
-  /** What changes of that plan. */
+  /** The edit that changes that plan. */
   edit?: DaysEdited;
   seed: number;
   /** How well each place suits those who come, by id, from 0 to 1; takes the place of the interests. */
   fits?: Record<string, number>;
-  /** What those who come need to get about; the plan keeps to all of it. */
+  /** Access needs of the party; the plan keeps to all of them. */
   accessNeeds: AccessNeed[];
-  /** What those who come eat; a place that can not serve one of these is not planned. */
+  /** Diets of the party; a place that cannot serve one of these is not planned. */
   diets: Diet[];
   /** Days give what is locked at an hour the room that it needs; see lock-room.ts. */
   hasRoomForLocks?: boolean;

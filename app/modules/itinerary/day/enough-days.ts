@@ -19,7 +19,7 @@ export function townDaysOf(town: readonly Pick<PlaceSource, "minutes">[], pace: 
 /** Days that a stay may be longer than what there is to see before it is worth a word. */
 const SPARE_DAYS = 2;
 
-/** Of what somebody could do there: the sights, and the known days out of town. */
+/** The things to do at a destination: the sights, and the known days out of town. */
 interface ThingsToDo {
   places: readonly PlaceSource[];
   dayTrips: Arrangement["dayTrips"];
@@ -59,7 +59,10 @@ export function isLongStay(nights: number, enough: number): boolean {
   return nights > enough + SPARE_DAYS;
 }
 
-/** What somebody is told before booking more nights than a place has days at their pace. */
+/**
+ * The line that tells the traveller, before they book, that a stay has more nights than the place has days at their
+ * pace.
+ */
 export function longStayLine(name: string, enough: number, nights: number): string {
   return `About ${formatCount(enough, "day")} ${enough === 1 ? "is" : "are"} enough for ${name} at this pace. In ${nights} nights some days will be light, and you will come to some places twice.`;
 }

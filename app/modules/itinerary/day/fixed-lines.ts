@@ -5,10 +5,13 @@ import type { ItineraryItem } from "./itinerary";
 /** A line of a day, as far as it matters to the ones beside it. */
 export type Line = Pick<ItineraryItem, "start" | "end" | "location" | "placeId" | "role">;
 
-/** What one has to be somewhere for; a rest or a while for oneself makes room. */
+/** Lines for which the traveller has to be somewhere; a rest or a free while makes room. */
 export const isFixed = ({ role }: Line): boolean => role === "visit" || role === "meal" || role === "transfer";
 
-/** Where one comes from after these lines, and when one leaves it: after a ride the hotel, once the bags are there. */
+/**
+ * Where the traveller comes from after these lines, and when they leave it: after a ride the hotel, once the bags are
+ * there.
+ */
 export function comesFrom(
   { base }: Pick<DayRequest, "base">,
   before: readonly Line[],

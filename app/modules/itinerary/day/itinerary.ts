@@ -11,8 +11,8 @@ export const ITEM_TYPES = ["attraction", "experience", "restaurant", "transport"
 type ItemType = (typeof ITEM_TYPES)[number];
 
 /**
- * What a stop is in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the airport,
- * a while at the hotel, breakfast, or a while for oneself. Rules ask for the role, never for the form of an id.
+ * The role of a stop in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the
+ * airport, a while at the hotel, breakfast, or free time. Rules ask for the role, never for the form of an id.
  */
 export const STOP_ROLES = ["visit", "meal", "transfer", "rest", "breakfast", "free"] as const;
 export type StopRole = (typeof STOP_ROLES)[number];
@@ -53,9 +53,9 @@ export interface ItineraryItem {
   bookingUrl?: string;
   /** Why it is in this plan, in one sentence. */
   why?: string;
-  /** What to know at the door, such as "last entry 16:30". */
+  /** A fact to know at the door, such as "last entry 16:30". */
   fact?: string;
-  /** Minutes one could be late and the rest of the day would still hold. */
+  /** Minutes that the traveller could be late while the rest of the day still holds. */
   slackMinutes?: number;
   /** Held at this day and time by the traveller. */
   locked?: boolean;
@@ -63,13 +63,13 @@ export interface ItineraryItem {
   isOwn?: true;
   /** Paid with a ticket that an earlier stop carries the price of: "Roman Forum and Colosseum ticket". */
   paidWith?: string;
-  /** Of a ride to or from a day trip: how one goes. */
+  /** Of a ride to or from a day trip: the means of transport. */
   mode?: TripMode;
   /** Of a meal: other tables that would do, the nearest first. */
   nearby?: NearbyTable[];
 }
 
-/** How one gets from stop to stop; "transit" stands in plans from before the ways were told apart. */
+/** How the traveller gets from stop to stop; "transit" stands in plans from before the ways were told apart. */
 export const LEG_MODES = ["walk", "transit", ...PUBLIC_MODES, ...HIRED_MODES] as const;
 export type LegMode = (typeof LEG_MODES)[number];
 
@@ -85,7 +85,7 @@ export interface Leg {
 export interface WayHome extends Leg {
   leave: number;
   arrive: number;
-  /** The hotel, or where one stays. */
+  /** The hotel, or wherever the traveller stays. */
   to: ItineraryItem["location"];
 }
 
@@ -97,11 +97,11 @@ export interface DaySplit {
   start: number;
   end: number;
   items: (ItineraryItem & { legBefore?: Leg })[];
-  /** Where everybody meets again. */
+  /** Where the whole group meets again. */
   meetAt: string;
 }
 
-/** What one of a group gets of the plan and what they give up for the others. */
+/** One member's share of a group's plan and what they give up for the others. */
 export interface GroupShare {
   memberId: string;
   name: string;
@@ -115,7 +115,7 @@ export interface GroupShare {
 export interface DayTripOfDay {
   id: string;
   name: string;
-  /** How one gets there, in one plain sentence. */
+  /** How the traveller gets there, in one plain sentence. */
   way: string;
   operator: DayTrip["operator"];
 }
@@ -130,7 +130,7 @@ export interface ItineraryDay {
   walkKm: number;
   /** For one adult, in US cents: what its lines, their ways and the way back print, see {@link costOfDay}. */
   costMinor: number;
-  /** What has to be known of the date: feasts, what is shut, how full it is; none in plans from before it was kept. */
+  /** Facts about the date: feasts, what is shut, how full it is; absent in plans from before it was kept. */
   notes?: string[];
   /** Some of the group spend this half day apart. */
   split?: DaySplit;
@@ -154,23 +154,26 @@ export interface Itinerary {
   interests: Vibe[];
   days: ItineraryDay[];
   leftOut: LeftOut[];
-  /** What the stay as a whole has to be told, such as that it is longer than what there is to see. */
+  /** A note about the stay as a whole, such as that it is longer than there are things to see. */
   note?: string;
   /** Of a group: how the plan serves each of them. */
   group?: GroupShare[];
-  /** What those who come eat and need, as the plan knew it; none in plans from before it was kept. */
+  /** Diets and access needs of the party, as the plan knew them; absent in plans from before they were kept. */
   keepsTo?: Needs;
   generatedAt: string;
 }
 
-/** What stands where a line has no price of its own: nothing for what is no offer or nobody knows, else that it is free or included. */
+/**
+ * The label of a line without a price of its own: none for a line that is no offer or has no known price, else that it
+ * is free or included.
+ */
 export function unpricedLabel({ role, paidWith, isOwn }: Pick<ItineraryItem, "role" | "paidWith" | "isOwn">): string {
   if (paidWith || isOwn) return "";
   if (role === "breakfast") return "Included";
   return role === "transfer" || role === "rest" || role === "free" ? "" : "Free";
 }
 
-/** What a day costs one adult, in US cents: the sum of what its lines and its ways print. */
+/** The cost of a day for one adult, in US cents: the sum of the prices of its lines and ways as printed. */
 export function costOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayHome">): number {
   return items.reduce(
     (sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0),

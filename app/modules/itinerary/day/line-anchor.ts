@@ -6,8 +6,8 @@ export function menuId({ id }: Pick<ItineraryItem, "id">): string {
 }
 
 /**
- * Whether a line is one of those that an edit speaks of: by its place, or a meal by its day and name or by its table where
- * that is the traveller's own.
+ * Whether an edit speaks of a line: by its place; a meal by its day and name, or by its table where that is the
+ * traveller's own.
  */
 export function isAbout(item: ItineraryItem, date: string, about: readonly string[]): boolean {
   if (item.role === "meal" && about.includes(`${date} ${item.meal}`)) return true;

@@ -9,23 +9,32 @@ export const DINNER_MINUTES = 75;
 export const TABLE_WAY_MINUTES = 15;
 /** From the last bite to the door of the hotel. */
 const WAY_HOME_MINUTES = 45;
-/** With children one sits down between these, minutes since midnight, wherever people dine: later kitchens are too late. */
+/**
+ * With children dinner begins between these, in minutes since midnight, wherever the trip is: later kitchens are too
+ * late.
+ */
 const DINNER_WITH_CHILDREN = { from: 18 * 60, to: 19 * 60 };
 /** And to lunch within so many minutes of the first who do, or so much before them, though not before noon. */
 const LUNCH_WITH_CHILDREN = { earlier: 60, later: 45, from: 12 * 60 };
-/** Who has been up all night or since four dines so many minutes before others, though not before this hour if they do not. */
+/**
+ * A traveller who has been up all night or since four dines so many minutes before others, but not before this hour
+ * unless others do.
+ */
 const EARLIER_WHEN_TIRED = 60;
 const TIRED_FROM = 19 * 60;
 const DINNER_WHEN_TIRED = 60;
 /** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
 const LATEST_BEFORE_END = 30;
-/** Who comes so long after sunset to a table at which the fast is broken finds others done. */
+/** A traveller who comes so long after sunset to a table at which the fast is broken finds the others done. */
 const IFTAR_MINUTES = 45;
 /** And lunch so many minutes after the last who sit down to it: something is still to be had. */
 const LATE_LUNCH = 45;
-/** Who has just arrived and is hungry finds a table within so many minutes. */
+/** A hungry traveller who has just arrived finds a table within so many minutes. */
 const SOON_MINUTES = 45;
-/** Who leaves at lunch time has a short lunch up to so many minutes before others, though not before this hour. */
+/**
+ * A traveller who leaves at lunch time has a short lunch up to so many minutes before others, though not before this
+ * hour.
+ */
 const EARLIER_WHEN_LEAVING = 75;
 const EARLIEST_WHEN_LEAVING = 11 * 60 + 30;
 /** And has been out for so long before it. */
@@ -33,20 +42,20 @@ const MORNING_BEFORE_LUNCH = 90;
 /** It begins within so many minutes of the last moment, near the hour of others and not in the middle of the morning. */
 const UNTIL_THE_LAST_MOMENT = 30;
 
-/** What the meals of a day depend on. */
+/** The facts that the meals of a day depend on. */
 export interface MealWishes {
   mealHours?: MealHours;
   children?: number;
   pace: Pace;
   /** The night before, or most of it, was spent on the way: on that day dinner is early. */
   isTired?: boolean;
-  /** When the fast is broken at tables on that day: then everybody sits down. Minutes since local midnight. */
+  /** When tables break the fast on that day, at which all diners sit down. Minutes since local midnight. */
   iftar?: number;
 }
 
 /**
- * When those who come eat: at the hours of the country; with children dinner is early in the evening wherever they are, and
- * after a night on the way an hour before others. Where a fast is broken at tables, all dine then.
+ * When the party eats: at the hours of the country. With children dinner is early in the evening wherever they are, and
+ * after a night on the way an hour before others. Where a fast is broken at tables, the party dines then too.
  */
 export function mealHoursFor({
   mealHours = USUAL_MEAL_HOURS,
@@ -82,7 +91,7 @@ export function endWithDinner(wishes: MealWishes, end: number): number {
   return Math.max(end, earliestAfterDinner(wishes) + WAY_HOME_MINUTES);
 }
 
-/** Lunch and dinner of a day on which one is out between two times, at the hours of the country. */
+/** Lunch and dinner of a day that is spent out between two times, at the hours of the country. */
 export function mealBreaks(wishes: MealWishes, start: number, end: number): Break[] {
   const { lunch, dinner } = mealHoursFor(wishes);
   const isFlexible = wishes.pace === "packed";
@@ -102,9 +111,9 @@ export function mealBreaks(wishes: MealWishes, start: number, end: number): Brea
 }
 
 /**
- * The meals of a day of arrival on which one is out between two times, and when it ends: who comes too late for the hour
- * of their party dines at once, as long as people there sit down, and goes to bed; who comes a little late for lunch has it
- * all the same.
+ * The meals of a day of arrival that is spent out between two times, and when the day ends. A traveller who comes too
+ * late for the hour of their party dines at once, as long as people there sit down, and goes to bed; one who comes a
+ * little late for lunch still has it.
  */
 export function mealsOnArrival(wishes: MealWishes, start: number, end: number): { breaks: Break[]; end: number } {
   const { lunch } = wishes.mealHours ?? USUAL_MEAL_HOURS;
@@ -127,8 +136,8 @@ export function mealsOnArrival(wishes: MealWishes, start: number, end: number): 
 }
 
 /**
- * The meals of a day of leaving on which one is out between two times: who has to go while others sit down to lunch has a
- * short one before them.
+ * The meals of a day of leaving that is spent out between two times: a traveller who has to go while others sit down to
+ * lunch has a short lunch before them.
  */
 export function mealsOnLeaving(wishes: MealWishes, start: number, end: number): Break[] {
   const usual = mealBreaks(wishes, start, end);
@@ -145,7 +154,7 @@ export function mealsOnLeaving(wishes: MealWishes, start: number, end: number): 
   return [{ earliest, latestStart, duration: LUNCH_MINUTES }, ...usual];
 }
 
-/** Which meal a break of {@link mealBreaks} is, by when it begins. */
+/** The meal that a break of {@link mealBreaks} is, by its beginning. */
 export function mealAt(wishes: Omit<MealWishes, "pace">, start: number): MealName {
   const { lunch, dinner } = mealHoursFor(wishes);
   return start <= (lunch.to + dinner.from) / 2 ? "lunch" : "dinner";

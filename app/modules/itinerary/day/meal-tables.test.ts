@@ -63,7 +63,7 @@ describe("a café", () => {
   it("is for no visit within an hour of breakfast, unless it is shut by then", () => {
     expect(left({ kind: "cafe", meals: ["lunch"] }, 900)).toEqual([[630, 0]]);
     expect(left({ kind: "cafe", meals: ["lunch"] }, 600)).toEqual([[480, 0]]);
-    // Where it is the breakfast of others it is no stop of its own, unless somebody asked for it.
+    // A café that is where others have breakfast is no stop of its own, unless the traveller asked for it.
     expect(left({ kind: "cafe" }, 600)).toEqual([]);
     const asked = townRequest([], { wanted: ["x"] });
     expect(betweenMeals(asked, townPlace("x", { kind: "cafe" }), [{ open: 480, latestStart: 600 }], 30)).toHaveLength(

@@ -5,11 +5,11 @@ import type { DayRequest } from "./day-request";
 import type { Window } from "../engine/problem";
 import type { MealName } from "./itinerary";
 
-/** Nobody eats sweets right before dinner. */
+/** Sweets do not come right before dinner. */
 const NO_SWEETS_BEFORE_DINNER = 90;
 const SWEETS =
   /\b(ice[- ]cream|gelat|sorbet|dessert|pastr|cake|patisserie|chocolat|sweet|donut|doughnut|waffle|bakery|coffee|churros|strudel|baklava|kunafa|knafeh|cannoli|beignets|buns)/i;
-/** What one has beside a meal, not in its place. */
+/** Drinks that go with a meal and do not replace it. */
 const DRINKS = /\b(tea|espresso|cappuccino|lassi|juices?)\b/i;
 const BREAKFAST_HOUSE = /\b(breakfast|brunch|pancake|coffee|bakery|pastr|tea ?(room|house))/i;
 
@@ -30,7 +30,7 @@ export function isMealPlace(place: PlaceSource): boolean {
   return place.kind === "restaurant" || place.kind === "food-hall" || isOnlyTable(place);
 }
 
-/** A night market or a street of stalls: one goes there hungry, and what it costs is what one eats. */
+/** A night market or a street of stalls: the traveller goes there hungry, and its price is the price of the food. */
 export function isEveningTable({ kind, serves, price, bestTime, meals }: PlaceSource): boolean {
   const isOfStalls = kind === "market" || kind === "street";
   return isOfStalls && !meals && serves !== undefined && price > 0 && (bestTime === "evening" || bestTime === "night");
@@ -54,14 +54,14 @@ export function isTableFor(place: PlaceSource, meal: MealName | "breakfast"): bo
   return place.meals ? place.meals.includes(meal) : (MEALS_AT[place.kind]?.(place, meal) ?? false);
 }
 
-/** Whether one has something sweet there rather than a meal. */
+/** Whether a place serves something sweet rather than a meal. */
 function isSweetStop(place: PlaceSource): boolean {
   return place.kind === "cafe" || (place.serves !== undefined && !isMealPlace(place) && SWEETS.test(wordsOf(place)));
 }
 
 /**
- * What is left of a place's opening for a visit: coffee and ice cream are not had in the hour and a half before dinner, nor
- * in its place. @param shortest minutes of the shortest visit
+ * The part of a place's opening that is left for a visit: coffee and ice cream do not come in the hour and a half
+ * before dinner, nor in its place. @param shortest minutes of the shortest visit
  */
 export function awayFromDinner(
   request: Pick<DayRequest, "mealHours">,
@@ -80,13 +80,14 @@ export function awayFromDinner(
   });
 }
 
-/** Who has had breakfast wants no coffee so soon after it, nor in the last hour before lunch. */
+/** Coffee does not come so soon after breakfast, nor in the last hour before lunch. */
 const NO_COFFEE_AFTER_BREAKFAST = 60;
 const NO_COFFEE_BEFORE_LUNCH = 60;
 
 /**
- * What is left of a place's opening for a visit: nobody goes from breakfast to a café, nor to one without lunch while others
- * sit down to it. Where it is shut at all other hours it stays if somebody asked for it, or it is no place for breakfast.
+ * The part of a place's opening that is left for a visit: breakfast is not followed by a café, and lunch time does not
+ * go to a café without lunch. A place that is shut at all other hours stays if the traveller asked for it, or if it is
+ * no place for breakfast.
  * @param shortest minutes of the shortest visit
  */
 export function betweenMeals(
@@ -106,7 +107,7 @@ export function betweenMeals(
   const later = windows
     .map((window) => ({ ...window, open: Math.max(window.open, from) }))
     .filter(({ open, latestStart }) => latestStart >= open);
-  // One that shuts before noon is where others have breakfast.
+  // A place that shuts before noon is where others have breakfast.
   if (later.length === 0) return isTableFor(place, "breakfast") && !isAsked ? [] : windows;
   if (isTableFor(place, "lunch")) return later;
   const until = lunch.from - NO_COFFEE_BEFORE_LUNCH;
@@ -119,7 +120,7 @@ export function betweenMeals(
   return apart.length > 0 ? apart : later;
 }
 
-/** What one sees before dinner, or not at all that day, but for houses that are at their best late. */
+/** Kinds of places to see before dinner or not at all that day, except houses that are at their best late. */
 const BY_DAY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "museum",
   "gallery",
@@ -136,7 +137,10 @@ const BY_DAY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "cave",
 ]);
 
-/** What is left of a place's opening for a visit: nobody goes to a museum or for a walk along a river once dinner is over. */
+/**
+ * The part of a place's opening that is left for a visit: museums and walks along a river come before the end of
+ * dinner.
+ */
 export function beforeDinner(request: Pick<DayRequest, "mealHours">, place: PlaceSource, windows: Window[]): Window[] {
   const isForLate = place.bestTime === "night" || (place.indoor && place.bestTime === "evening");
   if (!BY_DAY.has(place.kind) || isForLate) return windows;
@@ -147,7 +151,10 @@ export function beforeDinner(request: Pick<DayRequest, "mealHours">, place: Plac
   return earlier.length > 0 ? earlier : windows;
 }
 
-/** From when on one goes to a bar: some stand for lunch or the afternoon by what is said of them, the others for the evening. */
+/**
+ * When visits to a bar begin: some bars stand for lunch or the afternoon by their best time, the others for the
+ * evening.
+ */
 const BARS_FROM: Readonly<Partial<Record<NonNullable<PlaceSource["bestTime"]>, number>>> = {
   morning: 0,
   midday: 11 * 60 + 30,
@@ -155,7 +162,7 @@ const BARS_FROM: Readonly<Partial<Record<NonNullable<PlaceSource["bestTime"]>, n
 };
 const OTHER_BARS_FROM = 16 * 60;
 
-/** What is left of a place's opening for a visit: nobody sits in a bar in the morning, though it serves coffee. */
+/** The part of a place's opening that is left for a visit: a bar is no stop in the morning, though it serves coffee. */
 export function fromWhenBarsFill(place: PlaceSource, windows: Window[]): Window[] {
   if (place.kind !== "bar") return windows;
   const from = (place.bestTime && BARS_FROM[place.bestTime]) ?? OTHER_BARS_FROM;

@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 
-/** One of the group as the day plan sees it: plain data, so that it can be sent to a worker. */
+/** A member of the group as the day plan sees them: plain data, so that it can be sent to a worker. */
 export interface MemberFit {
   id: string;
   name: string;
@@ -8,7 +8,10 @@ export interface MemberFit {
   fits: Record<string, number>;
 }
 
-/** How well a place suits one of the group: as for the plan itself, places people come for count more than several extras. */
+/**
+ * How well a place suits a member of the group: as for the plan itself, reasons to come count for more than several
+ * extras.
+ */
 export function weightedFitFor(member: Pick<MemberFit, "fits">, place: Pick<PlaceSource, "id" | "weight">): number {
   return (member.fits[place.id] ?? 0) * place.weight ** 1.35;
 }

@@ -8,13 +8,16 @@ export function baseOn({ base, moves = [] }: Moving, date: string): Base {
   return moves.findLast((move) => move.date <= date)?.base ?? base;
 }
 
-/** From which place to which one moves on a date; undefined where one stays. */
+/** The hotels between which the traveller moves on a date; undefined where they stay. */
 export function moveOn({ moves = [] }: Pick<DayRequest, "moves">, date: string): { from: Base; to: Base } | undefined {
   const index = moves.findIndex((move, k) => k > 0 && move.date === date);
   return index < 0 ? undefined : { from: moves[index - 1]!.base, to: moves[index]!.base };
 }
 
-/** When one leaves the room on the day of a move: as the day begins, or when the room has to be left. Minutes since midnight. */
+/**
+ * When the traveller leaves the room on the day of a move: as the day begins, or at check-out time. Minutes since
+ * midnight.
+ */
 export function leavesRoomAt({ checkOutTime }: Base, dayBegins: number): number {
   return checkOutTime === undefined ? dayBegins : Math.min(dayBegins, minutesOfClock(checkOutTime));
 }

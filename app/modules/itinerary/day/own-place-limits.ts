@@ -2,5 +2,5 @@ import { GRID } from "./visit-length";
 
 /** Minutes that a visit may be asked to take. */
 export const STAY_MINUTES = { least: 15, most: 480, step: GRID } as const;
-/** Letters of the name of a place of one's own. */
+/** Most letters in the name of a traveller's own place. */
 export const MOST_OWN_NAME = 80;

@@ -8,7 +8,7 @@ import { roundUp } from "./visit-length";
 /** Places that a traveller may add to one trip. */
 export const MOST_OWN_PLACES = 40;
 export const MOST_OWN_ADDRESS = 160;
-/** A place of one's own lies no farther from the middle of the destination, in kilometres. */
+/** Farthest that a traveller's own place may lie from the middle of the destination, in kilometres. */
 export const OWN_PLACE_KM = 60;
 
 const clock = z.number().int().min(0).max(1439);
@@ -80,7 +80,7 @@ export function placeOfOwn(own: OwnPlace): RequestedPlace {
   };
 }
 
-/** The same as a table, at which one has a meal in place of a visit. */
+/** A traveller's own place as a table, for a meal in place of a visit. */
 export function tableOfOwn(own: OwnPlace): RequestedPlace {
   return { ...placeOfOwn(own), kind: "restaurant" };
 }

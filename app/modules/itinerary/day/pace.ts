@@ -2,7 +2,7 @@ import { daysBetween } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Pace } from "./itinerary";
 
-/** What a pace means for a day. Times are minutes since local midnight, distances metres. */
+/** The rules that a pace sets for a day. Times are minutes since local midnight, distances metres. */
 export interface PaceRules {
   start: number;
   end: number;
@@ -21,7 +21,7 @@ export const PACE_RULES: Record<Pace, PaceRules> = {
 /** Children are at the hotel by then, and walk so many metres from stop to stop in a day; tables and the hotel come on top. */
 const WITH_CHILDREN = { end: 20 * 60 + 30, maxWalk: 4_500 };
 
-/** What is left of the rules of a pace with children. */
+/** The rules of a pace with children. */
 export function withChildren(rules: PaceRules): PaceRules {
   return {
     ...rules,
@@ -33,7 +33,7 @@ export function withChildren(rules: PaceRules): PaceRules {
 /** Leaving bags at the hotel. */
 export const BAG_DROP_MINUTES = 20;
 
-/** Of so few nights what people come for is all that one sees. */
+/** A stay of so few nights has time only for the reasons to come. */
 const SHORT_STAY_NIGHTS = 2;
 /** Of so few nights each day is dear: what was not full is filled, and the lesser gives way to the greater. */
 const FEW_NIGHTS = 4;
@@ -52,12 +52,12 @@ export function nightsOf({ firstDate, lastDate, nights }: Dates): number {
   return nights ?? Math.max(1, daysBetween(firstDate, lastDate));
 }
 
-/** Whether a stay is so short that nothing may go to a lesser sight while one that people come for would fit. */
+/** Whether a stay is so short that no time may go to a lesser sight while a reason to come would fit. */
 export function isShortStay(dates: Dates): boolean {
   return nightsOf(dates) <= SHORT_STAY_NIGHTS;
 }
 
-/** Whether a stay is so short that what people come for comes before what belongs to it. */
+/** Whether a stay is so short that reasons to come go before the places that belong to them. */
 export function hasFewNights(dates: Dates): boolean {
   return nightsOf(dates) <= FEW_NIGHTS;
 }

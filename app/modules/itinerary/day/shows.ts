@@ -3,7 +3,7 @@ import { parseOpeningHours } from "#app/modules/catalogue/hours/opening-hours";
 import type { HoursSpan } from "#app/modules/catalogue/hours/opening-hours";
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 
-/** Kinds of which one sees all or nothing, from the beginning to the end. */
+/** Kinds that are seen whole, from the beginning to the end, or not at all. */
 const SEEN_WHOLE: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "theatre",
   "music",
@@ -19,7 +19,7 @@ const DOORS = 30;
 const SOME_EVENING = 120;
 /** Doors open so long before a show, whatever its hours say. */
 export const DOORS_BEFORE = 15;
-/** What of a place says whether it is a show. */
+/** The part of a place that says whether it is a show. */
 export type Show = Pick<PlaceSource, "kind" | "minutes" | "hours" | "starts">;
 
 const known = new WeakMap<object, boolean>();
@@ -38,7 +38,7 @@ export function opensForShow(place: Show): boolean {
   return found;
 }
 
-/** Whether nobody comes later than its beginning or leaves before its end. */
+/** Whether the audience is there from the beginning to the end. */
 export function isShow(place: Show): boolean {
   return opensForShow(place) || (place.starts !== undefined && SEEN_WHOLE.has(place.kind));
 }

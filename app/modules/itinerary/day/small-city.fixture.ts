@@ -22,7 +22,7 @@ export function requestAmong(places: PlaceSource[], change: Partial<DayRequest> 
   return townRequest(places, { firstDate: "2027-05-12", lastDate: "2027-05-12", ...change });
 }
 
-/** Somebody whom places suit by these shares. */
+/** A member of a group whom places suit by these shares. */
 export function personWith(id: string, fits: Record<string, number>): MemberFit {
   return { id, name: `${id[0]!.toUpperCase()}${id.slice(1)}`, fits };
 }

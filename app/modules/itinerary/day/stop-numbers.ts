@@ -48,7 +48,7 @@ export function numberedStops(day: Pick<ItineraryDay, "dayNumber" | "items">): N
   });
 }
 
-/** What is seen on the map of a day, in words: "Map of day 2. Stops: 1 Castelo, 2 Alfama." */
+/** The map of a day in words: "Map of day 2. Stops: 1 Castelo, 2 Alfama." */
 export function dayMapInWords(day: Pick<ItineraryDay, "dayNumber" | "items">): string {
   const stops = numberedStops(day).map(({ number, name }) => `${number} ${name}`);
   return stops.length > 0

@@ -88,7 +88,7 @@ describe("stored days", () => {
       one.days[0]!.items = [stop("2027-05-12-somewhere", type)];
       return ITINERARY.read(JSON.stringify(one), "trip-1").days[0]!.items[0]!.role;
     });
-    // A restaurant that somebody chose to go to is a visit like another.
+    // A restaurant that the traveller chose is a visit like another.
     expect(roles).toEqual(["visit", "visit", "visit", "transfer", "rest"]);
   });
 

@@ -92,7 +92,7 @@ export const itinerarySchema: z.ZodType<Itinerary> = z.object({
   generatedAt: z.string(),
 });
 
-/** What version 1 knew of a stop; its role was hidden in the end of its id and in its type. */
+/** A stop as version 1 stored it: its role was hidden in the end of its id and in its type. */
 const itemsOfVersion1 = z.array(z.looseObject({ id: z.string(), type: z.enum(ITEM_TYPES) }));
 const daysOfVersion1 = z.looseObject({
   days: z.array(z.looseObject({ items: itemsOfVersion1, split: z.looseObject({ items: itemsOfVersion1 }).optional() })),

@@ -4,7 +4,7 @@ import { waysSchema } from "#app/modules/catalogue/schema/ways.schema";
 import type { Arrangement } from "./arrangement";
 import type { DayRequest } from "./day-request";
 
-/** Centre of the town of the tests: a real spot, places of nobody's file. */
+/** Centre of the town of the tests: a real spot whose places are in no catalogue file. */
 const CENTRE = { lat: 45, lon: 10 };
 const KM_PER_DEGREE = 111.2;
 

@@ -14,12 +14,12 @@ export function roundDown(minutes: number): number {
   return Math.floor(minutes / GRID) * GRID;
 }
 
-/** A shorter visit than this share of the usual one is none. */
+/** A visit shorter than this share of the usual one does not count as a visit. */
 const SHORTEST_VISIT = 0.7;
 
-/** What begins and ends for everybody: nobody leaves a play or a boat before its end. */
+/** Kinds that begin and end for the whole audience: a play or a boat is not left before its end. */
 const ENDS_FOR_ALL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["theatre", "boat-trip"]);
-/** What takes less goes round and round, and what takes longer is a day's outing with breaks of its own. */
+/** A show that takes less goes round and round; one that takes longer is a day's outing with breaks of its own. */
 const SHORTEST_SHOW = 100;
 const LONGEST_SHOW = 180;
 
@@ -27,7 +27,7 @@ const LONGEST_SHOW = 180;
 type HurriedPlace = Pick<PlaceSource, "minutes"> &
   Partial<Pick<PlaceSource, "kind" | "hours" | "starts">> & { leastMinutes?: number };
 
-/** Minutes of the shortest visit that still is one; what the traveller has said where they have. */
+/** Minutes of the shortest visit that still counts as one; the traveller's own length where they have given one. */
 export function shortestVisit(place: HurriedPlace & { stayMinutes?: number }): number {
   const { kind, minutes, hours, leastMinutes = minutes, stayMinutes } = place;
   if (stayMinutes !== undefined) return stayMinutes;
@@ -36,10 +36,13 @@ export function shortestVisit(place: HurriedPlace & { stayMinutes?: number }): n
   return Math.min(minutes, leastMinutes, roundUp(minutes * SHORTEST_VISIT));
 }
 
-/** Of what people come for, whoever stays for a night or two sees the best half, for three quarters of an hour at least. */
+/**
+ * On a stay of a night or two, a reason to come is seen for the best half of its length, for three quarters of an hour
+ * at least.
+ */
 const HURRIED_VISIT = 0.5;
 const LEAST_HURRIED = 45;
-/** Where one goes from room to room, or from corner to corner, as long as one likes. */
+/** Kinds that a traveller walks through from room to room, or from corner to corner, for as long as they like. */
 const CAN_BE_HURRIED: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "museum",
   "gallery",
@@ -64,11 +67,11 @@ const CAN_BE_HURRIED: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "viewpoint",
 ]);
 
-/** For less than this share of the way there nobody goes. */
+/** A visit shorter than this share of the way there is not worth the way. */
 const LEAST_FOR_THE_WAY = 0.7;
 
 /**
- * The same place for those who have a night or two: the best of it, where it is one that can be seen by halves.
+ * The same place on a stay of a night or two: the best of it, where half of it can be seen.
  * @param way minutes from the hotel
  */
 export function hurried(place: PlaceSource, way: number): PlaceSource & HurriedPlace {
@@ -81,16 +84,16 @@ export function hurried(place: PlaceSource, way: number): PlaceSource & HurriedP
   return { ...place, leastMinutes };
 }
 
-/** Whoever has no whole day sees so much of what others make a day of, between two of their half days. */
+/** Minutes of a full-day place that a traveller without a whole day sees, between two of their half days. */
 const HALF_DAY_VISIT = 180;
 const LEAST_OF_A_DAY = 1 / 3;
 const LEAST_HALF_DAY = 80;
-/** What can be seen by halves, though it is not gone through from room to room: the animals are there at dawn and at dusk. */
+/** Kinds that can be seen by halves, though not from room to room: the animals are there at dawn and at dusk. */
 const HALF_DAY_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...CAN_BE_HURRIED, "wildlife", "zoo", "theme-park"]);
 
 /**
- * What is usually a day, or a good part of one, as who has half a day sees it: the game drive at dawn, the first of the
- * ruins. Undefined of what cannot be seen by halves.
+ * A place that usually takes a day, or a good part of one, for a traveller with half a day: the game drive at dawn, the
+ * first of the ruins. Undefined for a place that cannot be seen by halves.
  * @param way minutes from the hotel
  */
 export function byHalfDay(place: PlaceSource, way: number): (PlaceSource & HurriedPlace) | undefined {

@@ -35,10 +35,10 @@ function mouseDrags(target: DropTarget, drop: (drop: Drop) => void): Record<stri
 }
 
 /**
- * Lets the stops of a list of days be dragged by their names, to a place among others or onto another day: with a mouse at
- * once, with a finger after holding it still. What can be done so can be done in each stop's menu as well.
+ * Lets the stops of a list of days be dragged by their names, to a place among others or onto another day: with a mouse
+ * at once, with a finger after holding it still. Each stop's menu can do the same.
  * @param dates of the days, by their number
- * @returns what undoes it
+ * @returns a function that undoes it
  */
 export function watchDrags(root: HTMLElement, dates: readonly string[], drop: (drop: Drop) => void): () => void {
   const target = new DropTarget(dates);

@@ -43,7 +43,7 @@ export class DropTarget {
     return number && this.dates[Number(number) - 1];
   }
 
-  /** What would come of dropping a stop there; marks the spot, and nothing where it cannot fall. */
+  /** The outcome of dropping a stop there; marks the spot, and nothing where it cannot fall. */
   over(held: HeldStop, target: EventTarget | null, clientY: number): Drop | undefined {
     const found = target instanceof Element ? this.find(held, target, clientY) : undefined;
     this.mark(found?.element, found?.side);

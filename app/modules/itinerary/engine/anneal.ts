@@ -127,7 +127,7 @@ export class Annealer {
     return undefined;
   }
 
-  /** What a plan is worth, and on the way goes on from it if it is better than the best. */
+  /** The value of a plan; on the way the search goes on from it if it is better than the best. */
   valueOf(plan: readonly (readonly number[])[]): number {
     const fresh = new Tour(this.m, this.tour.clock);
     loadPlan(this.m, fresh, plan);
@@ -163,7 +163,7 @@ export class Annealer {
     return Math.max(2, Math.min(12, Math.ceil(visits * 0.3)));
   }
 
-  /** What a visit of the first plan is worth on average: the unit of temperature. */
+  /** The average worth of a visit of the first plan: the unit of temperature. */
   private averageVisit(): number {
     let visits = 0;
     let value = 0;

@@ -190,7 +190,7 @@ export class DayChecker {
     return home.ready <= this.day.end ? reading : `day ${this.d} ends too late`;
   }
 
-  /** Who would wait at the first visit leaves later. */
+  /** A traveller who would wait at the first visit leaves later. */
   private lateDeparture(x: Id, from: number, start: number): number {
     const inTime = (delay: number): boolean => this.ride(this.day.from, x, from + delay, []).ready <= start;
     return from + largest(Math.max(0, start - from), inTime);

@@ -30,7 +30,7 @@ function stayedOf({ rules }: Problem, plan: Id[][]): { kept: number; stayed: num
   return { kept: place.size, stayed };
 }
 
-/** What a plan is worth by the independent checker, required places before all else; undefined if it breaks a rule. */
+/** The worth of a plan by the independent checker, required places before all else; undefined if it breaks a rule. */
 function worthOf(p: Problem, plan: Id[][]): number | undefined {
   const check = checkPlan(p, plan);
   // A required place left out is a matter of worth here.

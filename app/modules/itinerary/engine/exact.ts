@@ -300,7 +300,7 @@ export class ExactSearch {
     return time[this.vertexOf(label, d) * vertices + places + 2 * d + 1]!;
   }
 
-  /** What the required places among these are worth beside their scores. */
+  /** The worth of the required places among these, beside their scores. */
   private bonus(used: number): number {
     return this.m.must * bitCount(used & this.facts.required);
   }

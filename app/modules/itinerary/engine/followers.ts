@@ -1,7 +1,7 @@
 /** For each vertex the places that can follow it at all, nearest first: what a scan of a gap has to look at. */
 import { INFINITE_TIME, type Model } from "./model";
 
-/** What can follow each vertex. */
+/** The vertices that can follow each vertex. */
 export interface Followers {
   /** Entries from[v] up to from[v + 1] belong to vertex v. */
   from: Int32Array;

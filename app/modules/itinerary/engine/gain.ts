@@ -1,4 +1,4 @@
-/** What a place adds to a plan where it is put: its score there, less what it costs softly. */
+/** The gain of putting a place into a plan: its score there, less its soft costs. */
 import { earliestStart, INFINITE_TIME, scoreAt, type Model } from "./model";
 import type { Tour } from "./tour";
 

@@ -8,7 +8,7 @@ export class Inserter {
   after = -1;
   /** Delay it brings to what follows: the price of the insertion. */
   shift = 0;
-  /** What the place adds there, soft terms counted. */
+  /** The gain of the place there, soft terms counted. */
   gain = 0;
 
   /** Gaps of each day without breaks, side by side: the vertex before, its leaving, the due and reach of the next. */
@@ -127,7 +127,7 @@ export class Inserter {
     return arrival > this.tour.due[j * k]! ? INFINITE_TIME : arrival - this.tour.reach[j * k]!;
   }
 
-  /** What x adds where the last look would put it. */
+  /** The gain of x where the last look would put it. */
   private gainOf(x: number, d: number): number {
     return this.plainGain ? this.m.score[x]! : gainAfter(this.m, this.tour, x, d, this.after);
   }

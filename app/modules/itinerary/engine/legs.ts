@@ -1,7 +1,7 @@
 /** The way from one vertex to the next, with the breaks taken on it. */
 import { INFINITE_TIME, type Model } from "./model";
 
-/** What a leg was made of; filled by `Legs.trace`. */
+/** The parts of a leg; filled by `Legs.trace`. */
 export interface LegTotals {
   travel: number;
   cost: number;

@@ -1,4 +1,4 @@
-/** What a whole plan is worth. */
+/** The value of a whole plan. */
 import type { Model } from "./model";
 import type { Tour } from "./tour";
 

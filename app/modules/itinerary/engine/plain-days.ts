@@ -17,14 +17,14 @@ export class PlainDays {
   /** Gaps of each day. */
   readonly gaps: Int32Array;
   readonly stride: number;
-  /** Where in its day each visit and each departure stands, counted from 0. */
+  /** Position of each visit and each departure in its day, counted from 0. */
   readonly position: Int32Array;
   /** By day, then place. */
   readonly windows: Int32Array;
   private readonly time: Int32Array;
   private readonly timeTo: Int32Array;
 
-  /** What the last search for a gap found: how many positions from the day's departure, or -1, and the delay there. */
+  /** The result of the last search for a gap: positions from the day's departure, or -1, and the delay there. */
   gap = -1;
   shift = INFINITE_TIME;
 

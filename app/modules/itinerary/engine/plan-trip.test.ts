@@ -372,7 +372,7 @@ function readPlan(problem: Problem, start: number[][]): Plan {
   return plan;
 }
 
-/** What a ranked list gives: best rated first, each put at the end of the first day that still takes it. */
+/** The plan of a ranked list: best rated first, each put at the end of the first day that still takes it. */
 function greedyByRating(problem: Problem): number[][] {
   const plan: number[][] = problem.days.map(() => []);
   const order = problem.nodes.map((node, x) => ({ x, score: node.score as number })).filter(({ score }) => score > 0);

@@ -1,4 +1,4 @@
-/** What a small problem can still add where nothing but ways, falling scores and numbers of a kind counts, not the clock. */
+/** The most a small problem can still add, counting only ways, falling scores and numbers of a kind, not the clock. */
 import { INFINITE_TIME, type Model } from "./model";
 import { bitCount, type SmallFacts } from "./small-facts";
 
@@ -46,7 +46,7 @@ export class FutureBound {
   }
 }
 
-/** What the least numbers that are not met cost at the end. */
+/** The cost at the end of the least numbers that are not met. */
 function endOf({ kinds, m }: SmallFacts, used: number): number {
   let sum = 0;
   for (const { members, min } of kinds) if (min > 0) sum -= m.must * Math.max(0, min - bitCount(used & members));

@@ -1,4 +1,7 @@
-/** What the exact search has to know of a small problem: its places as bits, what a place can add at most, what hangs on the clock. */
+/**
+ * The facts of a small problem for the exact search: its places as bits, the most a place can add, and what depends on
+ * the clock.
+ */
 import { INFINITE_TIME, latestStart, type Model } from "./model";
 
 /** Most places the exact search takes on. */
@@ -6,16 +9,19 @@ const SMALL = 10;
 /** Most hours a falling or rising score is asked for: beyond it, nothing is known of its best hour. */
 const MOST_HOURS = 40_000;
 
-/** How the value of a day hangs on its exact times. */
+/** How the value of a day depends on its exact times. */
 interface DayFacts {
   /**
-   * Visits can be stretched and something besides feasibility hangs on when one leaves: what a day is worth is
-   * known only when it is whole.
+   * Visits can be stretched and the time of leaving decides more than feasibility: the worth of a day is known only
+   * when it is whole.
    */
   loose: boolean;
-  /** Something hangs on when one leaves each visit, so that an earlier hour is not always the better one. */
+  /**
+   * More than feasibility depends on when the traveller leaves each visit, so an earlier hour is not always the better
+   * one.
+   */
   tied: boolean;
-  /** Ways cost the same whenever one leaves, so that a part of a day bounds the whole. */
+  /** Ways cost the same at any time of leaving, so that a part of a day bounds the whole. */
   fixedWays: boolean;
   /** Places with a score by the hour that are open. */
   byHour: number;
@@ -120,7 +126,7 @@ export class SmallFacts {
     return this.bestScore[bit]! * this.factor(x, used) + this.keptGain[bit]! + required - m.weights.price * m.price[x]!;
   }
 
-  /** What is left of the score of place x after these. */
+  /** The share of the score of place x that is left after these. */
   factor(x: number, used: number): number {
     const { m } = this;
     if (!m.repeats) return 1;

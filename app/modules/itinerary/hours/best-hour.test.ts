@@ -4,7 +4,7 @@ import { hourInWords } from "./best-hour";
 import { townPlace } from "../day/town.fixture";
 
 const ROME = { lat: 41.9, lon: 12.5, timeZone: "Europe/Rome" };
-/** What is said of an hour's visit that starts then. */
+/** The words about an hour's visit that starts then. */
 const at = (bestTime: PlaceSource["bestTime"], start: string, date: string): string => {
   const minute = Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
   return hourInWords(ROME, townPlace("x", { bestTime }), date, { start: minute, end: minute + 60 });

@@ -14,7 +14,7 @@ const EVENING = { from: 19 * 60, beforeSunset: 30, least: 30 } as const;
 /** After this the sun is too high or the day too old to speak of afternoon light. */
 const AFTERNOON_LIGHT = 90;
 
-/** Where one looks at stone in the sun. */
+/** Kinds that show stone in the sun. */
 const LIT: ReadonlySet<PlaceKind> = new Set([
   ...NATURAL_KINDS,
   "temple",
@@ -31,9 +31,9 @@ const LIT: ReadonlySet<PlaceKind> = new Set([
 const OUT_WALKING: ReadonlySet<PlaceKind> = new Set(["trail", "mountain", "beach", "lake", "waterfall"]);
 
 /**
- * What is good about the hour of a visit, as far as it is true of that day: sunset by the sun of the place and not by a
- * clock, dark after dusk, and nothing before it fills that is in full swing. That a museum is for the afternoon is no reason
- * to go there.
+ * The merit of the hour of a visit, as far as it is true of that day: sunset by the sun of the place and not by a
+ * clock, dark after dusk, and never "before it fills" for a place that is in full swing. That a museum is for the
+ * afternoon is no reason to go there.
  */
 export function hourInWords(
   destination: { lat: number; lon: number; timeZone: string },

@@ -1,6 +1,6 @@
 import type { Id, Problem } from "../engine/problem";
 
-/** Whether there is an hour on any of the days at which one can be there, from the hotel and back. */
+/** Whether the traveller can be there at some hour of any of the days, from the hotel and back. */
 export function canBeSeen({ days, nodes, travel }: Problem, x: Id): boolean {
   if (typeof travel === "function") return true;
   const { duration, minDuration = duration, windows } = nodes[x]!;

@@ -21,7 +21,7 @@ export interface Composite {
 /** Places of one ticket that lie this close are seen in one go; a ticket for more of them is used over days. */
 const TICKET_KM = 1.5;
 const MOST_OF_A_TICKET = 3;
-/** Longer than half a day nothing is one visit. */
+/** Longer than half a day nothing counts as one visit. */
 const LONGEST = 270;
 /** From one door to the next it takes no time. */
 export const SAME_SPOT_KM = 0.1;
@@ -48,8 +48,8 @@ function ofOneTicket(places: readonly PlaceSource[]): boolean {
 }
 
 /**
- * Which places are one visit: those the destination names, then neighbours of one ticket. Each place belongs to one of
- * them; what cannot be visited is left out of its group.
+ * Groups the places that are one visit: those the destination names, then neighbours of one ticket. Each place belongs
+ * to one group; a place that cannot be visited is left out of its group.
  * @param places those that may be part of an ordinary day
  */
 export function compositesAmong(
@@ -149,7 +149,7 @@ export function visitsOfStop(composite: Composite, stop: Stop, nodeOf: (place: P
   return places.map((place, index) => {
     const shortest = shortestVisit(place);
     const extra = roundUp(place.minutes) - shortest;
-    // What the stop is longer than its shortest is shared out by what each visit could use.
+    // The minutes that the stop is longer than its shortest are shared out by the room that each visit has for them.
     const isLast = index === places.length - 1;
     const added = isLast
       ? spare

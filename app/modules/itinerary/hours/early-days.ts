@@ -5,7 +5,7 @@ import { roundDown, shortestVisit } from "../day/visit-length";
 /** From the hotel to the gate, with a few minutes in hand. */
 const WAY_MINUTES = 35;
 
-/** Whether one can be at a place in the hours of a day. */
+/** Whether the traveller can be at a place in the hours of a day. */
 function isWithin(place: PlaceSource, { start, end }: Day, windows: readonly Window[]): boolean {
   const last = end - shortestVisit(place) - WAY_MINUTES;
   return windows.some(({ open, latestStart }) => Math.max(open, start + WAY_MINUTES) <= Math.min(latestStart, last));
@@ -28,9 +28,9 @@ interface EarlyDay {
 }
 
 /**
- * Days that begin before their pace for a sight that is over by then, balloons at dawn or a mosque that is shut to visitors
- * at eleven: one day for each such sight, a whole one where there is one, and never the day of arriving.
- * @param sights what people come for, the first first
+ * Days that begin before their pace for a sight that is over by then, balloons at dawn or a mosque that is shut to
+ * visitors at eleven: one day for each such sight, a whole one where there is one, and never the day of arriving.
+ * @param sights the reasons to come, the first first
  * @param isFree whether a day is one of town
  * @param planned the day on which a plan to stay close to has a place
  */

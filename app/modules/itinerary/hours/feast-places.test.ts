@@ -16,7 +16,7 @@ const feasts = listDestinations().flatMap((destination) =>
   destination.places.flatMap((place) => (place.onlyOn ? [{ destination, place, days: place.onlyOn }] : [])),
 );
 
-/** One of each destination that has any, of those that nobody who is there should miss. */
+/** One feast of each destination that has any, of those that a traveller who is there should not miss. */
 const great = feasts
   .filter(({ place }) => place.weight >= 4)
   .filter(({ destination }, index, all) => all.findIndex((one) => one.destination === destination) === index);

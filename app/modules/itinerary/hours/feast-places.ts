@@ -10,8 +10,8 @@ export function isThereOn({ onlyOn }: Feast, date: LocalDate, country: string): 
 }
 
 /**
- * The dates on which one should be at a place that is on for a few days a year: those of the first day it names that is
- * among them. Undefined of a place that is always there.
+ * The dates for visiting a feast of a few days a year: those of the first day it names that is among them. Undefined
+ * for a place that is always there.
  */
 export function bestDatesOf(
   { onlyOn }: Feast,
@@ -28,10 +28,10 @@ export function bestDatesOf(
 
 /** Said of what is not on in the days of a trip. */
 export const NOT_ON = "It isn't on while you're there.";
-/** What a feast is worth on days other than the one to be there. */
+/** The worth of a feast on days other than its best one. */
 const OTHER_DAY_FACTOR = 0.75;
 
-/** What a feast is worth on each of some dates, as a share; undefined where it is the same on all days on which it is on. */
+/** The worth of a feast on each of some dates, as a share; undefined where it is the same on all its days. */
 export function worthOfFeast(feast: Feast, dates: readonly LocalDate[], country: string): number[] | undefined {
   const best = bestDatesOf(feast, dates, country);
   if (!best || dates.every((date) => best.has(date) || !isThereOn(feast, date, country))) return undefined;

@@ -13,9 +13,12 @@ const LONGEST_WHILE = 6 * 60;
 const DINNERS_BEGIN = 17 * 60;
 /** From a sight to a table near it. */
 const TO_THE_TABLE = 15;
-/** Who is back from a day out by then dines and rests, and goes out once more for it, minutes since local midnight. */
+/**
+ * A traveller who is back from a day out by then dines, rests and goes out once more for it; minutes since local
+ * midnight.
+ */
 const BACK_FOR_THE_NIGHT = 18 * 60;
-/** Nobody is out later for anything, minutes since local midnight. */
+/** The latest end of a day, for any sight; minutes since local midnight. */
 const LATEST = 24 * 60 + 15;
 
 /** A day that ends after its pace, and the sights for which it does. */
@@ -47,10 +50,11 @@ function endFor(place: PlaceSource, { start, breaks = [] }: Day, windows: readon
 }
 
 /**
- * Days that end after their pace for a sight that is of the night, stars over the desert or a boat past the lights: one day
- * for each such sight, the one that ends soonest.
- * @param sights what people come for, the first first
- * @param latestEnd how late a day may end for who has to be up on the next one; -Infinity for one that is not of the town
+ * Days that end after their pace for a sight that is of the night, stars over the desert or a boat past the lights: one
+ * day for each such sight, the one that ends soonest.
+ * @param sights the reasons to come, the first first
+ * @param latestEnd how late a day may end for a traveller who has to be up on the next one; -Infinity for one that is
+ * not of the town
  */
 function lateDays(
   sights: readonly PlaceSource[],
@@ -75,9 +79,9 @@ function lateDays(
 }
 
 /**
- * The same where some days are out of town: the rest of such a day is late only for what no day of the town has, and where
- * one is back in time to dine before it.
- * @param homeOn when one is back from a day out; undefined of a day of the town
+ * The same where some days are out of town: the rest of such a day is late only for a sight that no day of the town
+ * has, and where the traveller is back in time to dine before it.
+ * @param homeOn when the traveller is back from a day out; undefined for a day of the town
  */
 export function lateDaysAmong(
   sights: readonly PlaceSource[],

@@ -29,7 +29,7 @@ describe("a weekday that a place names", () => {
     expect(at(PARADE, SUNDAY)).toEqual({ open: 645, latestStart: 660, latestEnd: 1080 });
     expect(at(PARADE, MONDAY)).toEqual(all[0]);
     expect(at("They march on Mondays at 15:30.", MONDAY, 40)).toMatchObject({ open: 910, latestStart: 930 });
-    // Where it is shut at that hour it stays as it is.
+    // A place that is shut at that hour keeps its windows.
     expect(forWhatHappens({ note: PARADE, minutes: 20 }, [{ open: 720, latestStart: 900 }], SUNDAY)[0]!.open).toBe(720);
   });
 });

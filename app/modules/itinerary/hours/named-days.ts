@@ -8,10 +8,10 @@ import type { Window } from "../engine/problem";
 const WEEKDAYS: readonly string[] = WEEKDAY_NAMES;
 const WEEKDAY = new RegExp(String.raw`\b(${WEEKDAYS.join("|")})s?\b`, "g");
 const SPAN = new RegExp(String.raw`\b(${WEEKDAYS.join("|")})s?( morning| evening)? to (${WEEKDAYS.join("|")})\b`);
-/** What a day is named for: something that happens on it, or that it is the best one. */
+/** Words that name a day for an event on it, or as the best one. */
 const HAPPENS =
   /\b(best|fullest|liveliest|largest|biggest|is the (big )?day|market is|parade|farmers?' market|farmers on|market fills|fills the lanes|stalls|antiques|flea market|junk|concerts?|bands?|jam|rumba|drummers|puppets|painters|speakers|mass sung|guard changes|bearskins|march|fireworks|qawwali|drones|artists hang)\b/i;
-/** And what it is named for where one would rather stay away, or must book. */
+/** Words that name a day as one to stay away from, or one that must be booked. */
 const RATHER_NOT =
   /\b(shut|closed?|closes|except|but|not|no|avoid|busy|rests?|crowd\w*|packed|queue|tight|crush|book\w*|sell|seats|calm\w*|quiet\w*|slow|prayers?|some)\b/i;
 const CLAUSES = /(?<=[;.]) /;
@@ -19,10 +19,10 @@ const CLAUSES = /(?<=[;.]) /;
 const HOURS = ["ten", "eleven", "noon", "one", "two", "three", "four", "five"];
 const FIRST_HOUR = 10;
 const AT_AN_HOUR = new RegExp(String.raw`\bat (?:(\d{1,2}):(\d{2})|(${HOURS.join("|")})\b)`);
-/** One is there a few minutes before it begins, or for most of a visit by then. */
+/** The traveller is there a few minutes before it begins, or has most of a visit behind them by then. */
 const BEFORE_IT = 15;
 const STILL_THERE = 20;
-/** What is left of a place on the other days. */
+/** The share of a place's worth that is left on the other days. */
 const OTHER_DAY_FACTOR = 0.75;
 
 /** The weekdays of a clause that says what happens on them; none where it names none, or for another reason. */
@@ -62,14 +62,16 @@ function namedDays({ note }: Pick<PlaceSource, "note">): NamedDays | undefined {
 
 const isOn = ({ days }: NamedDays, date: LocalDate): boolean => days.includes(weekdayOf(date));
 
-/** What a place is worth on each of some dates, as a share: less where its own words name a weekday that is among them. */
+/**
+ * The worth of a place on each of some dates, as a share: less where its own words name a weekday that is among them.
+ */
 export function worthByDay(place: Pick<PlaceSource, "note">, dates: readonly LocalDate[]): number[] | undefined {
   const named = namedDays(place);
   const isDay = named && dates.map((date) => isOn(named, date));
   return isDay?.includes(true) ? isDay.map((isNamed) => (isNamed ? 1 : OTHER_DAY_FACTOR)) : undefined;
 }
 
-/** Hours in which one is there for what happens at an hour of that day, where the place is open for it; else all it has. */
+/** Windows for the event at an hour of that day, where the place is open for it; else all its windows. */
 export function forWhatHappens(
   place: Pick<PlaceSource, "note" | "minutes">,
   windows: Window[],
@@ -96,28 +98,33 @@ const LATE_BEGINS = 15 * 60 + 30;
 const CLOCK = ["six", "seven", "eight", "nine", "ten", "eleven", "noon", "one", "two", "three", "four", "five"];
 const BEFORE_AN_HOUR = new RegExp(String.raw`\bbefore (half past )?(${CLOCK.join("|")})\b(?!.*\b(?:or|and) )`, "i");
 const HALF_A_DAY = 12 * 60;
-/** Who comes so much later has missed it, and is not yet early for the same hour of the other half of the day. */
+/**
+ * A traveller who comes so much later has missed it, and is not yet early for the same hour of the other half of the
+ * day.
+ */
 const PAST_IT = 6 * 60;
 
-/** What somebody who knows the place tells one to do, and when: early, or once the light goes. */
+/** Advice of a person who knows the place, with its hour: early, or once the light goes. */
 const COME = String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|stand|be|walk|cross|stay|climb|take the one|bring a picnic)\b`;
 const COME_EARLY = new RegExp(
   String.raw`^early$|${COME}.*\b(?:(?<!hour )early(?! for| in| if)|first thing|at opening|at (?:dawn|sunrise|first light))\b`,
 );
 const COME_LATE = new RegExp(String.raw`${COME}.*\b(?:(?:at|for) (?:dusk|sunset)|after dark|at night)\b`);
 const EITHER = / or /;
-/** "So go at eight", "best at seven": one hour to be there, by which one may be that early or late. */
+/**
+ * "So go at eight", "best at seven": one hour to be there, with the minutes that a visit may begin earlier or later.
+ */
 const COME_AT = new RegExp(
   String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|be|line up|queue|best)\b(?!.*\bbefore\b).*\b(?:at|by) (half past )?(${CLOCK.join("|")})\b`,
 );
-/** "Start before nine": nobody tells one to do that of an evening. */
+/** "Start before nine": such advice is never meant for an evening. */
 const START_BEFORE = new RegExp(
   String.raw`^(?:(?:and|but|so) )?(?:come|go|arrive|start|climb|walk)\b.*\bbefore (half past )?(${CLOCK.slice(0, 5).join("|")})\b`,
 );
 const AROUND_IT = { before: 90, after: 60 } as const;
 const EARLY_ENDS = 10 * 60 + 30;
 const EVENING_BEGINS = 17 * 60;
-/** What may follow such advice and stand without it. */
+/** Words that may follow such advice and stand without it. */
 const STANDS_ALONE = /^(?:keep|take|bring|buy|book|bargain|go|stay|leave|wear|mind|no|life vests)\b/;
 
 /** Whether a visit then is at another hour than the one that a remark says to come at. */
@@ -164,7 +171,7 @@ function isOfHour(words: string, start: number): boolean {
   return !(isBetween && COME_EARLY.test(advice)) && !(start < LATE_BEGINS && COME_LATE.test(advice));
 }
 
-/** What a place is comes first and stays, but for a last remark about a day or an hour behind a comma. */
+/** The description of a place comes first and stays, but for a last remark about a day or an hour behind a comma. */
 function firstWords(clause: string, date: LocalDate, start: number): string {
   const comma = clause.lastIndexOf(", ");
   const remark = clause.slice(comma + 2);
@@ -173,7 +180,7 @@ function firstWords(clause: string, date: LocalDate, start: number): string {
   return `${clause.slice(0, comma)}${clause.at(-1)}`;
 }
 
-/** What is left of a further remark on that day, from that hour on; undefined where that is nothing. */
+/** The part of a further remark that holds on that day, from that hour on; undefined where none of it does. */
 function remarkOn(clause: string, date: LocalDate, start: number): string | undefined {
   if (!isOfDay(clause, date)) return undefined;
   const parts = clause.slice(0, -1).split(", ");
@@ -191,7 +198,7 @@ export function noteOn(note: string, date: LocalDate, start: number): string {
   clauses.forEach((clause, index) => {
     const left = index === 0 ? firstWords(clause, date, start) : remarkOn(clause, date, start);
     const before = kept.at(-1);
-    // What stood before a remark that is gone ends now, and what stood behind it begins.
+    // The words before a removed remark now end a sentence, and the words behind it begin one.
     if (left === undefined) {
       if (clause.endsWith(".") && before) kept.splice(-1, 1, before.replace(/;$/, "."));
     } else kept.push(before?.endsWith(".") ? `${left[0]!.toUpperCase()}${left.slice(1)}` : left);

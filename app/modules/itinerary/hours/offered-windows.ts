@@ -15,16 +15,16 @@ import { isShow } from "../day/shows";
 import { shortestVisit } from "../day/visit-length";
 import { overlapOf } from "./visit-windows";
 
-/** With children nobody waits for a later sunset, minutes since local midnight. */
+/** With children the day does not wait for a later sunset; minutes since local midnight. */
 const BEDTIME = 19 * 60 + 30;
 
-/** What the days of a request say of the hours in which places may be visited on them. */
+/** The facts of a request's days about the hours in which places may be visited. */
 interface Scope {
   dates: readonly LocalDate[];
   sun: SunCalculator;
   isHot: readonly boolean[];
   openingOf(place: PlaceSource, day: number): Window[];
-  /** What a day leaves of the hours of a place, by its pace, its way and the night before. */
+  /** The hours of a place that a day leaves, by its pace, its way and the night before. */
   leftOnDay(place: PlaceSource, day: number, windows: Window[]): Window[];
 }
 
@@ -34,7 +34,10 @@ export interface OfferedWindows {
   together(composite: Composite, day: number): Window[];
 }
 
-/** Narrows the opening of places to the hours at which one would go there: for what begins then, between meals, out of the heat. */
+/**
+ * Narrows the opening of places to the hours that suit a visit: for an event that begins then, between meals, out of
+ * the heat.
+ */
 export function offeredWindows(request: DayRequest, { dates, sun, isHot, ...scope }: Scope): OfferedWindows {
   const held = new Set(request.locked.map(({ placeId }) => placeId));
   const heldAtHour = new Set(request.locked.flatMap(({ placeId, start }) => (start === undefined ? [] : [placeId])));
@@ -51,7 +54,7 @@ export function offeredWindows(request: DayRequest, { dates, sun, isHot, ...scop
     const inTheLight = beforeColdNights(place, all, request.destination, dates[day]!, sun(dates[day]!).dusk);
     return windowsAsCalled(place, inTheLight, dates[day]!, sun);
   };
-  // Who holds it at an hour knows when it begins.
+  // A traveller who holds a place at an hour knows when it begins.
   const isTimed = (place: PlaceSource): boolean =>
     !heldAtHour.has(place.id) && (place.starts !== undefined || isShow(place));
   const atAnyTime = (place: PlaceSource, day: number): Window[] =>
@@ -76,7 +79,7 @@ export function offeredWindows(request: DayRequest, { dates, sun, isHot, ...scop
   };
   const together = (composite: Composite, day: number): Window[] => {
     const windowsOf = (ofEach: typeof of): Window[][] => composite.places.map((place) => ofEach(place, day));
-    // What merely happens at one of them, and no show, gives way where all cannot be visited around it.
+    // An event that merely happens at one of them, and is no show, gives way where all cannot be visited around it.
     const mayMiss = composite.places.some((place) => isTimed(place) && !isShow(place));
     const found = windowsOfComposite(
       composite,

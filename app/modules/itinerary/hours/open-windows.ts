@@ -21,7 +21,7 @@ interface Where {
   slug?: string;
 }
 
-/** Has a door that somebody locks on a holiday. */
+/** Kinds with a door that is locked on a holiday. */
 const SIGHTS = new Set<PlaceKind>(["museum", "gallery", "palace", "castle", "library", "aquarium", "zoo"]);
 /** Is shut with the sights where one pays to get in; else it is open ground. */
 const GATED = new Set<PlaceKind>(["ruin", "tower", "garden", "church", "cave", "monument", "cemetery"]);
@@ -47,13 +47,13 @@ const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "gard
 const NEEDS_LIGHT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...OPEN_NATURE, "zoo", "cemetery", "ruin"]);
 const VILLAGE_MINUTES = 120;
 const CLIMB = 2;
-/** Who came for the sunset stays while there is some light; nobody climbs down in the dark. */
+/** A traveller who came for the sunset stays while there is some light, but does not climb down in the dark. */
 const AFTERGLOW = 10;
 const TO_CLIMB_DOWN = 30;
 
 /** In Ramadan sights shut in time for the way home. */
 const RAMADAN_CLOSE = 16 * 60;
-/** What opens for dinner so long after sunset opens at sunset where the fast is broken at tables. */
+/** A table that opens for dinner so long after sunset opens at sunset where the fast is broken at tables. */
 const OPENS_FOR_IFTAR = 120;
 /** Houses that ask less, in dollars, live on people who fast; those for visitors are dearer. */
 const LOCAL_PRICE = 10;
@@ -134,7 +134,7 @@ function without(window: OpenWindow, from: number, to: number): OpenWindow[] {
   ].filter(({ open, close }) => close > open);
 }
 
-/** What is left of the hours of a gate or a shop on a day on which they keep others; what names its days knows better. */
+/** The hours left of a gate or a shop on a day that is kept otherwise; a place that names its days knows better. */
 function asTheDayLeaves(
   place: PlaceSource,
   windows: OpenWindow[],
@@ -154,8 +154,8 @@ function isShorterInRamadan({ kind }: PlaceSource, { isRamadan, rules }: Calenda
 }
 
 /**
- * What Ramadan leaves of the hours of a table: all of them shut by day where the fast is kept strictly, else those that live
- * on people who fast; and what opens for dinner opens at sunset where the fast is broken at tables.
+ * The hours that Ramadan leaves of a table: none by day where the fast is kept strictly, else none for tables that live
+ * on people who fast; a table that opens for dinner opens at sunset where the fast is broken at tables.
  */
 function inRamadan(
   { kind, price }: PlaceSource,
@@ -170,7 +170,7 @@ function inRamadan(
   return ramadan === "strict" || isLocal ? without(window, 0, sunset()) : [window];
 }
 
-/** What the evening of a feast, Ramadan and Fridays leave of the hours of a day. */
+/** The hours of a day that are left by the evening of a feast, Ramadan and Fridays. */
 function asCustomLeaves(
   place: PlaceSource,
   windows: OpenWindow[],
@@ -204,15 +204,18 @@ function asSabbath(date: LocalDate, { sabbathHours, weekday }: CalendarDay): Loc
   return addDays(date, (sabbathHours.on === "eve" ? FRIDAY : SATURDAY) - weekday);
 }
 
-/** Whether one goes there by daylight only; the lights of a town are seen from a tower or a terrace, not from a hill in the dark. */
+/**
+ * Whether a place is for daylight only; the lights of a town are seen from a tower or a terrace, not from a hill in the
+ * dark.
+ */
 export function needsLight({ kind, effort, indoor }: Pick<PlaceSource, "kind" | "effort" | "indoor">): boolean {
   return NEEDS_LIGHT.has(kind) || (kind === "viewpoint" && effort >= CLIMB && !indoor);
 }
 
-/** What is left of hours in the open where there is nothing to see in the dark. */
+/** The hours left of a place in the open where there is nothing to see in the dark. */
 function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => ReturnType<SunCalculator>): OpenWindow[] {
   const isLitOrLate = place.indoor || place.bestTime === "evening" || place.bestTime === "night";
-  // Nobody rides out to a village of two hours and more to see it in the dark.
+  // A village of two hours and more is not worth a ride in the dark.
   const isVillage = place.kind === "neighbourhood" && place.minutes >= VILLAGE_MINUTES;
   if (isLitOrLate || !(needsLight(place) || isVillage)) return windows;
   const { dawn, sunset, dusk } = sun();
@@ -226,7 +229,7 @@ function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => Ret
 
 /**
  * When a place can be visited on a date: its own hours, in its season, as the calendar of the country and the light of
- * the day leave them. What the place says of itself outweighs what is usual for its kind.
+ * the day leave them. The place's own words outweigh the usual rule for its kind.
  */
 export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
   if (!isInSeason(place, date) || !isThereOn(place, date, where.country)) return [];
@@ -246,8 +249,8 @@ export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where,
 }
 
 /**
- * When a place that is open in a window shuts, minutes since local midnight: at nightfall one leaves what has no light of
- * its own, and nobody locks it. Undefined where it never shuts.
+ * When a place that is open in a window shuts, minutes since local midnight: visitors leave a place without lights at
+ * nightfall, although it is not locked. Undefined where it never shuts.
  */
 export function shutsAt(
   destination: Parameters<typeof sunCalculatorFor>[0],

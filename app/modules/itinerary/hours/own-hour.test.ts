@@ -81,7 +81,7 @@ describe("a visit", () => {
   it("is in the morning where that is best", () => {
     expect(isAt({ bestTime: "morning" }, 720, 760)).toBe(true);
     expect(isAt({ bestTime: "morning" }, 725, 760)).toBe(false);
-    // What people come for fills sooner.
+    // A reason to come fills sooner.
     expect(isAt({ bestTime: "morning", weight: 5 }, 630, 700)).toBe(true);
     expect(isAt({ bestTime: "morning", weight: 5 }, 635, 700)).toBe(false);
   });
@@ -94,7 +94,7 @@ describe("a visit", () => {
 });
 
 it("knows where one eats, and the meal for which one would not be hungry", () => {
-  // A bar with a kitchen is where one dines, not where one eats before dinner.
+  // A bar with a kitchen is a place to dine, not a bite before dinner.
   expect([isFoodVisit({ kind: "bar", price: 20, meals: ["dinner"] }), isFoodVisit({ kind: "bar", price: 20 })]).toEqual(
     [true, false],
   );

@@ -6,16 +6,16 @@ import { needsLight } from "./open-windows";
 import { isShow } from "../day/shows";
 import { roundDown, roundUp, shortestVisit } from "../day/visit-length";
 
-/** The sun goes down while one is there: so many minutes at least are left of the visit. */
+/** The sun sets during the visit: so many minutes at least are left of it. */
 const AFTER_SUNSET = 10;
-/** What is best in the morning is seen by then, and what people come for before it fills. */
+/** A place that is best in the morning is seen by then, and a reason to come before it fills. */
 const MORNING_UNTIL = { usual: 12 * 60, great: 10 * 60 + 30 };
 const GREAT = 4;
-/** Evenings begin then, and nights with the dark, but nobody waits for it longer than until then. */
+/** Evenings begin then, and nights with the dark, but no visit waits for the dark longer than until then. */
 export const EVENING_FROM = 17 * 60 + 30;
 const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
 const FOOD: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "food-hall", "restaurant"]);
-/** Who has just eaten is not hungry. */
+/** A traveller who has just eaten is not hungry. */
 const HUNGRY_AFTER = 75;
 
 type SunOf = ReturnType<SunCalculator>;
@@ -39,8 +39,8 @@ function ownHour(place: PlaceSource, { sunset, dusk }: SunOf): { from: number; t
 }
 
 /**
- * What is left of the opening of a place that is at its best in the evening or at sunset, by the sun of that day.
- * @returns undefined of a place without such an hour, and where it is shut at it
+ * The part of the opening of a place that is at its best in the evening or at sunset, by the sun of that day.
+ * @returns undefined for a place without such an hour, and where it is shut at it
  */
 export function windowsAtOwnHour(
   place: PlaceSource,
@@ -82,7 +82,10 @@ export function isCalledAfterSunset({ name, bestTime }: Pick<PlaceSource, "name"
   return bestTime === "sunset" && HOUR_IN_NAME.test(name);
 }
 
-/** What is left of the opening of a place that is called after its hour: nobody sees "the point at sunset" at eight in the morning. */
+/**
+ * The part of the opening of a place that is called after its hour: "the point at sunset" is no stop at eight in the
+ * morning.
+ */
 export function windowsAsCalled(place: PlaceSource, windows: Window[], date: LocalDate, sun: SunCalculator): Window[] {
   if (!HOUR_IN_NAME.test(place.name) || !ownHour(place, sun(date))) return windows;
   return windowsAtOwnHour(place, windows, date, sun) ?? [];
@@ -102,10 +105,10 @@ export function isAtOwnHour(
   return !hour || (start >= hour.from && start <= hour.to);
 }
 
-/** What a market asks from here on is a meal and no fruit. */
+/** A market at this price or more serves meals, not just fruit. */
 const MEAL_PRICE = 10;
 
-/** Whether one eats or drinks there, and nothing else. */
+/** Whether a visit there is for food or drink, and nothing else. */
 export function isFoodVisit({
   kind,
   price,
@@ -119,15 +122,15 @@ export function isFoodVisit({
   );
 }
 
-/** The meal that comes so soon after a visit that one would sit down to it with no appetite. */
+/** The meal that comes so soon after a visit that the traveller would sit down to it with no appetite. */
 export function mealRightAfter<Meal extends { start: number }>(meals: readonly Meal[], end: number): Meal | undefined {
   return meals.find(({ start }) => start >= end && start - end < HUNGRY_AFTER);
 }
 
-/** A café so soon after a meal is for nobody. */
+/** A café so soon after a meal comes too soon. */
 const STILL_FULL = 60;
 
-/** The meal from which one has just got up when a visit begins. */
+/** The meal that the traveller has just had when a visit begins. */
 export function mealRightBefore<Meal extends { end: number }>(
   meals: readonly Meal[],
   start: number,

@@ -8,9 +8,9 @@ import { DOORS_BEFORE, isShow, opensForShow, playsSomeEvening } from "../day/sho
 import type { Show } from "../day/shows";
 import { roundDown, roundUp } from "../day/visit-length";
 
-/** One is there so long before it begins at the latest. */
+/** The traveller is there at least so long before it begins. */
 const THERE_BY = 5;
-/** What happens at a place is seen with so much of the visit left at the least. */
+/** An event at a place is seen with at least so much of the visit left. */
 const STAYS_FOR = 15;
 
 /** When it begins on a date, minutes since local midnight, as far as it is open then. */
@@ -52,7 +52,9 @@ export function windowsForStarts(place: PlaceSource, windows: Window[], date: Lo
   });
 }
 
-/** What begins during a visit and when, or that its hour has to be looked up; undefined where nothing does. */
+/**
+ * The event that begins during a visit and its hour, or that its hour has to be looked up; undefined without an event.
+ */
 export function startInWords(
   place: Show,
   { start, leave }: { start: number; leave: number },

@@ -28,14 +28,14 @@ export function windowsOf(
   );
 }
 
-/** What is left of windows from a time on. */
+/** The parts of windows from a time on. */
 export function notBefore(start: number, windows: readonly Window[]): Window[] {
   return windows
     .map((window) => ({ ...window, open: Math.max(window.open, start) }))
     .filter(({ open, latestStart }) => open <= latestStart);
 }
 
-/** What is left of windows until a time. */
+/** The parts of windows until a time. */
 export function notAfter(place: PlaceSource, end: number, windows: readonly Window[]): Window[] {
   const last = end - shortestVisit(place);
   return windows
@@ -43,7 +43,7 @@ export function notAfter(place: PlaceSource, end: number, windows: readonly Wind
     .filter(({ open, latestStart }) => open <= latestStart);
 }
 
-/** What two sets of windows have in common. */
+/** The overlap of two sets of windows. */
 export function overlapOf(first: readonly Window[], second: readonly Window[]): Window[] {
   return first.flatMap((one) =>
     second.flatMap((other) => {

@@ -18,7 +18,7 @@ const FARTHEST_KM = 12;
 /** A place so far from the stop counts half of one beside it, in kilometres. */
 const HALF_AT_KM = 2;
 
-/** The places that somebody can see among others on a day, from where they sleep then; the rest is a day out. */
+/** The places that the traveller can see among others on a day, from where they sleep then; the rest is a day out. */
 export function stopsAmong(places: readonly RequestedPlace[], request: DayRequest, date: string): RequestedPlace[] {
   const there = { ...request, base: baseOn(request, date) };
   const kept = keptFrom(there, places, waysFor(there));

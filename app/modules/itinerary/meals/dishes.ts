@@ -4,13 +4,13 @@ import type { MealName } from "../day/itinerary";
 import { isTableFor } from "../day/meal-tables";
 
 const MOST_DISHES = 3;
-/** What one house alone is known for is not what people eat here. */
+/** A dish that a single house is known for is no dish of the region. */
 const USUAL_DISH = 2;
-/** Labels of tables that one can order; the others say how it looks, or what kind of house it is. */
+/** Labels of tables that can be ordered; the others describe the look or the kind of house. */
 const ON_A_PLATE =
   /\b(noodles?|ramen|soba|udon|tempura|tonkatsu|okonomiyaki|sushi|sukiyaki|skewers|eel|dumplings|dim sum|hot ?pot|duck|goose|chicken|beef|pork|lamb|steak|ribs|burgers|seafood|fish|herring|oysters|mussels|oxtail|tapas|pintxos|cicchetti|mezz?e|falafel|hummus|shawarma|kebabs?|tagines?|couscous|mansaf|pizza|pasta|fondue|rösti|pierogi|goulash|curry|curries|thalis?|chaat|biryani|tandoor|som tam|khao soi|laksa|satay|bánh|phở|tacos|empanadas|ceviche|cocido|soups?|stews?|rice|trout|crab|lobster|crayfish|llama|pies|schnitzel)\b/i;
 
-/** What is eaten everywhere is worth ordering at home alone, by country. */
+/** Dishes that are eaten everywhere and worth ordering at home alone, by country. */
 const AT_HOME: readonly (readonly [RegExp, string])[] = [
   [/\b(pizza|pasta)\b/i, "IT"],
   [/\bburgers\b/i, "US"],
@@ -28,12 +28,12 @@ export function dishesAt({ tags, name }: Pick<PlaceSource, "tags" | "name">): Re
   return dishes;
 }
 
-/** What people eat in these parts, the most usual first: what more than one table that serves the meal is listed for. */
+/** The dishes of these parts, the most usual first: those that more than one table serving the meal is listed for. */
 export function dishesOf(
   { places, diets, destination }: Pick<DayRequest, "places" | "diets" | "destination">,
   meal: MealName,
 ): string[] {
-  // Somebody with a diet is told what to look for instead.
+  // A traveller with a diet is told what to look for instead.
   if (diets.length > 0) return [];
   const counts = new Map<string, number>();
   for (const tag of places.filter((place) => isTableFor(place, meal)).flatMap(({ tags }) => tags))

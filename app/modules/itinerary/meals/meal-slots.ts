@@ -13,7 +13,7 @@ import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES 
 import { PACE_RULES } from "../day/pace";
 import { minutesBetween, wayFor } from "../travel/way-for";
 
-/** Where one is before or after a meal. */
+/** Where the traveller is before or after a meal. */
 export type Spot = Point & { id?: string; name: string; district?: string; kind?: PlaceKind };
 
 /** A meal that the plan holds, between what is before and after it. */
@@ -24,7 +24,7 @@ export interface MealSlot {
   from: Spot;
   to: Spot;
   leaves: number;
-  /** When one has to be at the next stop; none after the last. */
+  /** When the traveller has to be at the next stop; none after the last. */
   due?: number;
   /** Whether there is time to be back at the hotel before it. */
   hasTimeToRest: boolean;
@@ -34,10 +34,10 @@ export interface MealSlot {
 
 /** A meal may be that much shorter where the day is full. */
 const QUICKER = 15;
-/** Before this nobody calls it lunch, and so long before one leaves it begins. */
+/** A meal before this hour is no lunch; a lunch begins so long before the traveller leaves. */
 const EARLIEST_LUNCH = 11 * 60;
 const LUNCH_BEFORE_LEAVING = LUNCH_MINUTES + 10;
-/** Meals begin at minutes one would say. */
+/** Meals begin at minutes that people would say. */
 export const GRID = 5;
 const TIME_TO_REST = 100;
 const WAY_TO_REST = 30;
@@ -45,7 +45,7 @@ const LONG_WAY_TO_REST = 60;
 
 export const MEAL_MINUTES: Record<MealName, number> = { lunch: LUNCH_MINUTES, dinner: DINNER_MINUTES };
 
-/** The meals of a plan, each with where one comes from and where one goes after it. */
+/** The meals of a plan, each with the stop before it and the stop after it. */
 export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan): MealSlot[] {
   return plan.days.flatMap((day, index) => {
     const stops = day.stops.filter(({ node }) => node !== BASE);
@@ -148,12 +148,12 @@ function departs({ departure }: DayRequest, problem: DayProblem, day: number): {
   return departure?.at.startsWith(problem.dates[day]!) ? { due: problem.problem.days[day]!.end } : {};
 }
 
-/** Whether one comes to a dinner there from a rest at the hotel. */
+/** Whether the traveller comes to a dinner there from a rest at the hotel. */
 function comesRested({ base }: Pick<DayRequest, "base">, slot: MealSlot, place: Point): boolean {
   return slot.meal === "dinner" && slot.hasTimeToRest && isRestOnTheWay(base, slot.from, place);
 }
 
-/** Where one comes from to a table: the last stop, or the hotel after a rest. */
+/** Where the traveller comes from to a table: the last stop, or the hotel after a rest. */
 export function originOf(request: DayRequest, slot: MealSlot, place: Point): Spot {
   return comesRested(request, slot, place) ? request.base : slot.from;
 }
@@ -175,10 +175,10 @@ export function timesAt(
       minutesBetween(request, request.base, place)
     : slot.leaves + minutesBetween(request, slot.from, place);
   const onwards = slot.due === undefined ? 0 : minutesBetween(request, place, slot.to);
-  // Who is out while others break the fast dines as on other days.
+  // A traveller who is out while others break the fast dines as on other days.
   const isAfterIftar = wishes.iftar !== undefined && slot.planned.start > hours.to;
   const from = slot.earliest ?? (isAfterIftar ? slot.planned.start : hours.from);
-  // Who comes back late from a day out eats late.
+  // A traveller who comes back late from a day out eats late.
   const latest = Math.max(hours.to, slot.planned.start + TABLE_WAY_MINUTES);
   for (const duration of [MEAL_MINUTES[slot.meal], MEAL_MINUTES[slot.meal] - QUICKER]) {
     for (const window of problem.windows[index]![slot.day]!) {
@@ -191,7 +191,7 @@ export function timesAt(
   return undefined;
 }
 
-/** Whether one walks to a table and on from it. */
+/** Whether the traveller walks to a table and on from it. */
 export function isOnFoot(request: DayRequest, slot: MealSlot, place: Point): boolean {
   const ways = [wayFor(request, originOf(request, slot, place), place), wayFor(request, place, slot.to)];
   return ways.every(({ mode }) => mode === "walk");

@@ -20,8 +20,9 @@ const WALK_KM = 1.2;
 const QUICKER = 15;
 
 /**
- * Whether a meal can be had at a table between the lines around it, as the planner asks: in the hours of the meal, or right
- * after coming from far; and on at the next stop when that begins, which the planner may bring forward where one waits for it.
+ * Whether a meal can be had at a table between the lines around it, as the planner asks: in the hours of the meal, or
+ * right after coming from far; and on to the next stop when that begins, which the planner may bring forward where the
+ * traveller waits for it.
  */
 function isInTime(
   request: DayRequest,

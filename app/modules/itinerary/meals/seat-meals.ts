@@ -38,10 +38,10 @@ export interface SeatedMeal {
   again?: LocalDate;
   /** Other tables that would do, the nearest to the chosen spot first. */
   nearby: { place: PlaceSource; km: number }[];
-  /** Where one comes from, and the next stop after it; none where the way back follows. */
+  /** Where the traveller comes from, and the next stop after it; none where the way back follows. */
   from: Spot;
   next?: Spot;
-  /** Where the table is, and without one where one is then. */
+  /** Where the table is; without a table, where the traveller is then. */
   around: Spot;
   /** Of a meal without a table: how many there were before it. */
   turn: number;
@@ -49,16 +49,16 @@ export interface SeatedMeal {
   isLonely: boolean;
 }
 
-/** For a table where one has not eaten yet the way is a little longer. */
+/** The way is a little longer for a table that is new on this stay. */
 const NEW_DETOUR_KM = 1.7;
-/** Who likes a table may come back after so many days; where there are few, sooner. */
+/** A traveller may come back to a table after so many days; where there are few tables, sooner. */
 const AGAIN_AFTER_DAYS = 4;
 const AGAIN_WHERE_FEW = 2;
 /** A stay comes back to one table once, and once more for every so many nights. */
 const NIGHTS_A_MEAL = 7;
 /** Where no table is within this, there may be nowhere to eat. */
 const LONELY_KM = 2.5;
-/** So far from the hotel nobody looks for a dinner. */
+/** So far from the hotel the plan looks for no dinner. */
 const FAR_OUT_KM = 5;
 const NEARBY_KM = 1.2;
 const MOST_NEARBY = 2;
@@ -219,10 +219,11 @@ function seatFarther(round: Round, { usual, near }: NearTheWay): void {
 }
 
 /**
- * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
- * after or near the hotel in the evening. What people come to eat is settled first. Each table once while there are
- * others, again after some days; where none is in reach, dinner is where the way back or a ride leads to one. The shortest
- * detours are settled first, so that no meal takes the only table of another for a better one of its own.
+ * Gives each meal a table: open then, not too dear, fit for the party, and near the way between the stops before and
+ * after or near the hotel in the evening. Tables that are reasons to come are settled first. Each table is taken once
+ * while there are others, again after some days; where none is in reach, dinner is where the way back or a ride leads
+ * to one. The shortest detours are settled first, so that no meal takes the only table of another for a better one of
+ * its own.
  */
 export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan): SeatedMeal[][] {
   const { standing } = problem;
@@ -295,8 +296,8 @@ function toMeal(
 }
 
 /**
- * A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one, unless one
- * is there later.
+ * A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one, unless
+ * the traveller is there later.
  */
 function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: number; end: number } {
   const { planned, meal, from, to, leaves, due } = slot;
@@ -306,14 +307,15 @@ function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: n
   return { start, end: Math.min(start + MEAL_MINUTES[meal], latest) };
 }
 
-/** A shorter way than this and one eats where the last stop was. */
+/** With a way shorter than this, the meal is had where the last stop was. */
 const STAY_KM = 2.5;
-/** Nor does anybody look for a table far from the hotel in the evening where none is known: as the crow flies. */
+/** In the evening no table is looked for far from the hotel where none is known, in kilometres as the crow flies. */
 const NEAR_HOME_KM = 1.5;
 
 /**
- * Where a meal without a table is: at the next stop when no time is left for the way there after it, or for a dinner when
- * that is nearer to the hotel; in the evening near the hotel when the last stop is far from it, else where one is.
+ * Where a meal without a table is: at the next stop when no time is left for the way there after it, or for a dinner
+ * when that is nearer to the hotel; in the evening near the hotel when the last stop is far from it, else where the
+ * traveller is.
  */
 function spotOf(request: DayRequest, { meal, from, to, leaves, due, planned, hasTimeToRest }: MealSlot): Spot {
   if (due !== undefined) {

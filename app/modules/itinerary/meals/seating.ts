@@ -3,12 +3,12 @@ import type { MealSlot } from "./meal-slots";
 import type { TableOfMeal } from "./standing-tables";
 import type { Offer } from "./table-offers";
 
-/** A ride of one's own for dinner is for every other evening; on the way back it is for any. */
+/** A separate ride for dinner is for every other evening; a dinner on the way back is for any. */
 const RIDE_EVERY_DAYS = 2;
 const ON_THE_WAY_BACK_KM = 2.5;
 /** Nor is lunch at the table of the evening before. */
 const NEXT_DAY = 2;
-/** Nobody has the same dish again so many days later, where there is another. */
+/** Days before the same dish comes again, where there is another. */
 const DAYS_BETWEEN_DISHES = 1;
 
 /** Whether a table is nearly on the way to the hotel. */
@@ -17,7 +17,7 @@ export const isOnTheWayBack = ({ detour }: Offer): boolean => detour <= ON_THE_W
 /** The shortest way first. */
 export const byCost = (a: Offer, b: Offer): number => a.cost - b.cost || a.slot.day - b.slot.day || a.index - b.index;
 
-/** Which meal has which table, and on which days each table and each ride has its turn. */
+/** The tables that the meals have so far, and the days on which each table and each ride has its turn. */
 export class Seating {
   private readonly chosen = new Map<MealSlot, Offer>();
   private readonly mealsAt = new Map<number, Pick<MealSlot, "day" | "meal">[]>();

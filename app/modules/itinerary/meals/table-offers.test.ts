@@ -15,7 +15,7 @@ it("a table that is booked months ahead is none for people who have to ask first
   expect(names([])).toContain("star");
   expect(names(["vegetarian"])).not.toContain("star");
   expect(names(["vegetarian"])).toHaveLength(6);
-  // Where there is hardly another, it stays.
+  // A table with hardly any others beside it stays.
   expect(names(["vegetarian"], places.slice(2))).toContain("star");
 });
 

@@ -16,24 +16,27 @@ import { minutesBetween, wayFor } from "../travel/way-for";
 export const NEAR_DETOUR_KM = 1.2;
 /** Where nothing is that near, a table is still worth so long a way. */
 const FAR_DETOUR_KM = 2;
-/** One eats near where one is, not somewhere along a long ride. */
+/** A meal is near a stop, not somewhere along a long ride. */
 const ALONG_KM = 0.9;
 /** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
 const LONGEST_RIDE_MINUTES = 35;
 export const LONGEST_RIDE_KM = { named: 7, usual: 4 };
-/** For lunch between two stops one goes so far out of the way at most. */
+/** A lunch between two stops is at most so far out of the way. */
 const LUNCH_RIDE_KM = 3;
 const SAME_SPOT_KM = 0.1;
-/** Farther from the hotel nobody waits so long for dinner. */
+/** Farther from the hotel than this, the traveller does not wait so long for dinner. */
 const FAR_OUT_KM = 4;
 const IDLE_MINUTES = 120;
-/** A question about somebody's diet weighs more than any way. */
+/** A question about a diet weighs more than any way. */
 const QUESTION_COST = 5;
 /** Dinner near the hotel makes the way back short. */
 const HOME_COST = 0.15;
 /** A second choice of kind: a counter at dinner, a market stall. */
 const PLAIN_COST = 0.25;
-/** Who may spend so many dollars on a meal dines at the better tables of a town, and walks so many kilometres more for the best. */
+/**
+ * A traveller who may spend so many dollars on a meal dines at the better tables of a town, and walks so many
+ * kilometres more for the best.
+ */
 const FINE_FROM = 100;
 const FINE_COST = 1.2;
 /** A house for breakfast that serves dinner too is one only where no other is near. */
@@ -87,7 +90,7 @@ export function tablesFor(
       : [],
   );
   const { diets } = request;
-  // What people come to eat is asked about there, though its sentence names what some do not eat.
+  // A table that is a reason to come is asked about the diet, though its sentence names food that some do not eat.
   const sought = new Set(tablesPeopleComeFor(places, request).map(({ id }) => id));
   const isForThem = (place: RequestedPlace): boolean =>
     !isForOthers(sought.has(place.id) ? { ...place, note: "" } : place, diets) &&
@@ -100,7 +103,7 @@ export function tablesFor(
 
 const known = new WeakMap<readonly PlaceSource[], number[]>();
 
-/** What the tables of a town ask for dinner, the least first. */
+/** The prices of a town's tables for dinner, the least first. */
 function dinnerPrices(places: readonly PlaceSource[]): number[] {
   const prices =
     known.get(places) ??
@@ -121,7 +124,7 @@ export function isFineTable({ mealCap }: DayRequest, places: readonly PlaceSourc
   return price >= (prices[Math.floor(prices.length / 2)] ?? 0);
 }
 
-/** What speaks against a plain table for a dinner of people who like to dine well. */
+/** The cost of a plain table for a dinner of travellers who like to dine well. */
 function plainness(request: DayRequest, places: readonly PlaceSource[], { price }: PlaceSource): number {
   if (!likesToDineWell(request)) return 0;
   const prices = dinnerPrices(places);
@@ -159,7 +162,7 @@ export function isNearTheWay(request: DayRequest, slot: MealSlot, place: PlaceSo
 
 const CROSSINGS: readonly LegMode[] = ["boat", "ferry"];
 
-/** Whether one would ride to a table: for dinner, to break the ride back there, or between two stops for lunch. */
+/** Whether a table is worth a ride: for dinner, to break the ride back there, or between two stops for lunch. */
 export function isWorthRide(
   request: DayRequest,
   slot: MealSlot,
@@ -180,14 +183,17 @@ export function isWorthRide(
   );
 }
 
-/** Who is back at the hotel rides out again only where the evening is long enough to look around before dinner. */
+/**
+ * A traveller who is back at the hotel rides out again only where the evening is long enough to look around before
+ * dinner.
+ */
 export function hasTimeForRide(request: DayRequest, { slot, place, start }: Offer): boolean {
   const { base } = request;
   if (slot.meal === "lunch" || distanceKm(slot.from, base) > SAME_SPOT_KM) return true;
   return start - slot.leaves >= minutesBetween(request, base, place) + LOOK_AROUND_MINUTES;
 }
 
-/** Whether one would sit out hours far from the hotel for a dinner there, with the time to be back in town before. */
+/** Whether a dinner there would mean idle hours far from the hotel, with the time to be back in town before. */
 export function isFarAfterIdleHours(request: DayRequest, { slot, place, start }: Offer): boolean {
   const { base } = request;
   if (slot.meal !== "dinner" || !slot.hasTimeToRest || slot.due !== undefined) return false;

@@ -3,7 +3,7 @@ import type { DayRequest } from "../day/day-request";
 import { isMealPlace } from "../day/meal-tables";
 import { nightsOf } from "../day/pace";
 
-/** One of the few things people come for, by rank. */
+/** One of the few reasons to come, by rank. */
 export interface RankedAnchor {
   place: PlaceSource;
   /** A stay of this many nights or more should hold it. */
@@ -14,7 +14,7 @@ export interface RankedAnchor {
 const STAND_INS = 12;
 /** So many of them a night is what a first visit manages. */
 const STAND_INS_A_NIGHT = 2.5;
-/** What is on for a few days a year and weighs less is no reason to come. */
+/** A feast of a few days a year that weighs less is no reason to come. */
 const FEAST_WEIGHT = 4;
 const NIGHTS_FOR_AN_OUTING = { 5: 3, 4: 5 } as const;
 
@@ -34,7 +34,10 @@ function standIns(places: readonly PlaceSource[]): RankedAnchor[] {
     });
 }
 
-/** What is on in these days alone is what nobody who is there should miss, before all that is there next year as well. */
+/**
+ * The feasts of these days alone that a traveller who is there should not miss; they come before all that is there next
+ * year as well.
+ */
 function feastsAmong(places: readonly PlaceSource[]): RankedAnchor[] {
   return places
     .filter(({ onlyOn, weight }) => onlyOn && weight >= FEAST_WEIGHT)
@@ -42,7 +45,7 @@ function feastsAmong(places: readonly PlaceSource[]): RankedAnchor[] {
     .map((place) => ({ place, nights: 1 }));
 }
 
-/** What people come for, the first first, among the places that this party can visit and that are there on its days. */
+/** The reasons to come, the first first, among the places that this party can visit and that are there on its days. */
 export function anchorsAmong(
   places: readonly PlaceSource[],
   { arrangement, unwanted }: Pick<DayRequest, "arrangement" | "unwanted">,
@@ -62,8 +65,8 @@ export function anchorsAmong(
 export const ALWAYS_SAID = 5;
 
 /**
- * Tables that people come for, a market hall or the one house for a dish, the first first: these nights have room for them,
- * or they are among the first things on the list.
+ * Tables that are reasons to come, a market hall or the one house for a dish, the first first: these nights have room
+ * for them, or they are high on the list of reasons.
  */
 export function tablesPeopleComeFor(
   places: readonly PlaceSource[],

@@ -32,22 +32,22 @@ import { GRID, roundDown, roundUp, shortestVisit } from "../day/visit-length";
 import { minutesBetween } from "../travel/way-for";
 import { isTooFarForHalfADay } from "../party/worth-the-way";
 
-/** Node 0 is where one stays. */
+/** Node 0 is the hotel, or wherever the traveller stays. */
 export const BASE = 0;
 
-/** Whoever has a night or two is out an hour before their pace, though not before this hour. */
+/** A traveller with a night or two is out an hour before their pace, though not before this hour. */
 const EARLIEST_ON_A_SHORT_STAY = 8 * 60;
 
-/** How long somebody who came in late sleeps before breakfast, in minutes. */
+/** How long a traveller who came in late sleeps before breakfast, in minutes. */
 export const NIGHT_AFTER_ARRIVAL = 8 * 60;
 /** Breakfast takes so long before the day begins. */
 export const BREAKFAST_MINUTES = 35;
-/** Who has slept until after this begins the day with lunch. Minutes since local midnight. */
+/** A traveller who has slept until after this begins the day with lunch. Minutes since local midnight. */
 const LATEST_TO_BREAKFAST = 11 * 60 + 15;
-/** Who comes to the hotel before this hour has come in late, not early: the night begins then. */
+/** A traveller who comes to the hotel before this hour has come in late, not early: the night begins then. */
 export const SMALL_HOURS = 5 * 60;
 
-/** Who is in town before this has seen nothing yet: doors are shut. Minutes since local midnight. */
+/** A traveller who is in town before this has seen nothing yet: doors are shut. Minutes since local midnight. */
 const DOORS_OPEN = 9 * 60;
 
 /** And until this hour in the evening. */
@@ -57,7 +57,7 @@ const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
 function paceOf({ pace, accessNeeds, children, isHurried = false }: DayRequest): PaceRules {
   const { maxActive } = PACE_RULES.moderate;
   const own = PACE_RULES[pace];
-  // Who would miss what they came for takes it easy somewhere else.
+  // A traveller who would miss what they came for takes it easy at some other time.
   const asked = isHurried ? { ...own, maxActive: Math.max(own.maxActive, maxActive) } : own;
   const limited = accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), asked);
   return children > 0 ? withChildren(limited) : limited;
@@ -82,7 +82,9 @@ function usualStart(request: DayRequest, date: string): number {
   return isHotOn(request.destination, date) ? earlierForHeat(usual) : usual;
 }
 
-/** When one leaves the room on the day of a move to another hotel, having slept. Minutes since local midnight. */
+/**
+ * When the traveller leaves the room on the day of a move to another hotel, having slept. Minutes since local midnight.
+ */
 export function leavesOnMove(request: DayRequest, date: string): number {
   const start = Math.max(usualStart(request, date), roundUp(restedAt(request, date)));
   const move = moveOn(request, date);
@@ -90,8 +92,8 @@ export function leavesOnMove(request: DayRequest, date: string): number {
 }
 
 /**
- * When one came to the hotel in the evening before a date, or in the small hours of it; minutes since midnight of the date,
- * none is long ago.
+ * When the traveller came to the hotel in the evening before a date, or in the small hours of it; minutes since
+ * midnight of the date, undefined for an arrival long ago.
  */
 export function inBedSince({ arrival, inBedAt, firstDate, destination, base }: DayRequest, date: string): number {
   if (inBedAt !== undefined && date === firstDate) return inBedAt;
@@ -102,35 +104,44 @@ export function inBedSince({ arrival, inBedAt, firstDate, destination, base }: D
   return date === addDays(landed, 1) ? inBed - 24 * 60 : -Infinity;
 }
 
-/** Whether somebody who came in late has slept in time for breakfast. */
+/** Whether a traveller who came in late has slept in time for breakfast. */
 export function isUpForBreakfast(request: DayRequest, date: string): boolean {
   return inBedSince(request, date) + NIGHT_AFTER_ARRIVAL <= LATEST_TO_BREAKFAST;
 }
 
-/** When somebody who came in late has slept, and had breakfast if it is not too late for it; minutes since midnight of the date. */
+/**
+ * When a traveller who came in late has slept, and had breakfast if it is not too late for it; minutes since midnight
+ * of the date.
+ */
 function restedAt(request: DayRequest, date: string): number {
   return inBedSince(request, date) + NIGHT_AFTER_ARRIVAL + (isUpForBreakfast(request, date) ? BREAKFAST_MINUTES : 0);
 }
 
-/** Who gets up for a day out, or for what is over at noon, sleeps and then has breakfast before it; in minutes. */
+/**
+ * A traveller who gets up for a day out, or for a sight that is over at noon, sleeps and then has breakfast before it;
+ * in minutes.
+ */
 export const NIGHT_BEFORE = 7.5 * 60;
 /** With dinner in the evening before, the night is not shorter than this, but for the dinner itself. */
 const SHORTEST_NIGHT = 7 * 60;
 
 /**
- * A day that ends early enough for the next one, though not before dinner. Where a plan is edited, evenings stay as they are.
- * @param outAt when one leaves the hotel on the day after, minutes since its midnight, where that is no usual hour
+ * A day that ends early enough for the next one, though not before dinner. Where a plan is edited, evenings stay as
+ * they are.
+ * @param outAt when the traveller leaves the hotel on the day after, minutes since its midnight, where that is no usual
+ * hour
  */
 export function inBedFor(request: DayRequest, day: Day, outAt: number | undefined): Day {
   const isEdited = request.edit !== undefined && !request.edit.isOfPlan;
   if (outAt === undefined || isEdited || request.window) return day;
   const inBed = outAt + 24 * 60;
-  // Where people dine late, who is fetched in the night dines with the first of them and goes straight home.
+  // Where people dine late, a traveller who is fetched in the night dines with the first of them and goes straight
+  // home.
   const afterDinner = Math.min(
     endWithDinner(request, day.start),
     Math.max(inBed - SHORTEST_NIGHT, earliestAfterDinner(request)),
   );
-  // Who is back late from a day out dines all the same, and sleeps less.
+  // A traveller who is back late from a day out dines all the same, and sleeps less.
   const dinner = day.breaks?.find(({ earliest }) => mealAt(request, earliest) === "dinner");
   const dined = dinner && day.start <= dinner.latestStart ? Math.max(day.start, dinner.earliest) + dinner.duration : 0;
   const bedtime = Math.max(inBed - NIGHT_BEFORE, afterDinner, dined);
@@ -164,17 +175,17 @@ function isArrivalDay({ arrival }: DayRequest, date: string): boolean {
 
 /** After an outing there is the way to a table and back, and no more. */
 export const AFTER_OUTING_ACTIVE = 60;
-/** Who is back by then has half a day left. */
+/** A traveller who is back by then has half a day left. */
 const BACK_EARLY = 15 * 60;
 /** On a stay of few nights who is back by then has what is left of a day that was not full; longer ones have other days. */
 const BACK_IN_TIME = 17 * 60;
 const UP_IN_THE_NIGHT = 5 * 60 + 30;
-/** Who leaves for a day out from this hour on has a morning in town before it. */
+/** A traveller who leaves for a day out from this hour on has a morning in town before it. */
 const LEAVES_LATE = 12 * 60 + 30;
 const AFTER_OUTING_KM = 6;
 const LAST_MINUTE = 30 * 60;
 
-/** Who was out all day goes out once more for what people come for, and not far. */
+/** Whether a place is worth going out for once more after a day out: a reason to come that is not far. */
 export function isWorthAfterOuting(
   place: PlaceSource,
   { arrangement, base }: Pick<DayRequest, "arrangement" | "base">,
@@ -187,7 +198,7 @@ export function isWorthAfterOuting(
 /** Minutes of visits and ways that a day still bears after an outing. */
 export function leftAfter(request: DayRequest, { leave, home, lunch }: PlannedOuting["times"]): number {
   const { maxActive } = paceOf(request);
-  // Who was fetched in the night has had their day, and who left late comes back to bed.
+  // A traveller who was fetched in the night has had their day, and one who left late comes back to bed.
   if (leave < UP_IN_THE_NIGHT || leave >= LEAVES_LATE) return AFTER_OUTING_ACTIVE;
   if (home <= BACK_EARLY) return roundUp(maxActive / 2);
   if (home > BACK_IN_TIME || !hasFewNights(request)) return AFTER_OUTING_ACTIVE;
@@ -195,22 +206,22 @@ export function leftAfter(request: DayRequest, { leave, home, lunch }: PlannedOu
   return Math.max(AFTER_OUTING_ACTIVE, roundUp(most - (home - leave - (lunch ? lunch.end - lunch.start : 0))));
 }
 
-/** Who is out until night rests before it, and who leaves after lunch fetches what is needed. */
+/** A traveller who is out until night rests before it, and one who leaves after lunch fetches what they need. */
 const OUT_FOR_THE_EVENING = 15 * 60;
 const BACK_BEFORE_LEAVING = { evening: 75, afternoon: 30 };
 /** In so short a time one may be early for lunch. */
 const WAIT_IN_A_MORNING = 120;
 /** So much of a day is the morning before a day out at most. */
 const MOST_OF_A_DAY = 0.5;
-/** Before this nobody calls it lunch, minutes since local midnight. */
+/** A meal before this hour is no lunch; minutes since local midnight. */
 const EARLIEST_LUNCH = 11 * 60;
 
-/** Whether the town has the morning of a day on which one goes out of it, and not the evening. */
+/** Whether the town has the morning of a day of an outing, and not the evening. */
 export function hasMorningBefore({ times }: Pick<PlannedOuting, "times">): boolean {
   return times.leave >= LEAVES_LATE;
 }
 
-/** What is left of a day before an outing that begins late: the morning, with lunch where none is had on the way. */
+/** The part of a day before an outing that begins late: the morning, with lunch where none is had on the way. */
 function morningBefore(request: DayRequest, date: string, { times }: PlannedOuting): Day {
   const pace = paceOf(request);
   const { start } = freeTimeOn(request, date);
@@ -233,12 +244,12 @@ function morningBefore(request: DayRequest, date: string, { times }: PlannedOuti
   };
 }
 
-/** What is left of a day after an outing: the evening. */
+/** The part of a day after an outing: the evening. */
 function eveningAfter(request: DayRequest, date: string, { times, outing }: PlannedOuting): Day {
   const pace = paceOf(request);
   const start = roundUp(times.home);
   const { iftar } = wishesOn(request, date);
-  // Who is back later than the fast is broken dines when others do on other days.
+  // A traveller who is back after the fast is broken dines when others do on other days.
   const isInTime = iftar !== undefined && start <= iftar;
   const [lunch, dinner] = mealBreaks(isInTime ? { ...request, iftar } : request, 0, LAST_MINUTE) as [Break, Break];
   const end = Math.max(endWithDinner(request, pace.end), start + dinner.duration + AFTER_OUTING_ACTIVE);
@@ -295,8 +306,9 @@ function usualDay(request: DayRequest, date: string, outing: PlannedOuting | und
 }
 
 /**
- * What of a place's opening is left for visits on a day: little after an outing, though all of it before one that begins late, and in its last hours only for what people
- * come for; an easy few hours after a long way, and on half a day nothing far.
+ * The part of a place's opening that is left for visits on a day: little after an outing, though all of it before one
+ * that begins late, and in its last hours only for reasons to come; an easy few hours after a long way, and on half a
+ * day nothing far.
  */
 export function windowsForVisits(
   request: DayRequest,
@@ -308,7 +320,7 @@ export function windowsForVisits(
 ): Window[] {
   const isThere = isKeptOn(request, place.id, date);
   if (outing && !hasMorningBefore(outing)) {
-    // What somebody has gone to after it, for the night, stays where it is.
+    // A place of the night to which the traveller goes after the outing stays where it is.
     if (isThere) return windows;
     const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request);
     return isFor && leftAfter(request, outing.times) > AFTER_OUTING_ACTIVE ? windows : [];

@@ -8,7 +8,7 @@ export interface Outing extends Omit<DayTrip, "places" | "months" | "back"> {
   places: PlaceSource[];
   back: number;
   months?: readonly number[];
-  /** What lies around its places, is too far for an ordinary day and finds no room in it. */
+  /** Places around those of the outing that are too far for an ordinary day and find no room in it. */
   beyond?: readonly PlaceSource[];
 }
 

@@ -14,9 +14,9 @@ const LONG_VISIT = 240;
 export const LONG_DAY = 360;
 /** A place this near that does not take half a day can be seen without an outing, even one that goes there. */
 const NEAR_KM = 25;
-/** What is a day out from the centre is none from a hotel that is so near to it. */
+/** A day out from the centre is none from a hotel that is so near to it. */
 const NEXT_DOOR_MINUTES = 30;
-/** Who stays elsewhere has another way than the file says if the two differ by so many minutes. */
+/** A traveller who stays elsewhere has another way than the file says if the two differ by so many minutes. */
 const OTHER_WAY_MINUTES = 20;
 /** A driver who drives less asks for less, but the day is paid for. */
 const LEAST_OF_PRICE = 0.5;
@@ -71,7 +71,7 @@ export function fromHotel(outing: Outing, base: Point, ways: TravelWays): Outing
 }
 
 /**
- * The shortest that a way may be told to be: by road, but no slower than what is told of the way from the centre, which a
+ * The shortest time that a way may be said to take: by road, but no slower than the told way from the centre, which a
  * motorway or a train may make much faster. @param told minutes of that way
  */
 function legOut(base: Point, to: Point, told: number, ways: TravelWays): number {

@@ -7,7 +7,7 @@ import { byHalfDay, hurried } from "../day/visit-length";
 import { minutesBetween } from "../travel/way-for";
 import { FAR_FOR_HALF_A_DAY } from "../party/worth-the-way";
 
-/** What takes one there as fast as any car, so that half a day is enough. */
+/** Ways that are as fast as any car, so that half a day is enough. */
 const BY_ROAD: ReadonlySet<TripMode> = new Set<TripMode>(["walk", "bicycle", "bus", "car", "driver", "tour-bus"]);
 
 /** Whether these days may be hurried for what people come for: a stay of a night or two, planned as a whole. */
@@ -16,9 +16,9 @@ export function mayBeHurried(request: DayRequest): boolean {
 }
 
 /**
- * The same stay of a night or two for those who would rather see more: days begin earlier and end later, and what people
- * come for, and what belongs to it, may be seen in less time than it deserves. What a boat or a train goes to takes as long
- * as ever, and so does what is far; but who has no whole day at all sees half a day of what is a day to others.
+ * The same stay of a night or two for travellers who would rather see more: days begin earlier and end later, and
+ * reasons to come, with what belongs to them, may be seen in less time than they deserve. A trip by boat or train takes
+ * as long as ever, and so does a far one; but a traveller without a whole day sees half a day of a full-day place.
  */
 export function asHurried(request: DayRequest): DayRequest {
   const { places, base, arrangement } = request;

@@ -45,7 +45,7 @@ describe("a night out", () => {
   });
 
   it("comes after a day out where no other is left for it, and one is back in time for a rest", () => {
-    // Of the three whole days the club is open on the second, when one is out.
+    // Of the three whole days the club is open on the second only, when the traveller is out.
     const once = { ...club, hours: "Th 20:00-02:00" };
     const out = (change: Partial<DayTrip>) =>
       nightAt(

@@ -3,28 +3,31 @@ import type { DayRequest } from "../day/day-request";
 import type { Day } from "../engine/problem";
 import type { PlannedOuting } from "./outing";
 
-/** What an evening out may ask of a day beyond its pace. */
+/** The limits of a day that an evening out may stretch beyond its pace. */
 export interface NightOut {
-  /** When one is back at the latest, minutes since local midnight; 0 for the usual hour. */
+  /** When the traveller is back at the latest, minutes since local midnight; 0 for the usual hour. */
   end: number;
   /** Minutes of visits and ways that come on top of what fills a day. */
   active: number;
-  /** Kilometres that one goes for it, there and back. */
+  /** Kilometres to go for it, there and back. */
   km: number;
-  /** What it may cost in way and time beside what it is worth by itself, in points of fit. */
+  /** The way and time that it may cost beside its own worth, in points of fit. */
   worth: number;
 }
 
-/** An evening out of anybody: something near, on the way home from dinner. */
+/** An evening out for any traveller: something near, on the way home from dinner. */
 export const EVENING_OUT: NightOut = { end: 0, active: 75, km: 0.5, worth: 0 };
-/** Who came for the nights rides across town for one, and stays. */
+/** A traveller who came for the nights rides across town for one, and stays. */
 const FOR_THE_NIGHTS = { active: 180, km: 18, worth: 360 };
-/** Nobody is out for longer, minutes since local midnight. */
+/** The latest end of a night out, minutes since local midnight. */
 const LATEST = 24 * 60;
 /** From coming home to the start of the next day. */
 const UNTIL_NEXT_DAY = 9 * 60;
 
-/** Who is back from a day out by then, and did not leave for it before dawn, has rested when the night begins. */
+/**
+ * A traveller who is back from a day out by then, and did not leave for it before dawn, has rested when the night
+ * begins.
+ */
 const BACK_FOR_THE_NIGHT = 18 * 60;
 const UP_AT_DAWN = 6.5 * 60;
 
@@ -44,9 +47,9 @@ function likesNights({ interests, children, window, keep }: DayRequest): boolean
 }
 
 /**
- * What a night out may ask of each day of those who like them: they are back by midnight, and have slept when the next day
- * begins. undefined where nobody goes out.
- * @param outAt when one has to be up on a day for a day out, minutes since its midnight
+ * The stretch of each day for a night out of travellers who like them: they are back by midnight, and have slept when
+ * the next day begins. Undefined on days without one.
+ * @param outAt when the traveller has to be up on a day for a day out, minutes since its midnight
  */
 export function nightsOut(
   request: DayRequest,

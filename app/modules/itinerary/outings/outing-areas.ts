@@ -7,10 +7,10 @@ import { outingTo } from "./own-outing";
 import { legBetween } from "../travel/travel-model";
 import type { TravelWays } from "../travel/travel-model";
 
-/** Nobody rides for so many minutes to a stop among others, nor for a little less beside one that is so far. */
+/** Longest ride, in minutes, to a stop among others, and a little less beside a stop that is so far. */
 const FAR_MINUTES = 75;
 const BESIDE_FAR_MINUTES = 60;
-/** What lies within this of each other is one part of the region. */
+/** Places within this of each other are one part of the region. */
 const AREA_KM = 8;
 /** From so much on a part of the region is worth a day. */
 const LEAST_PLACES = 2;
@@ -25,12 +25,12 @@ const AFTER_DARK: ReadonlySet<PlaceSource["bestTime"]> = new Set<PlaceSource["be
   "night",
 ]);
 
-/** What the areas of a stay depend on. */
+/** The facts that the areas of a stay depend on. */
 type Asked = Pick<DayRequest, "arrangement" | "base" | "unwanted" | "wanted" | "locked" | "keep" | "edit">;
 
 /**
- * What is locked at its hour as a stop among others: it makes no day out where days are planned anew around it, nor where
- * they are edited and it stands on an ordinary day.
+ * Places that are locked at their hour as stops among others: they make no day out where days are planned anew around
+ * them, nor where days are edited and they stand on an ordinary day.
  */
 export function heldAsStops({ locked, keep, edit }: Pick<Asked, "locked" | "keep" | "edit">): Set<string> {
   const stands = ({ placeId, date, start }: Lock): boolean =>
@@ -52,9 +52,9 @@ export interface FarArea {
 }
 
 /**
- * The parts of the region that are too far from the hotel for a stop among others, and to which no known day trip goes: the
- * ordinary sights of the one town for somebody who stays in the other. Each is a day, or several, with what counts most in
- * the first.
+ * The parts of the region that are too far from the hotel for a stop among others, and to which no known day trip goes:
+ * the ordinary sights of one town for a traveller who stays in the other. Each is a day, or several, with what counts
+ * most in the first.
  * @param places sights that this party can visit
  */
 export function farAreas(places: readonly RequestedPlace[], request: Asked, ways: TravelWays): FarArea[] {
@@ -85,7 +85,7 @@ export function farAreas(places: readonly RequestedPlace[], request: Asked, ways
   return areas;
 }
 
-/** What is asked for first, then what people come for, then what weighs most. */
+/** Orders places: those asked for first, then reasons to come, then the weightiest. */
 function byWorth(places: readonly PlaceSource[], { arrangement, wanted, locked, keep = [] }: Asked): PlaceSource[] {
   const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId), ...keep.flat()]);
   const reasons = (arrangement?.anchors ?? []).map(({ place }) => place);

@@ -48,7 +48,7 @@ function keptDay(request: DayRequest, outing: Outing): number {
   return keep.findIndex((day, d) => day.some((id) => main.has(id)) && (!edit || edit.before.days[d]?.dayTrip));
 }
 
-/** Whether one can get there: on a day without trains, buses and boats only with somebody who drives. */
+/** Whether the traveller can get there: on a day without trains, buses and boats only with a hired driver. */
 function runsOn({ destination }: DayRequest, { by, operator, leave }: Outing, date: LocalDate): boolean {
   if (operator !== "public") return true;
   const { country, slug } = destination;
@@ -56,11 +56,11 @@ function runsOn({ destination }: DayRequest, { by, operator, leave }: Outing, da
   return !isTransportStopped(destination, date, minutesOfClock(leave));
 }
 
-/** By what one goes only with a seat, on a way of so many minutes. */
+/** Ways that are made only with a seat, when they take so many minutes. */
 const SEATED: ReadonlySet<Outing["by"]> = new Set(["train", "bus", "ferry", "boat"]);
 const LONG_WAY = 90;
 
-/** Whether a date is one on which everybody travels, and the seats for an outing's way are gone weeks ahead. */
+/** Whether a date is one of great travel, on which the seats for an outing's way are gone weeks ahead. */
 export function areSeatsGone(
   { country, slug }: DayRequest["destination"],
   { by, operator, minutes }: Pick<Outing, "by" | "operator" | "minutes">,
@@ -71,13 +71,16 @@ export function areSeatsGone(
   );
 }
 
-/** Who came to bed this late has no early start on the next morning where there is another for it, minutes since midnight. */
+/**
+ * A traveller who came to bed this late has no early start on the next morning where there is another for it; minutes
+ * since midnight.
+ */
 const LATE_TO_BED = 22 * 60;
 const NO_EARLIER_THEN = 9 * 60;
 /** With the days of arriving and leaving: one whole day is no choice. */
 const WITH_ANOTHER_MORNING = 3;
 
-/** When one can leave for an outing at the earliest; where its traveller has put it on that day, as late as it can wait. */
+/** The earliest time to leave for an outing; where the traveller has put it on that day, as late as it can wait. */
 function sleepsUntil({ request, dates }: Stay, outing: Outing, day: number): number {
   const ids = new Set(outing.places.map(({ id }) => id));
   const isHeld =
@@ -89,12 +92,12 @@ function sleepsUntil({ request, dates }: Stay, outing: Outing, day: number): num
   return isHeld ? Math.min(restedAt, latestLeave(outing)) : restedAt;
 }
 
-/** Nobody comes home later with children, whatever there is to see. */
+/** With children the way home ends no later than this, whatever there is to see. */
 const LATE_FOR_CHILDREN = 20 * 60 + 30;
 
 /**
- * How an outing would be made on a day; undefined on the days of arriving, of moving to another hotel and of leaving, and
- * "too-early" where one would leave before one has slept.
+ * How an outing would be made on a day; undefined on the days of arriving, of moving to another hotel and of leaving,
+ * and "too-early" where the traveller would leave before they have slept.
  */
 export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"][number] {
   const date = stay.dates[day]!;
@@ -123,7 +126,7 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
     if (isMade(asHeld) && asHeld.outing.places.length === outing.places.length && isAtHours(asHeld, held))
       return asHeld;
   }
-  // One is there for what begins at an hour, where the day can be made around it.
+  // The traveller is there for an event at an hour, where the day can be made around it.
   const timed = (place: PlaceSource): readonly Window[] =>
     place.starts ? windowsForStarts(place, [...open(place)], date, shortestVisit(place)) : open(place);
   const forStarts = outing.places.some(({ starts }) => starts) && fitOuting(outing, timed, stay.ways, how);
@@ -155,7 +158,7 @@ function heldHours({ locked }: DayRequest, on: LocalDate): ReadonlyMap<string, n
   );
 }
 
-/** How many things people come for stand before a rank, all that one outing holds counted as one. */
+/** How many reasons to come stand before a rank, all that one outing holds counted as one. */
 function placeOf(rank: number, stay: Stay, outings: readonly Outing[]): number {
   const before = stay.anchors.slice(0, rank).map(({ place }) => {
     const outing = outings.find(({ places }) => places.some(({ id }) => id === place.id));

@@ -7,21 +7,24 @@ import type { FittedOuting, PlannedOuting } from "./outing";
 import { isNewToHeight } from "../party/thin-air";
 import { shortestVisit } from "../day/visit-length";
 
-/** What a day beside another day out costs, and from where on a day counts as one. */
+/** The cost of a day beside another day out, and from where on a day counts as one. */
 const BESIDE_ANOTHER = 500;
 export const TWO_DAYS_OUT = 400;
-/** What it costs to take the last day from a sight of the town: more than two days out running, each of which counts. */
+/** The cost of taking the last day from a sight of the town: more than two days out running, each of which counts. */
 const LAST_DAY_TAKEN = 1_200;
 /** From what is on for a few days a year: more than from all others. */
 const FEAST_TAKEN = 20_000;
-/** What it costs to be out of town on the first whole day, for what comes first on the list and for the rest. */
+/** The cost of being out of town on the first whole day, for the first reason to come and for the rest. */
 const FIRST_DAY_OUT = { usual: 15, first: 0 };
 const FIRST_REASONS = 2;
-/** What comes first on the list waits for a rested morning, and no longer: what each day after the second costs. */
+/** The first reason to come waits for a rested morning, and no longer: the cost of each day after the second. */
 const LATE_FIRST = 4;
-/** What it costs to go by train, bus or boat on a day on which everybody does: less than two days out running. */
+/** The cost of going by train, bus or boat on a day of great travel: less than two days out running. */
 const SEATS_GONE = 300;
-/** Who has landed high up the day before is not yet up to a long day out: less than two days out running as well. */
+/**
+ * A traveller who has landed high up the day before is not yet up to a long day out: less than two days out running as
+ * well.
+ */
 const NEW_TO_HEIGHT = 60;
 const MOST_ROUNDS = 20;
 const WAY_MINUTES = 20;

@@ -6,10 +6,10 @@ import type { Leg } from "../day/itinerary";
 import { legBetween, rideBetween } from "../travel/travel-model";
 import type { TravelWays } from "../travel/travel-model";
 
-/** What of an outing says how one goes on in it. */
+/** The part of an outing that says how the traveller goes on in it. */
 type Going = Pick<DayTrip, "by" | "operator" | "hops"> & { places: readonly (Point & { id: string })[] };
 
-/** What one goes by all day when somebody drives, or when one drives oneself; what is not here says nothing of the stops. */
+/** The vehicle of the whole day with a driver or a hired car; a way that is not here says nothing of the stops. */
 const ALL_DAY: Partial<Record<TripMode, RideMode>> = {
   car: "car",
   driver: "driver",
@@ -20,12 +20,15 @@ const ALL_DAY: Partial<Record<TripMode, RideMode>> = {
 };
 /** Longer than that is no walk between two stops of a day on foot. */
 const WALK_OF_THE_DAY_KM = 4;
-/** Who asked for short walks is sent on none of them. */
+/** A party that asked for short walks is sent on none of them. */
 const SHORT_WALKS_KM = 1;
 
 const isAt = (a: Point, b: Point): boolean => a.lat === b.lat && a.lon === b.lon;
 
-/** How one goes on from a place of an outing to another: as its own text has it, else by what it is made with. */
+/**
+ * How the traveller goes on from a place of an outing to another: as its own text has it, else by the way the outing is
+ * made.
+ */
 function modeOf(
   { hops, by, operator, places }: Going,
   from: Point,
@@ -39,7 +42,7 @@ function modeOf(
   return operator === "public" ? undefined : ALL_DAY[by];
 }
 
-/** What one waits for a bus of the line, and not for the coach that brought one. */
+/** The wait for a bus of the line, not for the coach that brought the traveller. */
 const WAIT_FOR_BUS = 15;
 
 /** The ride between two stops of an outing: beyond the reach of the town at the pace of its roads. */
@@ -61,6 +64,6 @@ export function legOnOuting(outing: Going, from: Point, to: Point, ways: TravelW
   const mode = modeOf(outing, from, to, leg.km);
   const isTooFar = mode === "walk" && ways.longestWalkKm < SHORT_WALKS_KM;
   const way: Leg = mode && !isTooFar ? rideOnOuting(outing, from, to, mode, ways) : { ...leg, mode: "transit" };
-  // Whoever drives or guides the day is paid for the whole of it.
+  // The driver or guide of the day is paid for the whole of it.
   return outing.operator === "public" ? way : { ...way, priceMinor: 0 };
 }

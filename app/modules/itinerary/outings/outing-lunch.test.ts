@@ -4,7 +4,7 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import { plan, sights, trip } from "../plan/day-trips.fixture";
 import { NO_ARRANGEMENT, townPlace, townRequest } from "../day/town.fixture";
 
-/** What happens between getting there and turning back, on a day out to one place. */
+/** The part of a day out to one place between getting there and turning back. */
 function dayAt(place: Partial<PlaceSource>, change: Partial<DayTrip> = {}, children = 0): [string, number, number][] {
   const there = townPlace("there", { north: 70, weight: 5, dayTrip: true, district: "Valley", ...place });
   const arrangement = {

@@ -32,9 +32,10 @@ export function stopsInFile(
 const THERE_KM = 1.5;
 
 /**
- * Whether a lunch is had elsewhere than at the stops it is named after, as where one comes to them too late for it.
+ * Whether a lunch is had elsewhere than at the stops it is named after, for example because the traveller comes to them
+ * too late for it.
  * @param places of {@link stopsInFile}
- * @param town what the destination is called, which is no stop
+ * @param town name of the destination, which is no stop
  */
 export function isEatenElsewhere(
   lunch: Outing["lunch"],
@@ -52,7 +53,7 @@ export function isEatenElsewhere(
   return named.length > 0 && !named.some(isThere) && !wordsOf(near.district).some((word) => said.has(word));
 }
 
-/** What one cannot step out of halfway and come back to. */
+/** Kinds that a visitor cannot step out of halfway and come back to. */
 const IN_ONE_PIECE: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "boat-trip",
   "tour",
@@ -62,7 +63,7 @@ const IN_ONE_PIECE: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "workshop",
   "sport",
 ]);
-/** What takes longer has its lunch within it, wherever that is. */
+/** A longer visit has its lunch within it, wherever that is. */
 const LONGEST_PIECE = 210;
 /** How a lunch is named that is had on board or along the way. */
 const ON_THE_WAY = new Set(["board", "boat", "deck", "raft", "platform", "trail", "path", "picnic", "underground"]);

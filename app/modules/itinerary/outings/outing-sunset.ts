@@ -2,12 +2,12 @@ import type { Outing, OutingTimes } from "./day-out";
 
 /** So much later a day out begins at most for the sunset that it ends with, in steps of half an hour. */
 const LATER = Array.from({ length: 12 }, (_, half) => 30 * (half + 1));
-/** Whoever leaves from then on has had lunch in town; for less than that nobody waits much longer than they sleep in. */
+/** A traveller who leaves from then on has had lunch in town; one who leaves earlier sleeps in for so long at most. */
 const LEAVES_AFTER_LUNCH = 12 * 60 + 30;
 const LONGEST_SLEEP_IN = 90;
 /** The light of a sunset begins so long before it. */
 const SUNSET_LIGHT = 15;
-/** One is home by then, for dinner where there is none on the way; minutes since local midnight. */
+/** The traveller is home by then, for dinner where there is none on the way; minutes since local midnight. */
 const HOME_BY = { hungry: 21 * 60, fed: 23 * 60 };
 
 /** Minutes at the sights of a day out. */
@@ -16,9 +16,10 @@ export function minutesAt({ visits }: Pick<OutingTimes, "visits">): number {
 }
 
 /**
- * The hours of an outing whose last stop is best at sunset: one leaves as much later as it takes to be there for it, for
- * visits as long as before and home in time. A tour waits for nobody, and what has its evening settled doesn't either.
- * @param laterBy its hours when one leaves so many minutes later, with lunch in town before it or not
+ * The hours of an outing whose last stop is best at sunset: the traveller leaves as much later as it takes to be there
+ * for it, for visits as long as before and home in time. A tour does not wait, and neither does an outing with a
+ * settled evening.
+ * @param laterBy its hours when the traveller leaves so many minutes later, with lunch in town before it or not
  */
 export function waitForSunset(
   { places, operator, dinner }: Pick<Outing, "places" | "operator" | "dinner">,

@@ -14,7 +14,7 @@ import { LEG_BUFFER_MINUTES, legBetween } from "../travel/travel-model";
 import type { TravelWays } from "../travel/travel-model";
 import { GRID, roundDown, roundUp } from "../day/visit-length";
 
-/** With children one leaves earlier, not before eight, to be home for an early dinner. */
+/** With children the traveller leaves earlier, not before eight, to be home for an early dinner. */
 const HOME_WITH_CHILDREN = 18 * 60 + 15;
 const EARLIEST_WITH_CHILDREN = 8 * 60;
 const EARLIER_WITH_CHILDREN = [60, 120, 180, 240];
@@ -23,13 +23,13 @@ const HOME_BY = 20 * 60 + 30;
 const LONGER = 150;
 const SHORTEST_SHARE = 0.6;
 const LONGEST_WAIT = 120;
-/** Who dines before the last stop waits for it at the table. */
+/** A traveller who dines before the last stop waits for it at the table. */
 const LONGEST_WAIT_WITH_DINNER = 180;
 const DINNER_FROM = 17 * 60;
 const DINNER_MINUTES = 75;
 /** One is done with it so long before the last stop, which is near. */
 const AFTER_DINNER = 30;
-/** For what its traveller holds at an hour one waits longer. */
+/** The wait is longer for a stop that the traveller holds at an hour. */
 const LONGEST_WAIT_FOR_HELD = 6 * 60;
 /** Lunch on the way: not before, and not later than the end of it. */
 const LUNCH_FROM = 11 * 60 + 30;
@@ -65,7 +65,7 @@ export function outingsAmong(places: readonly PlaceSource[], request: DayRequest
     const open = trip.places.flatMap((id) => (unwanted.includes(id) || held.has(id) ? [] : (byId.get(id) ?? [])));
     if (open.length === 0) return [];
     const asked = trip.places.map((id) => byId.get(id)?.weight ?? 0);
-    // Who takes the main place out of a day that they hold still makes the rest of it.
+    // A traveller who takes the main place out of a day that they hold still makes the rest of it.
     const isHeld = request.locked.some((lock) => lock.outing?.id === trip.id);
     const isMainThere = isHeld || Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
     // Without its path there is nothing to walk.
@@ -110,24 +110,24 @@ interface Manner {
   isLongAtTable: boolean;
   /** Lunch has begun by then, minutes since local midnight. */
   lunchBy: number;
-  /** Nobody is out before this, minutes since local midnight: the night was short. */
+  /** The traveller is not out before this, minutes since local midnight: the night was short. */
   restedAt: number;
-  /** Lunch is had before one leaves, or once one is back. */
+  /** Lunch is had before leaving, or once back. */
   isWithoutLunch?: boolean;
   /** Stops of it are held at their hours. */
   isHeld?: boolean;
 }
 
-/** Who leaves later has no day left. */
+/** A traveller who leaves later has no day left. */
 const LATEST_LEAVE = 10 * 60;
 
-/** Until when an outing can wait for those who slept long, minutes since local midnight: who runs a tour waits for nobody. */
+/** Until when an outing can wait for travellers who slept long, minutes since local midnight: a tour does not wait. */
 export function latestLeave({ leave, operator }: Outing): number {
   const usual = clockMinutes(leave);
   return operator === "tour" ? usual : Math.max(usual, LATEST_LEAVE);
 }
 
-/** In the heat one leaves so many minutes earlier, but not before six; a tour leaves when it does. */
+/** In the heat the traveller leaves so many minutes earlier, but not before six; a tour leaves when it does. */
 const EARLIER_IN_HEAT = [0, 60, 120];
 const EARLIEST_IN_HEAT = 6 * 60;
 const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
@@ -149,7 +149,7 @@ function run(
   const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier, roundUp(restedAt));
   const first = startIn(openOf(outing.places[0]!), outing.places[0]!, asked + outing.minutes, GRID);
   if (!first) return "closed";
-  // Nobody stands at a shut gate: one leaves later.
+  // The traveller leaves later rather than standing at a shut gate.
   const leave = roundUp(Math.max(asked, first.start - outing.minutes));
   const reach = leave + roundUp(outing.minutes);
   const lunchMinutes = LUNCH_MINUTES[outing.lunch.how];
@@ -168,7 +168,7 @@ function run(
   const tables = lunchPlaces(outing);
   const earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
   for (const place of outing.places) {
-    // Who eats where the next stop is not is not hungry on the way there.
+    // Where this stop has a table and the next has none, the traveller eats here and is not hungry on the way.
     if (isDue() && tables.has(here) && !tables.has(place) && at >= earlyLunch) at = eat(at);
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.
@@ -187,7 +187,7 @@ function run(
     const dinnerEnd = roundDown(open.start - AFTER_DINNER);
     if (isDinedBefore && !dinner && dinnerEnd - DINNER_MINUTES >= Math.max(at, DINNER_FROM))
       dinner = { start: dinnerEnd - DINNER_MINUTES, end: dinnerEnd, near: here };
-    // Who has to wait over noon eats meanwhile.
+    // A traveller who has to wait over noon eats meanwhile.
     const noon = Math.max(at, LUNCH_FROM);
     if (isDue() && noon <= lunchBy && open.start - noon >= lunchMinutes)
       open = startIn(openOf(place), place, eat(noon), shortest);
@@ -216,7 +216,7 @@ function run(
     const isTableAhead = outing.places.slice(outing.places.indexOf(place) + 1).some((next) => tables.has(next));
     if (isWhole && isDue() && !isTableAhead) at = eat(at);
   }
-  // Who has been up since four eats at half past ten; who is home by one eats in town.
+  // A traveller who has been up since four eats at half past ten; one who is home by one eats in town.
   const isOutAtNoon = at + outing.back > HOME_FOR_LUNCH;
   if (isDue() && leave < LUNCH_FROM && isOutAtNoon && at >= LUNCH_FROM - 60 && at <= LUNCH_LATEST + 90) at = eat(at);
   const meals = { ...(lunch && { lunch }), ...(dinner && { dinner }) };
@@ -225,7 +225,7 @@ function run(
 
 /**
  * The hours of an outing on a day, visits as long as they usually are or, where the day is too long, down to three
- * fifths of that. "closed" when a place is shut when one gets there; "too-long" when one is not home in the evening.
+ * fifths of that. "closed" when a place is shut on arrival; "too-long" when the traveller is not home in the evening.
  */
 function timeOuting(
   outing: Outing,
@@ -236,7 +236,7 @@ function timeOuting(
   if (outing.places.some((place) => openOf(place).length === 0)) return "closed";
   let longest: OutingTimes | undefined;
   let isShut = true;
-  // Who dines on the way is out for the evening.
+  // A traveller who dines on the way is out for the evening.
   const homeBy = typeof outing.dinner === "object" ? HOME_BY + LONGER : HOME_BY;
   for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
     const times = run(outing, openOf, share, ways, manner);
@@ -256,7 +256,7 @@ export interface FittedOuting {
   times: OutingTimes;
 }
 
-/** For whom an outing is made, and on what a day. */
+/** The party for which an outing is made, and the kind of day. */
 interface HowMade extends Pick<Manner, "restedAt" | "isWithoutLunch" | "isHeld"> {
   /** When the sun goes down where it ends, minutes since local midnight. */
   sunset?: number;
@@ -277,7 +277,7 @@ function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
   return { ...withPlaces(outing, places), minutes: outing.minutes + further };
 }
 
-/** Nobody gives up so many minutes at the sights for the shade. */
+/** So many minutes at the sights are too many to give up for the shade. */
 const LOST_TO_SHADE = 30;
 
 /** The hours of an outing in the heat: made in the manner that leaves least of it in the sun of midday and is over by then. */
@@ -320,8 +320,8 @@ function homeForDinner(
 }
 
 /**
- * The outing on a day, if need be without its lesser places that are shut when one gets there or for which the day is too
- * short, the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
+ * The outing on a day, if need be without its lesser places that are shut on arrival or for which the day is too short,
+ * the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
  */
 export function fitOuting(
   outing: Outing,
@@ -355,7 +355,7 @@ export function fitOuting(
   return times;
 }
 
-/** What an outing costs one adult, entrances and lunch included, whole US dollars. */
+/** The price of an outing for one adult, entrances and lunch included, in whole US dollars. */
 export function priceOfOuting(outing: Outing): number {
   return outing.price + outing.places.reduce((sum, place) => sum + place.price, 0);
 }

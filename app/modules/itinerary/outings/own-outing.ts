@@ -11,13 +11,13 @@ import { roundUp } from "../day/visit-length";
 /** A place of its own has lunch near it. */
 const OWN_LUNCH_DOLLARS = 15;
 const OWN_NIGHTS = 4;
-/** Who rides for longer leaves before the usual hour. */
+/** A traveller with a longer ride leaves before the usual hour. */
 const LONG_WAY = 100;
 
 /** How the id of a day in a part of the region begins. */
 const AREA = "area-";
 
-/** What is reached with those who run it. */
+/** Kinds that are reached with the people who run them. */
 const AFLOAT = new Set<PlaceSource["kind"]>(["boat-trip", "island", "wildlife"]);
 
 /** How a day out by a mode is made, where nothing more is known of it. */

@@ -14,7 +14,7 @@ import { isShortStay, nightsOf, PACE_RULES } from "../day/pace";
 import type { TravelWays } from "../travel/travel-model";
 import { shortestVisit } from "../day/visit-length";
 
-/** A reason to come that lies in town, with the days on which one can be inside. */
+/** A reason to come that lies in town, with the days on which the traveller can be inside. */
 export interface TownAnchor {
   place: PlaceSource;
   /** Among all reasons to come, the first being 0. */
@@ -22,7 +22,7 @@ export interface TownAnchor {
   days: readonly number[];
 }
 
-/** What is known of a stay before any of its days is settled. */
+/** The facts of a stay before any of its days is settled. */
 export interface Stay {
   request: DayRequest;
   dates: readonly string[];
@@ -31,9 +31,12 @@ export interface Stay {
   openOn: (place: PlaceSource, day: number) => readonly Window[];
   places: readonly PlaceSource[];
   anchors: readonly RankedAnchor[];
-  /** What people come for and these nights have room for, the first first. */
+  /** The reasons to come that these nights have room for, the first first. */
   due: RankedAnchor[];
-  /** What is placed before everything else: what is due, then on a short stay what a night more would hold. */
+  /**
+   * The places that are placed before everything else: those due, then on a short stay those that a night more would
+   * hold.
+   */
   sought: readonly RankedAnchor[];
   /** Places that only an outing reaches. */
   kept: ReadonlySet<string>;
@@ -87,7 +90,7 @@ function townAnchors(
   const free = dates.map((date) => dayOf(request, date, undefined));
   const isGentle = (day: number): boolean => day === 0 && gentlenessOf(request) !== undefined;
   const room = new Map([0, last].map((day) => [day, roomOf(request, free[day]!, isGentle(day))]));
-  /** Whether one can be there so many minutes after the day has begun. */
+  /** Whether the traveller can be there so many minutes after the day has begun. */
   const fits = (place: PlaceSource, day: number, after: number): boolean => {
     const { start, end } = free[day]!;
     return windowsForVisits(request, place, free[day]!, dates[day]!, undefined, [...openOn(place, day)]).some(

@@ -25,11 +25,14 @@ import {
   whyTownFirst,
 } from "./why-no-outing";
 
-/** What a trip of these nights holds before its ordinary days are filled. */
+/** The parts of a trip of these nights that are settled before its ordinary days are filled. */
 export interface TripShape {
-  /** What people come for and these nights have room for, the first first. */
+  /** The reasons to come that these nights have room for, the first first. */
   due: RankedAnchor[];
-  /** What is placed before everything else: what is due, then on a short stay what a night more would hold. */
+  /**
+   * The places that are placed before everything else: those due, then on a short stay those that a night more would
+   * hold.
+   */
   sought: readonly PlaceSource[];
   /** The first of what people come for, whether these nights have room for it or not. */
   first: RankedAnchor[];
@@ -44,14 +47,14 @@ export interface TripShape {
   isShortOfMoney: boolean;
 }
 
-/** Beside what people come for, one outing for so many nights. */
+/** Beside the reasons to come, one outing for so many nights. */
 const NIGHTS_AN_OUTING = 3;
-/** Of so few whole days one is spent far out of town, unless what comes first on the list asks for more. */
+/** Of so few whole days one is spent far out of town, unless the first reasons on the list ask for more. */
 const FEW_DAYS = 3;
 const FAR_OUT_MINUTES = 60;
 /** For so many of the first reasons to come the town waits. */
 const TOWN_WAITS_FOR = 4;
-/** Even for the reason to come nobody spends more than this share of what is there to spend. */
+/** Even the first reason to come may take no more than this share of the budget. */
 const MOST_OF_SPEND = 0.8;
 
 /** A day that another outing cannot do without costs more than one at the edge of the stay, and less than two days out running. */
@@ -107,7 +110,8 @@ class OutingChoice {
     const { whole, dates, townDays, ownDays, isMadeOfOutings } = stay;
     const nights = Math.max(1, dates.length - 1);
     this.beyondTown = Math.floor(whole - townDays);
-    // A town that is seen sooner leaves its days to what people come for; those of arriving and leaving make one between them.
+    // A town that is seen sooner leaves its days to the reasons to come; those of arriving and leaving make one between
+    // them.
     this.most = isMadeOfOutings ? whole : Math.max(Math.ceil(whole / 2), Math.floor(whole + 1 - ownDays));
     this.usual = Math.min(
       this.most,
@@ -126,7 +130,9 @@ class OutingChoice {
     if (candidate.isWanted) this.conflicts.push("outing");
   }
 
-  /** Whether the stay goes for much the same to the same corner already, and nobody asked for this one too. */
+  /**
+   * Whether the stay goes for much the same to the same corner already, and the traveller did not ask for this one too.
+   */
   isSecondOfItsKind({ outing, isWanted, isKept, onDay }: Candidate): boolean {
     if (isWanted || isKept || onDay !== undefined) return false;
     return this.chosen.some(({ planned }) => areTwins(outing, planned.outing));
@@ -141,7 +147,7 @@ class OutingChoice {
     return this.stay.ofTown.filter(({ place }) => !this.visited.has(place.id));
   }
 
-  /** How many outings there may be when this one is made: for what comes first on the list the town waits. */
+  /** How many outings there may be when this one is made: for the first reason on the list the town waits. */
   private mostFor(candidate: Candidate): number {
     if (this.isSecondOfItsKind(candidate)) return this.beyondTown;
     if (!isDue(candidate, this.stay)) return this.usual;
@@ -175,13 +181,13 @@ class OutingChoice {
     return whyTooDear(price, request.spend - this.spent);
   }
 
-  /** What the way to something and back costs on the whole days that would be left. */
+  /** The fares of ways there and back on the whole days that would be left. */
   private faresOfOtherDays(): number {
     const { whole, ways } = this.stay;
     return 2 * fareInTown(ways) * Math.max(0, whole - this.chosen.length - 1);
   }
 
-  /** What the sights of the town cost that rank before it. */
+  /** The prices of the sights of the town that rank before it. */
   private priceBefore({ rank }: Candidate): number {
     return this.leftInTown.reduce((sum, one) => sum + (one.rank < rank ? one.place.price : 0), 0);
   }
@@ -235,9 +241,9 @@ class OutingChoice {
 }
 
 /**
- * Decides which whole-day trips a stay holds and on which dates: what people come for by rank as the nights allow, others
+ * Decides which whole-day trips a stay holds and on which dates: reasons to come by rank as the nights allow, others
  * where the town would not fill the days; never on the first or the last day, apart from each other unless the place is
- * made of such days, and on a date on which everything is open when one gets there. A plan to stay close to keeps its own.
+ * made of such days, and on a date on which everything is open on arrival. A plan to stay close to keeps its own.
  * @param places sights, not tables, that the party can visit at all
  */
 export function shapeTrip(
@@ -273,7 +279,9 @@ export function shapeTrip(
   };
 }
 
-/** What only an outing reaches and none does, each once; that it is shut is the last of several reasons. */
+/**
+ * The places that only an outing reaches and none does, each once; that a place is shut is the last of several reasons.
+ */
 function missedOf(
   { kept }: Stay,
   { chosen, reasons, visited }: OutingChoice,
@@ -295,7 +303,7 @@ function missedOf(
   return [...why].map(([place, reason]) => ({ place, why: reason, isFixed: !reached.has(place.id) }));
 }
 
-/** What is left of an outing where some of its places are visited already; undefined where its main one is. */
+/** The part of an outing that is left where some of its places are visited already; undefined where its main one is. */
 function remaining(outing: Outing, visited: ReadonlySet<string>): Outing | undefined {
   const main = mainPlaces(outing);
   if (main.every(({ id }) => visited.has(id))) return undefined;

@@ -4,7 +4,7 @@ import { isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
 import type { Stay } from "./stay";
 
-/** Whoever reads why one thing is missing wants no list of all the others. */
+/** Most names in a line: a traveller who reads why one thing is missing wants no list of all the others. */
 const MOST_NAMES = 2;
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -55,14 +55,14 @@ export function whyTownFirst(name: string): string {
 /** Said when the only days left lie beside another day out. */
 export const TWO_RUNNING = "It would make two days out in a row; a longer stay has room for it.";
 
-/** Said when it is too dear. @param price of one adult, @param left of what there is to spend, whole US dollars */
+/** Said when it is too dear. @param price of one adult, @param left of the budget, whole US dollars */
 export function whyTooDear(price: number, left: number): string {
   return price > left
     ? `At $${price} it would take the days $${Math.ceil(price - left)} over your budget.`
     : `At $${price} it would take most of what your budget leaves for the days.`;
 }
 
-/** Said of a day out on which one would sit in a car or a boat for longer than children bear. */
+/** Said of a day out with more time in a car or a boat than children bear. */
 export const TOO_LONG_FOR_CHILDREN = "The way there and back is too long for a day with children.";
 
 /** Said of a stop of an outing that is made without it. */

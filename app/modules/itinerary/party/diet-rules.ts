@@ -13,7 +13,7 @@ const MEAT_HOUSE =
 const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
 const OWN_MEAT: readonly Diet[] = ["halal", "kosher"];
 const KOSHER: readonly Diet[] = ["kosher"];
-/** Of whom the dishes in a house's sentence count too. */
+/** Diets for which the dishes in a house's sentence count too. */
 const BY_DISHES: readonly (readonly Diet[])[] = [WITHOUT_THEM, OWN_MEAT, KOSHER];
 /** Houses in which it is all about flour: what else they could cook is no reason to go there. */
 const FLOUR_HOUSE =
@@ -21,7 +21,7 @@ const FLOUR_HOUSE =
 /** And those in which it is all about milk and butter. */
 const DAIRY_HOUSE =
   /\b(cheeses?|fondue|raclette|khachapuri|boulangerie|croissants?|patisserie|cr[eê]perie|custard|ice cream|gelato)\b/i;
-/** What those who keep halal or kosher do not eat, and what kosher alone forbids. */
+/** Foods that halal and kosher rule out, and those that kosher alone forbids. */
 const PORK_HOUSE =
   /\b(pork|porchetta|pigs?|ham|hams|jam[oó]n|prosciutto|bacon|speck|knuckles?|chicharr[oó]n|lech[oó]n|carnitas|cochinita|schweinshaxe|currywurst|tonkatsu|char siu|black pudding)\b/i;
 const SHELLFISH_HOUSE =
@@ -35,7 +35,7 @@ const HOUSES_OF: readonly (readonly [RegExp, readonly Diet[]])[] = [
   [DAIRY_HOUSE, ["vegan", "dairy-free"]],
 ];
 
-/** How the sentences begin that are written for what somebody eats. */
+/** Beginnings of the sentences about a traveller's diet. */
 const ASK = "Ask here about ";
 const LOOK = "Look for ";
 const ASK_FIRST = "Ask about ";
@@ -43,7 +43,7 @@ const SERVED = new Set(DIETS.map((diet) => DIET_FACTS[diet].served));
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** The diets a place answers in one way; none where nothing is eaten or drunk. */
+/** The diets that a place answers in one way; none where nothing is eaten or drunk. */
 function answering({ serves }: Serving, diets: readonly Diet[], answer: Serves): Diet[] {
   return serves ? diets.filter((diet) => serves[diet] === answer) : [];
 }
@@ -60,9 +60,10 @@ export function isNamedAfterWhatIsNotEaten(name: string, diets: readonly Diet[])
 }
 
 /**
- * Whether a house is about meat or fish, pork or shellfish, flour or milk by its name or what it is known for, and some of
- * those who come do not eat it. One that is known to bake without flour or milk is for everybody; a grill with a plate of vegetables is not. Where
- * nobody has said that it serves those who eat no meat, or no such meat, the dishes in its sentence count too.
+ * Whether a house is about meat or fish, pork or shellfish, flour or milk by its name or its known dishes, and some of
+ * the party do not eat it. A house that is known to bake without flour or milk is for all diets; a grill with a plate
+ * of vegetables is not. Where the house is not known to serve travellers who eat no meat, or no such meat, the dishes
+ * in its sentence count too.
  */
 export function isForOthers(
   { name, tags, note, serves }: Pick<PlaceSource, "name" | "tags" | "serves"> & Partial<Pick<PlaceSource, "note">>,
@@ -74,13 +75,13 @@ export function isForOthers(
     if (kept.length === 0) return false;
     const isSure = kept.every((diet) => serves?.[diet] === "yes");
     if (!BY_DISHES.includes(without)) return !isSure && house.test(words);
-    // A sausage of wheat is for everybody.
+    // A sausage of wheat suits all diets.
     if (without !== WITHOUT_THEM && isMeatless({ name, tags, serves })) return false;
     return house.test(isSure ? words : `${words}, ${note ?? ""}`);
   });
 }
 
-/** The diets that somebody has to look or ask for: nobody asks for a halal kitchen where nearly all are. */
+/** The diets that a traveller has to look or ask for: a halal kitchen needs no question where nearly all are. */
 export function dietsToAsk({
   diets,
   destination,
@@ -101,8 +102,8 @@ function isMeatless({ name = "", tags = [], serves }: Serving): boolean {
 }
 
 /**
- * How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the table.
- * Where no meat is cooked, it is half a question whose it would be.
+ * How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the
+ * table. Where no meat is cooked, a question about meat counts half.
  */
 export function questionsAt(place: Serving, diets: readonly Diet[]): number {
   const unsure = WITHOUT_THEM.filter((diet) => diets.includes(diet) && place.serves?.[diet] !== "yes");
@@ -113,7 +114,7 @@ export function questionsAt(place: Serving, diets: readonly Diet[]): number {
   return asked.reduce((sum, one) => sum + one, 0) + (isNamedForOthers ? 1 : 0);
 }
 
-/** What to know at a table, without saying whose diet it is: "Has vegetarian dishes. Ask here about nuts". */
+/** The fact about diets at a table, without saying whose diet it is: "Has vegetarian dishes. Ask here about nuts". */
 export function dietLine(place: Serving, diets: readonly Diet[]): string | undefined {
   const served = answering(place, diets, "yes").map((diet) => DIET_FACTS[diet].served);
   const open = answering(place, diets, "ask").map((diet) => DIET_FACTS[diet].askAbout);
@@ -121,7 +122,7 @@ export function dietLine(place: Serving, diets: readonly Diet[]): string | undef
   return lines.length > 0 ? lines.join(". ") : undefined;
 }
 
-/** What to look for where no table is known: "Look for a halal kitchen." */
+/** The kitchen to look for where no table is known: "Look for a halal kitchen." */
 export function whatToLookFor(diets: readonly Diet[]): string | undefined {
   return diets.length > 0 ? `${LOOK}${lookedFor(diets)}.` : undefined;
 }
@@ -141,13 +142,16 @@ export function dietsBeside(meal: string, diets: readonly Diet[]): Diet[] {
   return diets.filter((diet) => !meal.toLowerCase().includes(DIET_FACTS[diet].label.toLowerCase()));
 }
 
-/** What to ask where a meal is part of what one books, unless it is named after it: "Ask about halal food when you book." */
+/**
+ * The question about a meal that is part of a booking, unless it is named after it: "Ask about halal food when you
+ * book."
+ */
 export function whatToAskFirst(meal: string, diets: readonly Diet[]): string | undefined {
   const about = dietsBeside(meal, diets).map((diet) => DIET_FACTS[diet].askAbout);
   return about.length > 0 ? `${ASK_FIRST}${listed.format(about)} when you book.` : undefined;
 }
 
-/** What to do at the one kitchen of a stop: "Ask about nuts when you get there, and have something with you in case." */
+/** Advice for the one kitchen of a stop: "Ask about nuts when you get there, and have something with you in case." */
 export function whatToAskThere(diets: readonly Diet[]): string | undefined {
   const about = diets.map((diet) => DIET_FACTS[diet].askAbout);
   return about.length > 0
@@ -155,13 +159,13 @@ export function whatToAskThere(diets: readonly Diet[]): string | undefined {
     : undefined;
 }
 
-/** What to know at a stop, for readers whom nobody's diet concerns. */
+/** The fact about a stop, without the words on diets, for readers who are not of the party. */
 export function factWithoutDiets(fact: string | undefined): string | undefined {
   const rest = fact?.split(". ").filter((line) => !line.startsWith(ASK) && !SERVED.has(line));
   return rest?.join(". ") || undefined;
 }
 
-/** The words of a meal without a table, for readers whom nobody's diet concerns. */
+/** The words of a meal without a table, without those on diets, for readers who are not of the party. */
 export function mealWithoutDiets(description: string): string {
   return description.split(` ${LOOK}`, 1)[0]!.split(` ${ASK_FIRST}`, 1)[0]!.replace(LOOK_AROUND, `$1${ANYTHING}$2`);
 }

@@ -13,7 +13,7 @@ const BEST: Record<PlaceSource["bestTime"], [number, number]> = {
   any: [0, 2880],
 };
 
-/** One is there so long before the sun goes down at least, and a little longer for a longer visit. */
+/** The traveller is there at least so long before the sun goes down, and a little longer for a longer visit. */
 const BEFORE_SUNSET = 60;
 const AFTER_SUNSET = 10;
 
@@ -63,8 +63,8 @@ export function groupOf(kind: PlaceKind): string {
 }
 
 /**
- * How well a place suits a traveller, by its weight for a first visit and the interests it serves.
- * Grows faster than the weight: one place people come for outweighs several extras.
+ * How well a place suits a traveller, by its weight for a first visit and the interests it serves. Grows faster than
+ * the weight: one reason to come outweighs several extras.
  */
 export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
   const shared = place.vibes.filter((vibe) => interests.includes(vibe)).length;
@@ -82,13 +82,15 @@ const LIVELY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 const QUIET: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["museum", "gallery", "library", "cemetery"]);
 const MADE_FOR_THEM =
   /^(with )?(children|kids|famil(y|ies)|dinosaurs?|giant dinosaur|playgrounds?|hands-on|interactive|science|trains|old trains|ships|viking ships|planes|seaplanes|aircraft( carrier)?|space|technology)$/i;
-/** Of war and the like one tells children rather than showing them cases full of it, unless there is something to climb on. */
+/**
+ * War and the like is told to children rather than shown in cases full of it, unless there is something to climb on.
+ */
 const OF_WAR =
   /\b(war|army|military|regiments?|riflemen|trenches|occupation|resistance|cold war|secret police|bunkers?)\b/i;
 const TO_CLIMB_ON = /\b(planes?|tanks?|aircraft|armou?r|submarines?|helicopters?|children's)\b/i;
 const CHILDREN_FACTOR = { lively: 1.4, quiet: 0.8, ofWar: 0.35 };
 
-/** What people come for is shown to children too. */
+/** A reason to come is shown to children too. */
 const GREAT = 4;
 
 /** Whether a museum is about war and the like, with nothing in it for children and no reason to come. */
@@ -97,22 +99,24 @@ export function isOfWar({ kind, name, tags, note, weight }: PlaceSource): boolea
   return QUIET.has(kind) && weight < GREAT && OF_WAR.test(words) && !TO_CLIMB_ON.test(`${words}, ${note}`);
 }
 
-/** The same for a party with children: animals and whatever one may touch count more, rooms in which to be quiet less. */
+/** The same for a party with children: animals and things to touch count more, rooms in which to be quiet less. */
 export function fitWithChildren(place: PlaceSource, fit: number): number {
   const isLively = LIVELY.has(place.kind) || place.isForChildren || place.tags.some((tag) => MADE_FOR_THEM.test(tag));
   if (!isLively && !QUIET.has(place.kind)) return fit;
   return Math.round(fit * CHILDREN_FACTOR[isLively ? "lively" : isOfWar(place) ? "ofWar" : "quiet"]);
 }
 
-/** What is left of a place that suits nobody, and what a perfect one adds. */
+/** The least share that a place keeps for a member it does not suit, and the range up to a perfect fit. */
 const MEMBER_FIT = { least: 0.35, range: 1.25 };
 
-/** The same where a fit from 0 to 1 is known of each place: somebody whom nothing suits likes what people come for. */
+/**
+ * The same where a fit from 0 to 1 is known of each place: a member whom nothing suits still likes the reasons to come.
+ */
 export function weightedFit(place: PlaceSource, fit: number): number {
   return Math.round(20 * place.weight ** 1.35 * (MEMBER_FIT.least + MEMBER_FIT.range * fit));
 }
 
-/** Nobody wants a bar before this, whatever its hours. */
+/** Bars are not for earlier hours, whatever their opening says. */
 const BARS_FROM = 16 * 60;
 const EARLY_BAR_FACTOR = 0.2;
 

@@ -16,16 +16,16 @@ const LATE_LANDING = 15 * 60;
 const NOTHING_AFTER = 20 * 60;
 /** One or two light stops and the way between them. */
 const EASY = { minutes: 4 * 60, active: 120 };
-/** Who has been up since four sees a little more than that, and with children no more. */
+/** A traveller who has been up since four sees a little more than that, and with children no more. */
 const UP_EARLY = { minutes: 7 * 60, active: 240 };
-/** Who has landed high up and rested sees two or three things that lie near and flat. */
+/** A traveller who has landed high up and rested sees two or three things that lie near and flat. */
 const HIGH_UP = { minutes: 6 * 60, active: 180 };
-/** Who has one day beside it does more of what people come for, and goes a little farther for it. */
+/** A traveller with one more day beside it does more of the reasons to come, and goes a little farther for them. */
 const HURRIED = { minutes: 5 * 60, active: 240 };
 const EASY_KM = { usual: 2, hot: 1.2, hurried: 4 };
 const EASY_MINUTES = 120;
 
-/** What the first day still asks of somebody who has come a long way or late. */
+/** How much the first day still asks of a traveller who has come a long way or late. */
 export interface Gentleness {
   /** Nothing at all, not even a meal out. */
   isOnlyArrival: boolean;
@@ -41,7 +41,7 @@ export function isTiredOn({ arrival }: Pick<DayRequest, "arrival">, date: LocalD
   return arrival !== undefined && arrival.at.startsWith(date) && (arrival.isOvernight || arrival.isEarly) === true;
 }
 
-/** What the meals of a date depend on. */
+/** The facts that the meals of a date depend on. */
 export function wishesOn(
   {
     mealHours,
@@ -56,8 +56,9 @@ export function wishesOn(
 }
 
 /**
- * How gentle the first day has to be; undefined after an easy arrival. Where one lands high up none is easy. Whoever stays for a night or two and would miss what
- * they came for goes out for the evening after a landing in the afternoon.
+ * How gentle the first day has to be; undefined after an easy arrival. An arrival high up is never easy. A traveller
+ * who stays for a night or two and would miss what they came for goes out for the evening after a landing in the
+ * afternoon.
  */
 export function gentlenessOf({
   arrival,
@@ -80,7 +81,7 @@ export function gentlenessOf({
   return { isOnlyArrival: landed >= NOTHING_AFTER, minutes, maxActive: active, isEasyOnly };
 }
 
-/** Whether a place is one for the first hours: near, flat and short, nothing that wants a rested head. */
+/** Whether a place suits the first hours: near, flat and short, nothing that wants a rested head. */
 export function isEasy(
   place: PlaceSource & { leastMinutes?: number },
   {

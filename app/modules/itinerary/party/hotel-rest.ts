@@ -3,9 +3,9 @@ import type { Point } from "#app/shared/geo";
 
 /** A rest at the hotel is worth the way from this length on, in minutes. */
 export const SHORTEST_REST = 40;
-/** Who rides to dinner is there so much earlier, and has a look around. */
+/** A traveller who rides to dinner is there so much earlier, and has a look around. */
 export const LOOK_AROUND_MINUTES = 45;
-/** So far as the crow flies one goes out of the way for it. */
+/** The detour that a rest at the hotel is worth, in kilometres as the crow flies. */
 const WORTH_KM = 2.6;
 
 /** Whether the hotel lies on the way between two stops, or nearly: who dines across town spends the time there instead. */

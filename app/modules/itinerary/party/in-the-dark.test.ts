@@ -12,7 +12,7 @@ describe("what one looks at in the open", () => {
       hours.map((hour) => fitAt({ ...crescent, ...change }, 100, hour * 60, SUNSET));
     expect(fits({}, 15, 16.25, 17)).toEqual([100, 100, 40]);
     expect(fits({ kind: "square", bestTime: "morning" }, 9, 17)).toEqual([100, 40]);
-    // What has a roof, lights or shops is the same as ever.
+    // A place with a roof, lights or shops is the same as ever.
     expect(fits({ kind: "museum", indoor: true }, 17)).toEqual([100]);
     expect(fits({ kind: "square", bestTime: "evening" }, 18)).toEqual([100]);
     expect(fits({ kind: "neighbourhood" }, 17)).toEqual([100]);

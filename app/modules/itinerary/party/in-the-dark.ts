@@ -6,7 +6,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import type { Node, Window } from "../engine/problem";
 import { shortestVisit } from "../day/visit-length";
 
-/** What is left by lamplight of a sight that one comes to look at by day. */
+/** The share that lamplight leaves of a sight for daytime. */
 const LEFT = 0.4;
 /** It is dark so long after the sun went down. */
 const UNTIL_DARK = 25;
@@ -23,24 +23,27 @@ const LOOKED_AT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "church",
 ]);
 
-/** When one goes to what is looked at by day. Who comes for the sunset late sees the lights of the town. */
+/** Best times of sights for daytime. A traveller who comes late for the sunset sees the lights of the town. */
 const BY_DAY: ReadonlySet<PlaceSource["bestTime"]> = new Set(["morning", "midday", "afternoon"] as const);
 
-/** Whether one looks at something in the open that the dark takes away, though nobody shuts it then. */
+/** Whether a place shows something in the open that the dark takes away, though it is not shut then. */
 function isSeenByLight({ kind, bestTime, indoor }: PlaceSource): boolean {
   return !indoor && LOOKED_AT.has(kind) && BY_DAY.has(bestTime);
 }
 
-/** What the dark leaves of a visit that starts then, from next to nothing to 1. @param sunset of its day, in minutes since midnight */
+/**
+ * The share that the dark leaves of a visit that starts then, from next to nothing to 1. @param sunset of its day, in
+ * minutes since midnight
+ */
 export function leftInTheDark(place: PlaceSource, start: number, sunset: number): number {
   return start > sunset + UNTIL_DARK && isSeenByLight(place) ? LEFT : 1;
 }
 
 /**
- * The score of places that are visited one after another, less what the dark takes from each of them.
+ * The score of places that are visited one after another, less the share that the dark takes from each of them.
  * @param composite the places in order, with the minutes from each to the next
  * @param usual their score without a look at the light
- * @param fitFor what each of them is worth
+ * @param fitFor the worth of each of them
  * @param sunsets of the days, in minutes since midnight
  */
 export function togetherInTheDark(
@@ -64,13 +67,13 @@ export function togetherInTheDark(
   };
 }
 
-/** In a month whose mean daily high is below so many degrees Celsius nobody strolls by the water after dark. */
+/** In a month whose mean daily high is below so many degrees Celsius a stroll by the water after dark is too cold. */
 const COLD_BELOW = 8;
 const FOR_A_STROLL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(OPEN_NATURE);
 
 /**
- * What is left of the hours of a promenade or a park whose best hour is the evening where evenings are cold and dark: those
- * until dusk, unless something begins there.
+ * The hours left of a promenade or a park whose best hour is the evening where evenings are cold and dark: those until
+ * dusk, unless something begins there.
  * @param climate mean daily highs in degrees Celsius, January first
  */
 export function beforeColdNights(

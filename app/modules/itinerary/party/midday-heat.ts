@@ -10,17 +10,17 @@ const HOT_FROM = 33;
 /** A little less is as hot under a sky without clouds: on no more days of the month does it rain. */
 const HOT_IN_SUN_FROM = 32;
 const CLOUDLESS_RAIN_DAYS = 1;
-/** The hours in which nobody is out who need not be. */
+/** The hours in which people stay in if they can. */
 const NOON = 12 * 60;
 const HEAT_ENDS = 16 * 60;
 /** So many minutes in the sun cost nothing, and from so many on next to nothing is left of a visit. */
 const BEARABLE = 20;
 const TOO_LONG = 60;
 const LEFT_IN_HEAT = 0.1;
-/** When one is back in the shade, and when one goes out again. */
+/** When the traveller is back in the shade, and when they go out again. */
 const IN_BY = 12 * 60 + 30;
 export const OUT_FROM = 15 * 60 + 15;
-/** Up with the sun: a hot day begins so much earlier, but nobody is fetched before this hour for it. */
+/** Up with the sun: a hot day begins so much earlier, but the traveller is not fetched before this hour for it. */
 const EARLIER = 60;
 const EARLIEST = 8 * 60;
 
@@ -69,7 +69,7 @@ export function minutesOfMidday(start: number, end: number): number {
   return Math.max(0, Math.min(end, HEAT_ENDS) - Math.max(start, NOON));
 }
 
-/** Minutes of visits that one spends in the sun at midday, beyond what is bearable. */
+/** Minutes of visits in the sun at midday, beyond the bearable. */
 export function minutesInHeat(visits: readonly { place: PlaceSource; start: number; end: number }[]): number {
   return visits.reduce((sum, { place, start, end }) => {
     return liesInSun(place) ? sum + Math.max(0, minutesOfMidday(start, end) - BEARABLE) : sum;
@@ -81,14 +81,14 @@ export function earlierForHeat(start: number): number {
   return Math.max(Math.min(start, EARLIEST), start - EARLIER);
 }
 
-/** Whether one stands in the sun there; who is at the beach with children does, in the water or not. */
+/** Whether visitors stand in the sun there; a beach with children counts, in the water or not. */
 export function liesInSun({ indoor, kind }: Pick<PlaceSource, "indoor" | "kind">, children = 0): boolean {
   return !indoor && (!COOL.has(kind) || (kind === "beach" && children > 0));
 }
 
 /**
- * What is left of the opening of a place in the open on a hot day: the hours before midday and those after the heat. A place
- * that is open at neither is seen when it can be. @param shortest minutes of the shortest visit
+ * The part of the opening of a place in the open on a hot day: the hours before midday and those after the heat. A
+ * place that is open at neither is seen when it can be. @param shortest minutes of the shortest visit
  */
 export function awayFromMidday(place: PlaceSource, windows: Window[], shortest: number, children = 0): Window[] {
   if (!liesInSun(place, children)) return windows;
@@ -101,7 +101,7 @@ export function awayFromMidday(place: PlaceSource, windows: Window[], shortest: 
   return left.length > 0 ? left : windows;
 }
 
-/** What the heat of midday leaves of a visit to a place in the open, from nearly nothing to 1. */
+/** The share that the heat of midday leaves of a visit to a place in the open, from nearly nothing to 1. */
 function leftInHeat(start: number, minutes: number): number {
   const inSun = minutesOfMidday(start, start + minutes);
   const share = Math.min(1, Math.max(0, (inSun - BEARABLE) / (TOO_LONG - BEARABLE)));
@@ -115,8 +115,8 @@ export function fitInHeat(place: PlaceSource, fit: number, start: number, childr
 }
 
 /**
- * What places that are visited one after another are worth together on a hot day, by when the first visit starts.
- * @param usual what they are worth together at that hour on another day
+ * The worth together of places that are visited one after another on a hot day, by when the first visit starts.
+ * @param usual their worth together at that hour on another day
  * @param inner minutes from each place to the next
  */
 export function togetherInHeat(

@@ -264,7 +264,7 @@ describe("a place that is not for everybody who comes", () => {
     expect(left).toMatchObject({ why: "It can be hard on children; add it if you think yours are old enough." });
     expect(left).not.toHaveProperty("isFixed");
     expect(days({ children: 1, wanted: ["memorial"] })).toBe("in");
-    // What was asked for once stays through later changes.
+    // A place that the traveller once asked for stays through later changes.
     expect(days({ children: 1, keep: [[], ["memorial"]] })).toBe("in");
   });
 

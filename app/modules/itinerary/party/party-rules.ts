@@ -20,22 +20,22 @@ function whyNotForChildren(place: PlaceSource): string | undefined {
 }
 
 const DRINKS = /\b(bars?|pubs?|(night|jazz|rock)? ?clubs?|lounge|cocktails?|street drinking|neon)\b/i;
-/** A hall where one sits and listens, whatever else is played there. */
+/** A hall for sitting and listening, whatever else is played there. */
 const CONCERTS = /\b(symphony|classical|chamber|orchestra|philharmonic|opera|organ)\b/i;
 const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|mezcal|tequila|balsam|liqueur)\b/i;
-/** Where one lies still to be kneaded. */
+/** A place for a massage or a steam bath. */
 const MASSAGE = /\b(massage|hammam|wellness|treatments?|steam)\b/i;
-/** Where one has to be ten or older, or weigh enough. */
+/** Activities with a least age of ten or more, or a least weight. */
 const JUMPS = /\b(bung(y|ee|ie)|sky ?div(e|ing)|canyon swing|rafting in)\b/i;
-/** What weighs less is a nice extra. */
+/** A place that weighs less is a nice extra. */
 const MINOR = 3;
-/** What is about drink in all its weight is a sight of its own all the same. */
+/** A place of this weight that is all about drink is a sight of its own all the same. */
 const MUCH = 4;
 
-/** Where two sit by themselves, or where nobody is glad of a child. */
+/** Places where couples sit by themselves, or where children are not welcome. */
 const GROWN_UPS = /\b(for couples|couples only|adults only|no children|not for children|no place for children)\b/i;
 
-/** Whether a table is one that nobody takes a child to, by its own words. */
+/** Whether a table is no place for a child, by its own words. */
 export function isForGrownUps({ note, tags }: Pick<PlaceSource, "note" | "tags">): boolean {
   return GROWN_UPS.test(`${tags.join(", ")}, ${note}`);
 }
@@ -70,9 +70,8 @@ function isForDrinking(place: PlaceSource): boolean {
 }
 
 /**
- * Why a place that this party could visit is in no plan that did not ask for it: nobody takes
- * children unawares to where people were killed or drink, nor grown-ups to what is made for children. Undefined for all
- * others.
+ * Why a place that this party could visit is in no plan that did not ask for it: the plan takes no children unawares to
+ * where people were killed or drink, and no grown-ups to places made for children. Undefined for all others.
  */
 export function whyNotUnasked(
   place: PlaceSource,
@@ -94,7 +93,7 @@ export function whyNotUnasked(
 }
 
 /**
- * With children one winery is enough, the one that people come for or that weighs most.
+ * With children one winery is enough, the one that is a reason to come or that weighs most.
  * @returns why each place is left out, undefined where it is not
  */
 export function whyNotAnotherWinery(
@@ -114,15 +113,15 @@ export function whyNotAnotherWinery(
       : undefined;
 }
 
-/** Why somebody with a need can not get about in a place, and what there is instead where that is known. */
+/** Why a traveller with a need cannot get about in a place, and the known alternative there, if any. */
 function whyNotAccessible(need: AccessNeed, { access }: PlaceSource): string {
   const { why } = ACCESS_RULES[need];
   return need === "step-free" && access ? `${why} ${access.note}` : why;
 }
 
 /**
- * Why a place can not be in these days at all, whatever else is in them: nobody may visit it out of season, at it a
- * diet can not be kept, or somebody who comes can not get about in it. Undefined when it can.
+ * Why a place cannot be in these days at all, whatever else is in them: it is out of season, it cannot keep to a diet,
+ * or one of the party cannot get about in it. Undefined when it can.
  */
 export function whyNotForParty(
   place: PlaceSource,

@@ -12,12 +12,15 @@ type Request = Pick<DayRequest, "arrival"> & {
 /** A real hike, by its effort. */
 const HIKE = 3;
 
-/** Whether one sleeps so high that the body needs a day or two before it climbs. */
+/** Whether the traveller sleeps so high that the body needs a day or two before it climbs. */
 export function isHighUp({ altitudeMetres = 0 }: Pick<DayRequest["destination"], "altitudeMetres">): boolean {
   return altitudeMetres >= HIGH_METRES;
 }
 
-/** Whether a date is the day of landing high up, or the one after it: the head aches, and nobody hikes or rides out for long. */
+/**
+ * Whether a date is the day of landing high up, or the one after it: the head aches, and long hikes and rides are too
+ * much.
+ */
 export function isNewToHeight({ arrival, destination }: Request, date: LocalDate): boolean {
   if (!arrival || !isHighUp(destination)) return false;
   const landed = arrival.at.slice(0, 10);

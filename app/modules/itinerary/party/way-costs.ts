@@ -4,7 +4,9 @@ import { LEG_BUFFER_MINUTES } from "../travel/travel-model";
 
 /** The node of the hotel. */
 const HOTEL = 0;
-/** What a kilometre costs, in points of fit: within a town, and beyond so many, where there is no choice but to go far. */
+/**
+ * The cost of a kilometre, in points of fit: within a town, and beyond so many, where there is no choice but to go far.
+ */
 const KM_COST = 38;
 const FAR_KM = 8;
 const FAR_KM_COST = 15;
@@ -12,7 +14,7 @@ const FAR_KM_COST = 15;
 export const LONG_RIDE_MINUTES = 45;
 const RIDE_TO_STAY = 1.35;
 const LONG_RIDE_COST = 180;
-/** Nobody takes a ride for a coffee, and farther than this nobody walks for one. */
+/** A café is not worth a ride, nor a walk longer than this. */
 const WALK_KM = 1.2;
 const BITE_RIDE_COST = 60;
 
@@ -27,7 +29,7 @@ export function isLongRide(
   return ride > LONG_RIDE_MINUTES && ride > RIDE_TO_STAY * firstStay[to]!;
 }
 
-/** What each way costs by its kilometres, and by being long for what is at its end. */
+/** The cost of each way by its kilometres, and by being long for the place at its end. */
 export function wayCosts(input: Arranging): Float64Array {
   const { km, casual, problem } = input;
   const n = problem.nodes.length;

@@ -9,16 +9,19 @@ import { isShortStay } from "../day/pace";
 import { LONG_RIDE_MINUTES } from "./way-costs";
 import { wayFor } from "../travel/way-for";
 
-/** Whoever arrives or leaves on a day has come far enough: so many minutes from the hotel are too many for half of it. */
+/**
+ * A traveller who arrives or leaves on a day has come far enough: so many minutes from the hotel are too many for half
+ * of it.
+ */
 export const FAR_FOR_HALF_A_DAY = 60;
 /** And on the day of arriving, where there are others. */
 const FAR_ON_ARRIVAL = 35;
 /** Below this weight a place is a lesser one, for which a long ride has to be worth it. */
 const WORTH_A_RIDE = 4;
-/** What lies this near to something worth the ride is seen with it. */
+/** A place this near to something worth the ride is seen with it. */
 const COMPANY_KM = 5;
 
-/** Whether a place is too far from the hotel for a day on which one arrives or leaves. */
+/** Whether a place is too far from the hotel for a day of arriving or leaving. */
 export function isTooFarForHalfADay(request: DayRequest, place: PlaceSource, date: string): boolean {
   const { arrival, departure, base, locked } = request;
   if (!arrival?.at.startsWith(date) && !departure?.at.startsWith(date)) return false;
@@ -28,10 +31,10 @@ export function isTooFarForHalfADay(request: DayRequest, place: PlaceSource, dat
 }
 
 /**
- * Says of each place whether its way is too long for what it is: a lesser sight, and nobody's reason to come, for which one
- * rides there and back longer than one stays, while nothing out there is worth the ride. What is part of a day trip is
- * not asked, nor what the traveller asked for or has in the plan already; and where the stay is longer than what there is
- * to see, it is better than nothing.
+ * Says of each place whether its way is too long for it: a lesser sight that is no reason to come and takes a longer
+ * ride there and back than the visit lasts, while nothing out there is worth the ride. Parts of a day trip are not
+ * asked, nor places that the traveller asked for or has in the plan already; and where the stay is longer than there
+ * are things to see, a far sight is better than nothing.
  * @param dates of the stay, those of arriving and leaving included
  */
 export function whyNotSoFar(

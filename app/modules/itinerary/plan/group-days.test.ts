@@ -149,7 +149,7 @@ describe("what is told of a plan for a group", () => {
     ] as const) {
       expect(share.gets.length).toBeLessThanOrEqual(3);
       expect(share.givesUp.length).toBeLessThanOrEqual(3);
-      // What is best for them is named first, in the order of the alphabet where it suits alike.
+      // The best place for them is named first, in the order of the alphabet where places suit alike.
       expect(own).toContain(share.gets[0]!.toLowerCase());
       const favourites = share.gets.filter((name) => own.includes(name.toLowerCase()));
       expect(favourites).toEqual([...favourites].sort());

@@ -10,7 +10,7 @@ import { planDays } from "./plan-days";
 import type { DayPlanning } from "./plan-days";
 import { splitHalfDay } from "./split-day";
 
-/** A plan is drawn again at most so often for the one who gets least. */
+/** A plan is drawn again at most so often for the member who gets least. */
 const ROUNDS = 4;
 const LEAST_PLEASED_BOOST = 1.8;
 const NAMED = 3;
@@ -52,10 +52,10 @@ function blended(request: DayRequest, group: readonly MemberFit[], weights: read
   return { ...request, fits };
 }
 
-/** What one of a group would see alone. */
+/** The days that a member of the group would see alone. */
 interface Alone {
   wishes: readonly string[];
-  /** What that is worth to them. */
+  /** The worth of those days to them. */
   most: number;
 }
 
@@ -70,7 +70,10 @@ function aloneOf(
   return { wishes, most: Math.max(1e-9, fitOfPlaces(wishes, member, places)) };
 }
 
-/** The same as far as days tell that are only edited, whose plans for one alone were made before. */
+/**
+ * The same as far as it can be read from days that are only edited, for which the plans for one member alone were made
+ * before.
+ */
 function knownOf(
   before: Pick<Itinerary, "days">,
   { share, givesUp }: GroupShare,
@@ -83,9 +86,9 @@ function knownOf(
 }
 
 /**
- * Plans days for people of different taste: the mean of what each gets against a plan of their own is made as large as
- * it goes while nobody falls under the floor; where tastes lie far apart, half a day is spent in two parties that meet
- * again for dinner. The same request gives the same plan, whatever order the people come in.
+ * Plans days for people of different taste: the mean of each member's share against a plan of their own is made as
+ * large as it goes while no member falls under the floor; where tastes lie far apart, half a day is spent in two
+ * parties that meet again for dinner. The same request gives the same plan, in whatever order the people come.
  */
 export function planGroupDays(
   request: DayRequest,

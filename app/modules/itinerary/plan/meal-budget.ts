@@ -3,7 +3,7 @@ import type { DayRequest } from "../day/day-request";
 import type { Itinerary } from "../day/itinerary";
 import { isTableFor } from "../day/meal-tables";
 
-/** Of what a day may cost, a meal takes no more than this. */
+/** Largest share of a day's cost that a meal may take. */
 const SHARE_OF_DAY = 0.25;
 /** However short the budget is, so many of the tables are left to choose from. */
 const SHARE_OF_TABLES = 0.25;
@@ -11,8 +11,8 @@ const SHARE_OF_TABLES = 0.25;
 type Asked = Pick<DayRequest, "places" | "mealCap" | "budget" | "firstDate" | "lastDate">;
 
 /**
- * The dearest meal for one adult, in whole US dollars, that leaves a short budget enough for what people come to see. No more
- * than the tier's own, and never so little that there is nowhere to eat.
+ * The dearest meal for one adult, in whole US dollars, that leaves a short budget enough for the reasons to come. No
+ * more than the tier's own, and never so little that there is nowhere to eat.
  */
 export function thriftyMealCap({ places, mealCap, budget, firstDate, lastDate }: Asked): number {
   if (!budget) return mealCap;
@@ -25,7 +25,7 @@ export function thriftyMealCap({ places, mealCap, budget, firstDate, lastDate }:
   return Math.min(mealCap, Math.max(least, Math.floor(share)));
 }
 
-/** What the meals of a plan cost one adult beyond that, in whole US dollars. */
+/** The cost of a plan's meals for one adult beyond that, in whole US dollars. */
 export function savedByThrift({ days }: Pick<Itinerary, "days">, cap: number): number {
   const over = days.flatMap(({ items }) =>
     items.map(({ role, priceMinor }) => (role === "meal" ? Math.max(0, priceMinor / 100 - cap) : 0)),

@@ -6,12 +6,12 @@ import { wayFor } from "../travel/way-for";
 
 /** Places to stay that are nearer to each other share the town. */
 const APART_KM = 3;
-/** What is hardly farther from the other place goes to the one whose days are emptier. */
+/** A sight that is hardly farther from the other place goes to the one whose days are emptier. */
 const SAME_MINUTES = 5;
 /** Minutes that a visit takes besides itself. */
 const WAY_MINUTES = 25;
 
-/** Whether any two of the places where one stays lie apart, so that each has sights of its own. */
+/** Whether any two of the places to stay lie apart, so that each has sights of its own. */
 export function liesApart({ moves = [] }: Pick<DayRequest, "moves">): boolean {
   return moves.some(({ base }, index) =>
     moves.slice(index + 1).some((other) => distanceKm(base, other.base) >= APART_KM),

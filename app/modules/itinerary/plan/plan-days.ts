@@ -17,7 +17,7 @@ export interface DayPlanning {
   conflicts: string[];
 }
 
-/** What holds for the trip as a whole: a ticket is paid once, a second visit says so, and a stay may be too long. */
+/** Rules of the trip as a whole: a ticket is paid once, a second visit says so, and a stay may be too long. */
 function asOneTrip(request: DayRequest, problem: DayProblem, itinerary: Itinerary): Itinerary {
   const { standing } = problem;
   const told = tellQuietDays(itinerary.days);
@@ -30,7 +30,7 @@ function asOneTrip(request: DayRequest, problem: DayProblem, itinerary: Itinerar
   return { ...itinerary, days: days.map((day, d) => standing[d] ?? day), ...(note && { note }) };
 }
 
-/** What an edit asked for, or was to leave in place, and the days do not hold. */
+/** The stops that an edit asked for, or was to leave in place, and the days do not hold. */
 function unheld({ wanted, locked }: DayRequest, { days }: Itinerary): string[] {
   const visits = days.flatMap(({ date, items }) => items.filter(isVisit).map((item) => ({ date, ...item })));
   const isHeld = (lock: DayRequest["locked"][number]): boolean =>
@@ -44,7 +44,7 @@ function unheld({ wanted, locked }: DayRequest, { days }: Itinerary): string[] {
   ];
 }
 
-/** What entrances and rides may cost when it is known what is eaten where, in whole US dollars. */
+/** The money for entrances and rides once the tables of the meals are known, in whole US dollars. */
 function spendBeside({ spend, budget, edit }: DayRequest): number {
   if (!budget || !edit) return spend;
   const meals = edit.before.days.flatMap(({ items }) =>
@@ -56,7 +56,7 @@ function spendBeside({ spend, budget, edit }: DayRequest): number {
   );
 }
 
-/** What was asked for and cannot be, in the engine's words; that people come for something is no order. */
+/** The asked-for places that cannot be, in the engine's words; that a place is a reason to come is no order. */
 function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { infeasible = [] }: Plan): string[] {
   const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId)]);
   return infeasible.flatMap(({ rule, nodes }) =>

@@ -14,7 +14,7 @@ const [early, late] = ["House of the first nights", "House of the last nights"].
   ...plain.base,
   name,
 }));
-/** One sleeps elsewhere from the third day on. */
+/** The traveller sleeps elsewhere from the third day on. */
 const request: DayRequest = {
   ...plain,
   moves: [

@@ -6,7 +6,9 @@ import { baseOn } from "../day/moves";
 import type { Moving } from "../day/moves";
 import type { DayPlanning } from "./plan-days";
 
-/** Days that are laid again may push a stop onto another day, whose base is another one; so often that is looked at. */
+/**
+ * Laying days again may push a stop onto another day, with another base; the plan is looked at so many times for that.
+ */
 const MOST_ROUNDS = 4;
 
 /** The base of most of some dates; the earlier one of two. */
@@ -39,7 +41,7 @@ function laidAgain(
   };
 }
 
-/** What is left out of days that were laid again, with what was asked for and had no room before. */
+/** The places left out of days that were laid again, with those asked for that had no room before. */
 function stillSaid({ wanted }: DayRequest, before: readonly LeftOut[], { days, leftOut }: Itinerary): LeftOut[] {
   const known = new Set([...leftOut, ...days.flatMap(({ items }) => items)].map(({ placeId }) => placeId));
   return [...before.filter(({ placeId }) => wanted.includes(placeId) && !known.has(placeId)), ...leftOut];

@@ -12,7 +12,7 @@ import type { DayPlanning } from "./plan-days";
 import { noteOf } from "../solve/quiet-days";
 import { reasonsAgainst } from "../problem/reasons-against";
 
-/** The days around one place to stay: from the day on which one comes to it. */
+/** The days around one place to stay, from the day on which the traveller comes to it. */
 interface Part {
   index: number;
   request: DayRequest;
@@ -61,7 +61,7 @@ function partsOf(request: DayRequest): Part[] {
   });
 }
 
-/** What is left to spend on so many of the days. */
+/** The money left to spend on so many of the days. */
 function moneyFor(request: DayRequest, planned: readonly ItineraryDay[], part: Part): Partial<DayRequest> {
   const open = daysOf(request) - planned.length;
   const share = part.dates.length / Math.max(1, open);
@@ -113,7 +113,7 @@ function withWholeTrips({ arrangement, places }: DayRequest, known: ReadonlySet<
   return { ...arrangement, dayTrips };
 }
 
-/** What was asked for, or was to stay in place, and the days do not hold. */
+/** The stops that were asked for, or were to stay in place, and the days do not hold. */
 function unheld({ wanted, locked }: DayRequest, days: readonly ItineraryDay[], told: readonly string[]): string[] {
   const visited = visitedIn(days);
   const isHeld = ({ placeId, date, start }: DayRequest["locked"][number]): boolean =>
@@ -129,7 +129,7 @@ function unheld({ wanted, locked }: DayRequest, days: readonly ItineraryDay[], t
   ];
 }
 
-/** What everybody gets and gives up over all parts, each counting by its days. */
+/** Each member's gains and sacrifices over all parts, each part counting by its days. */
 function sharesOf(plans: readonly { part: Part; itinerary: Itinerary }[]): GroupShare[] | undefined {
   const [first] = plans;
   if (!first?.itinerary.group) return undefined;
@@ -149,7 +149,7 @@ function sharesOf(plans: readonly { part: Part; itinerary: Itinerary }[]): Group
   });
 }
 
-/** What no part holds, each once, with the word of the place to stay that it was meant for. */
+/** The places that no part holds, each once, with the word of the place to stay that it was meant for. */
 function leftOutOf(
   request: DayRequest,
   plans: readonly { part: Part; itinerary: Itinerary }[],

@@ -97,8 +97,9 @@ function asText({ days, leftOut }: Itinerary): string {
 }
 
 /**
- * Whole plans, kept as a person reads them, so that a change of the planner or of a fact shows what it does to
- * somebody's days. Write them anew with `npx vitest run app/modules/itinerary/plan/plans.test.ts -u`, and read the difference.
+ * Whole plans, kept as a person reads them, so that a change of the planner or of a fact shows its effect on a
+ * traveller's days. Write them anew with `npx vitest run app/modules/itinerary/plan/plans.test.ts -u`, and read the
+ * difference.
  */
 describe("the days of", () => {
   it.each(KEPT.map((kept) => [`${kept.slug}-${kept.nights}`, kept] as const))(

@@ -28,7 +28,7 @@ const trip: DayTrip = {
   nights: 1,
 };
 
-/** What somebody asks for who lands at a time of the first day. */
+/** The request of a traveller who lands at a time of the first day. */
 function requestFor(landed: string, change: Partial<DayRequest>, made: Partial<DayTrip>): DayRequest {
   return townRequest(places, {
     arrangement: { ...NO_ARRANGEMENT, anchors: [{ place: "crater", nights: 1 }], dayTrips: [{ ...trip, ...made }] },
@@ -39,7 +39,7 @@ function requestFor(landed: string, change: Partial<DayRequest>, made: Partial<D
   });
 }
 
-/** Days of somebody who lands at a time of the first one. */
+/** Days of a traveller who lands at a time of the first one. */
 function daysFor(landed: string, change: Partial<DayRequest> = {}, made: Partial<DayTrip> = {}): ItineraryDay[] {
   return planDays(requestFor(landed, change, made), townSun, "2027-01-01T00:00:00.000Z").itinerary.days;
 }
@@ -96,7 +96,7 @@ describe("the night after a late arrival", () => {
           const inBed = days[0]!.items[came]!.end;
           const next = days[0]!.items[came + 1];
           if (isNight) return next === undefined || upAt(next) - inBed >= LEAST;
-          // Whoever goes out that evening is in bed after it.
+          // A traveller who goes out that evening is in bed after it.
           if (next || days[1]!.items.length === 0) return true;
           const slept = upAt(days[1]!.items[0]!) + 24 * 60 - inBed;
           const ride = days[1]!.items.find(({ id }) => id.endsWith("-departure"));

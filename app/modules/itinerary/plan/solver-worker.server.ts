@@ -4,10 +4,10 @@ import type { MemberFit } from "../day/member-fit";
 import type { DayPlanning } from "./plan-days";
 import { planFor } from "./plan-for";
 
-/** What the solver's thread is asked. */
+/** A call of the solver's thread. */
 export interface SolverCall {
   request: DayRequest;
-  /** The people of a group; nobody else has a plan that weighs several. */
+  /** The people of a group; absent for a single traveller. */
   group?: MemberFit[];
   generatedAt: string;
 }

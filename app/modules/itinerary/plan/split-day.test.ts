@@ -13,7 +13,7 @@ const places = [...MUSEUMS, ...BATHS].map((id, index) => placeAt(id, index));
 
 const ways = waysFor(requestAmong(places));
 
-/** How each place suits somebody who likes the museums so much, and the baths so much. */
+/** How each place suits a member who likes the museums so much, and the baths so much. */
 const tastes = (museums: number, baths: number) =>
   Object.fromEntries([...MUSEUMS.map((id) => [id, museums]), ...BATHS.map((id) => [id, baths])]) as Record<
     string,
@@ -138,7 +138,7 @@ describe("people stay together", () => {
     ["one rides to the airport", { role: "transfer", type: "transport", placeId: undefined }],
   ] as const)("while %s in the afternoon", (_what, changes) => {
     together(planOf(dayOf([LUNCH, line("m1", 800, 890), line("m2", 920, 1010, changes), DINNER])));
-    // In the morning it is in nobody's way.
+    // In the morning the change is in no one's way.
     const morning = planOf(dayOf([line("m2", 600, 690, changes), LUNCH, line("m1", 800, 890), DINNER]));
     expect(split(morning, [ann, bo]).days[0]!.split).toBeDefined();
   });

@@ -43,7 +43,7 @@ function likeMinded(a: MemberFit, b: MemberFit, places: readonly PlaceSource[]):
 /** Likeness below which two people count as wanting different things. */
 const UNLIKE = 0.4;
 
-/** The two most unlike people and who is with whom; undefined while nobody differs strongly. */
+/** The two most unlike people and who is with whom; undefined while no two differ strongly. */
 function parties(group: readonly MemberFit[], places: readonly PlaceSource[]): [MemberFit[], MemberFit[]] | undefined {
   let pair: [MemberFit, MemberFit] | undefined;
   let least = UNLIKE;
@@ -68,13 +68,13 @@ interface Afternoon {
   items: ItineraryItem[];
 }
 
-/** What lies between lunch and dinner; undefined on days that lack one of them. */
+/** The lines between lunch and dinner; undefined on days that lack one of them. */
 function afternoonOf(day: ItineraryDay): Afternoon | undefined {
   const lunch = day.items.find((item) => item.meal === "lunch");
   const dinner = day.items.find((item) => item.meal === "dinner");
   if (!lunch || !dinner || dinner.start - lunch.end < SHORTEST_AFTERNOON) return undefined;
   const items = day.items.filter((item) => item.start >= lunch.end && item.end <= dinner.start);
-  // A locked stop, somebody's own place and a ride are for everybody.
+  // A locked stop, a traveller's own place and a ride are for the whole group.
   return items.some((item) => item.locked || item.isOwn || item.role === "transfer")
     ? undefined
     : { day, lunch, dinner, items };
@@ -124,8 +124,8 @@ function afternoonFor(
 }
 
 /**
- * Parts a group for the one afternoon where that gains most, when tastes lie far apart; everybody is together again for
- * dinner. The plan stays as it is where no afternoon gains enough.
+ * Parts a group for the one afternoon where that gains most, when tastes lie far apart; the whole group is together
+ * again for dinner. The plan stays as it is where no afternoon gains enough.
  */
 export function splitHalfDay(
   request: DayRequest,

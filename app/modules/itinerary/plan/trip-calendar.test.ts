@@ -157,7 +157,7 @@ describe("25 December in London", () => {
   it("goes by what a place says of itself", () => {
     expect(open(museum({ holidays: "open" }), "2026-12-25", "GB")).toHaveLength(1);
     expect(open(museum({ holidays: "closed" }), "2026-08-31", "GB")).toEqual([]);
-    // Who names 24 to 26 December is open on New Year's Day.
+    // A place that names 24 to 26 December is open on New Year's Day.
     expect(
       open(
         museum({ hours: "Mo-Su 10:00-17:00; Dec 24-26 off".replace("Dec 24-26", "Dec 24-Dec 26") }),

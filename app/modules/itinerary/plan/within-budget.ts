@@ -1,19 +1,19 @@
-/** A plan with what it costs one adult by the sums it prints. */
+/** A plan with its cost for one adult by the sums it prints. */
 interface Attempt<T> {
   plan: T;
   costMinor: number;
-  /** What was left of the money for entrances and rides, in US dollars. */
+  /** The money for entrances and rides that was left, in US dollars. */
   unspent: number;
-  /** What cheaper tables would leave of what its meals cost, in US dollars. */
+  /** The part of its meals' cost that cheaper tables would leave, in US dollars. */
   savedByThrift: number;
   /** Something was refused because of money. */
   isShort: boolean;
 }
 
 interface Limits {
-  /** What entrances and rides may cost at first, before it is known what is eaten where, in whole US dollars. */
+  /** The money for entrances and rides at first, before the tables of the meals are known, in whole US dollars. */
   spend: number;
-  /** What the days may cost one adult in all, and what is left for entrances and rides whatever meals cost. */
+  /** The most the days may cost one adult in all, and the money left for entrances and rides whatever meals cost. */
   budget?: { all: number; least: number };
   /** A plan that is edited by hand costs what it costs, and its page says so. */
   keep?: unknown;
@@ -24,9 +24,9 @@ interface Limits {
 const MOST_ROUNDS = 2;
 
 /**
- * Plans with the money there really is: what flights and hotel leave, less the meals that are planned and not a norm of
- * them. Nothing is refused for money while the printed sums leave enough for it, and nothing planned that takes them over.
- * Where something is, meals are had at cheaper tables before a sight is left out.
+ * Plans with the money there really is: the budget less flights and hotel, and less the meals that are planned, not a
+ * norm of them. Nothing is refused for money while the printed sums leave enough for it, and nothing is planned that
+ * takes them over. Where a sight would be, meals are had at cheaper tables before it is left out.
  */
 export function withinBudget<T>(
   { spend, budget, keep, window }: Limits,

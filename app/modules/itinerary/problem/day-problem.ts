@@ -36,9 +36,9 @@ export interface DayProblem {
   windows: Window[][][];
   /** Whole-day trips and what else is settled before the ordinary days are filled. */
   shape: TripShape;
-  /** What there is to see against what the days hold; Infinity for a part of a day. */
+  /** The things to see against the room that the days hold; Infinity for a part of a day. */
   load: number;
-  /** What a night out may ask of each day of those who like them. */
+  /** The stretch of each day for a night out of travellers who like them. */
   nights: (NightOut | undefined)[];
   /** Meals whose table is settled with the visits of the day. */
   tables: SettledTable[];
@@ -50,7 +50,7 @@ export interface DayProblem {
   excluded: { place: PlaceSource; why: string; isFixed: boolean }[];
 }
 
-/** A meal that is taken where one would have gone for a bite beside it. */
+/** A meal that takes the place of a bite beside it. */
 export interface SettledTable {
   day: number;
   meal: MealName;

@@ -7,7 +7,7 @@ import { isMealPlace } from "../day/meal-tables";
 const PREFIX = "walk-through-";
 /** Below this share of the whole days the sights of the town leave time to walk its quarters. */
 const TIME_TO_WALK = 0.75;
-/** Nobody rides further for a walk through a quarter. */
+/** A walk through a quarter is not worth a longer ride. */
 const NEAR_KM = 15;
 /** Beside a sight of the same name a walk would say the same twice. */
 const WALK_MINUTES = 60;
@@ -17,7 +17,7 @@ export function isQuarterWalk(placeId: string): boolean {
   return placeId.startsWith(PREFIX);
 }
 
-/** "Officers Row, Grand Loop Road" as one says it: "by Officers Row and Grand Loop Road". */
+/** "Officers Row, Grand Loop Road" as a person would say it: "by Officers Row and Grand Loop Road". */
 function along(streets: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(streets.slice(0, 2));
 }

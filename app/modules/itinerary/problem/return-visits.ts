@@ -16,13 +16,13 @@ const TO_CHOOSE_FROM = 2;
 /** Hills are climbed again, mountains are not. */
 const MOST_EFFORT = 2;
 
-/** What lies in the open and costs nothing is another place at another hour. */
+/** Whether a place bears a second visit: one in the open that costs nothing is another place at another hour. */
 export function bearsAnother(place: PlaceSource): boolean {
   return !place.indoor && place.price === 0 && place.effort <= MOST_EFFORT && !isMealPlace(place);
 }
 
 /**
- * What an outing shows and one can walk to from the hotel on another day: the geysers at the door.
+ * The places that an outing shows and that are a walk from the hotel on another day: the geysers at the door.
  * @param shown the places of all outings of the trip
  */
 export function shownNearBase(

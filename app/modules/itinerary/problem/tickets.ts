@@ -2,7 +2,10 @@ import type { Ticket } from "#app/modules/catalogue/schema/arrangement.schema";
 import { isVisit } from "../day/itinerary";
 import type { ItineraryDay } from "../day/itinerary";
 
-/** What several visits cost when one ticket covers some of them: the ticket once where that is no dearer than each alone. */
+/**
+ * The price of several visits when one ticket covers some of them: the ticket once where that is no dearer than each
+ * alone.
+ */
 export function priceTogether(places: readonly { id: string; price: number }[], tickets: readonly Ticket[]): number {
   let rest = [...places];
   let sum = 0;

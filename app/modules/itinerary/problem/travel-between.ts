@@ -4,7 +4,7 @@ import { LEG_BUFFER_MINUTES, legBetween } from "../travel/travel-model";
 import type { TravelWays } from "../travel/travel-model";
 import { roundUp } from "../day/visit-length";
 
-/** A spot of the map as the solver meets it: where one comes to it and where one leaves it. */
+/** A spot of the map as the solver meets it: where the traveller comes to it and where they leave it. */
 export interface Spot {
   entry: Point;
   exit: Point;
@@ -12,7 +12,7 @@ export interface Spot {
   walk: number;
 }
 
-/** Whether one leaves where one came to, and walks nowhere between. */
+/** Whether the traveller leaves a spot where they came to it, and walks nowhere between. */
 function isOnePoint({ entry, exit, walk }: Spot): boolean {
   return entry === exit && walk === 0;
 }
@@ -26,7 +26,7 @@ export function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem
   for (let from = 0; from < n; from++) {
     for (let to = 0; to < n; to++) {
       if (from === to) continue;
-      // A way is the same both ways, unless one leaves a place elsewhere than one comes to it.
+      // A way is the same both ways, unless a place is left elsewhere than it is reached.
       const isKnown = to < from && isOnePoint(spots[from]!) && isOnePoint(spots[to]!);
       if (isKnown) {
         time[from * n + to] = time[to * n + from]!;
@@ -37,7 +37,7 @@ export function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem
       const leg = legBetween(spots[from]!.exit, spots[to]!.entry, ways);
       time[from * n + to] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
       cost[from * n + to] = leg.priceMinor / 100;
-      // What is walked inside a composite is walked before one leaves it.
+      // The walk inside a composite is made before the traveller leaves it.
       walk[from * n + to] = spots[from]!.walk + (leg.mode === "walk" ? Math.round(leg.km * 1000) : 0);
     }
   }

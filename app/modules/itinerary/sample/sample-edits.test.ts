@@ -130,7 +130,7 @@ describe("the hours of a changed day", () => {
     const fromHotel = { ...day, items: [{ ...day.items[0]!, legBefore: walked }, ...day.items.slice(1)] };
     const kept = changed(fromHotel, { kind: "remove", stop: "c" });
     expect(kept.items[0]).toMatchObject({ id: "a", start: 540, legBefore: walked });
-    // Whatever comes first now, one leaves the hotel at half past eight.
+    // Whatever comes first now, the traveller leaves the hotel at half past eight.
     const gone = changed(fromHotel, { kind: "remove", stop: "a" });
     expect(gone.items[0]).toMatchObject({ id: "b", start: 530 });
     expect(gone.items[0]!.legBefore).toBeUndefined();

@@ -92,8 +92,8 @@ function changeStop(
 }
 
 /**
- * The days of a sample after a visitor's changes, in their order. A change of a locked stop, or one that names what
- * is not there, leaves the days as they are. Days nobody touched keep their hours.
+ * The days of a sample after a visitor's changes, in their order. A change of a locked stop, or one that names a stop
+ * that is not there, leaves the days as they are. Untouched days keep their hours.
  */
 export function applySampleEdits(
   days: readonly ItineraryDay[],

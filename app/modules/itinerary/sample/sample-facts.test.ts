@@ -52,7 +52,7 @@ describe.each(IDS)("the facts of %s (CHECKLIST SAMP-24)", (id) => {
     for (const text of texts) expect(text.trim()).not.toBe("");
     expect(hotelInfo.amenities.length).toBeGreaterThanOrEqual(5);
     expect(new Set(hotelInfo.amenities).size).toBe(hotelInfo.amenities.length);
-    // Nobody may take them for houses and airlines that exist.
+    // The names must not be taken for houses and airlines that exist.
     expect(hotelInfo.name).toMatch(/^Sandbox /);
     for (const { airline } of [flightInfo.outbound, flightInfo.return]) expect(airline).toMatch(/^Sandbox /);
     expect(rest.currency).toMatch(/\([A-Z]{3}\)$/);

@@ -50,7 +50,7 @@ export interface SampleFacts {
 
 const AWAY = { checkIn: "2027-04-11", checkOut: "2027-04-17", nights: 6 };
 
-/** What a sample shows beside its days (CHECKLIST SAMP-24). */
+/** The facts that a sample shows beside its days (CHECKLIST SAMP-24). */
 export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
   bali: {
     flightInfo: {

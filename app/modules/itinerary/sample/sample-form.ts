@@ -11,7 +11,7 @@ function listOf(text: FormDataEntryValue | null): unknown[] {
   }
 }
 
-/** The changes so far with the one just asked for; what cannot be read is left out. */
+/** The changes so far with the one just asked for; changes that cannot be read are left out. */
 export function readSampleEdits(form: FormData): SampleEdit[] {
   const before = sampleEditsSchema.safeParse(listOf(form.get("edits"))).data ?? [];
   return sampleEditsSchema.safeParse(withEdit(before, askedEdit(form))).data ?? before;

@@ -75,7 +75,7 @@ const TYPE_OF_ROLE: Record<Exclude<ItineraryItem["role"], "visit">, SampleType> 
   free: "relaxation",
 };
 
-/** What the sky usually is in the days of a sample, in degrees Celsius. */
+/** The usual sky in the days of a sample, in degrees Celsius. */
 export interface SampleWeather {
   high: number;
   low: number;
@@ -99,14 +99,14 @@ function toActivity(item: ItineraryItem, town: string) {
     type: typeOfItem(item),
     cost: item.priceMinor / 100,
     location: { name, address: name.includes(town) ? name : `${name}, ${town}` },
-    /** Nobody rates places here. */
+    /** The product has no ratings of places. */
     rating: null,
     tags: item.tags,
     isLocked: item.locked ?? false,
   };
 }
 
-/** What a day of a sample comes to: US cents for all travellers, minutes on foot, and kilometres however one goes. */
+/** The sums of a day of a sample: US cents for all travellers, minutes on foot, and kilometres by any means. */
 export function sumsOfSampleDay({ items, wayHome, costMinor, walkKm }: ItineraryDay, travellers: number) {
   const ways = [...items.map(({ legBefore }) => legBefore), wayHome];
   return {
@@ -156,7 +156,7 @@ export function toSampleSummary(id: SampleId, days: readonly ItineraryDay[], isO
   };
 }
 
-/** What a sample is written out from. */
+/** The parts from which a sample is written out. */
 export interface SampleParts {
   id: SampleId;
   days: readonly ItineraryDay[];
@@ -172,7 +172,7 @@ export interface SampleParts {
   images: string[];
 }
 
-/** What guests do well to know of a sample's destination (CHECKLIST ENT-31). */
+/** The advice for guests of a sample's destination (CHECKLIST ENT-31). */
 export function toDestinationInfo({
   facts,
   overview,

@@ -83,7 +83,7 @@ export function getSample(ctx: Ctx, id: SampleId): Promise<Sample> {
   });
 }
 
-/** How one gets about in a sample: for two, as its days were planned. */
+/** How travellers get about in a sample: for two, as its days were planned. */
 export function waysOf({ destination }: Sample): TravelWays {
   return travelWays({ destination, places: destination.places, adults: ADULTS, children: 0 });
 }
@@ -116,13 +116,13 @@ export function ideasOf(sample: Sample): SampleIdea[] {
     }));
 }
 
-/** What the sky of a sample's days usually is: mean highs and lows of the month, and how often it rains. */
+/** The usual sky of a sample's days: mean highs and lows of the month, and how often it rains. */
 export function usualWeatherOf({ destination: { climate } }: Sample): SampleWeather {
   const ofMonth = (twelve: string) => Number(twelve.split(" ")[Number(FIRST_DATE.slice(5, 7)) - 1]);
   return { high: ofMonth(climate.high), low: ofMonth(climate.low), ...usualSky(ofMonth(climate.rainDays)) };
 }
 
-/** What a sample is written out from. */
+/** The parts from which a sample is written out. */
 export function sampleParts(sample: Sample): Omit<SampleParts, "isOffered" | "images"> {
   const { id, destination, itinerary } = sample;
   return {

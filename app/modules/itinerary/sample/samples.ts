@@ -11,7 +11,7 @@ interface SampleTerms {
   /** Whole US dollars for two (CHECKLIST SAMP-21). */
   flightCost: number;
   hotelCost: number;
-  /** What one adult may spend on entrances and local transport in five days. */
+  /** Money for one adult's entrances and local transport in five days. */
   spend: number;
 }
 
@@ -53,7 +53,7 @@ export function isSampleId(text: string): text is SampleId {
   return Object.hasOwn(SAMPLES, text);
 }
 
-/** Which sample an address asks for (CHECKLIST SAMP-01 to SAMP-03). */
+/** The sample that an address asks for (CHECKLIST SAMP-01 to SAMP-03). */
 export function sampleFor(query: string | null): SampleId {
   const text = (query ?? "").toLowerCase();
   if (text.includes("tokyo") || text.includes("japan")) return "tokyo";

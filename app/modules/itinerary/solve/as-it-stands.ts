@@ -39,7 +39,7 @@ function withHours(
   };
 }
 
-/** From when until when one is out on a day as it stands, with the ways from the hotel and back. */
+/** From when until when the traveller is out on a day as it stands, with the ways from the hotel and back. */
 function hoursOut({ items, wayHome }: ItineraryDay): { leaves: number; back: number } | undefined {
   const visits = items.filter(({ role }) => role === "visit");
   const [first, last] = [visits[0], visits.at(-1)];
@@ -73,9 +73,9 @@ export function asItStands(request: DayRequest, { problem, places, dates, window
     const before = edit.before.days.find(({ date, dayTrip }) => date === dates[d] && dayTrip?.id === outing?.outing.id);
     const out = before && hoursOut(before);
     if (!out || (outing && hasMorningBefore(outing))) return day;
-    // After a day out one is out as late as one was.
+    // After a day out the traveller is out as late as before.
     if (outing) return { ...day, end: Math.max(day.end, out.back) };
-    // Who moves is free when the bags are in the other hotel, whatever the day was before.
+    // A traveller who moves is free when the bags are in the other hotel, whatever the day was before.
     const start = moveOn(request, dates[d]!) ? day.start : Math.min(day.start, out.leaves);
     return { ...day, start, end: Math.max(day.end, out.back) };
   });

@@ -52,7 +52,7 @@ interface Visit {
   end: number;
 }
 
-/** What is asked about: the days as they are arranged, and what is known of their places. */
+/** The subject of the search for hours: the days as they are arranged, and the facts of their places. */
 export interface Scope {
   request: DayRequest;
   dayProblem: DayProblem;
@@ -100,7 +100,7 @@ export class DayHours {
     return this.scope.dayProblem.dates[this.d]!;
   }
 
-  /** The place of a node for whose hour one comes: one at sunset, else the last. */
+  /** The place of a node that decides its hour: one at sunset, else the last. */
   private timedOf(x: Id): PlaceSource {
     const places = this.placesOf(x);
     return places.findLast(({ bestTime }) => bestTime === "sunset") ?? places.at(-1)!;
@@ -132,7 +132,7 @@ export class DayHours {
     });
   }
 
-  /** What is odd about the hours of a day, in points of fit. */
+  /** The oddities in the hours of a day, in points of fit. */
   private oddness(reading: DayReading): number {
     const { sun } = this.scope;
     const visits = this.visitsOf(reading);
@@ -154,7 +154,7 @@ export class DayHours {
     return this.scope.dayProblem.nights[this.d] !== undefined && isForTheNight(this.timedOf(x));
   }
 
-  /** Whether one ends a day with it. */
+  /** Whether a place is a good end of a day. */
   private isWorthWaitingFor(x: Id): boolean {
     return this.timedOf(x).bestTime === "sunset" || this.isOfTheNight(x);
   }
@@ -167,7 +167,7 @@ export class DayHours {
     return awkwardnessOf(this.scope.input, ids);
   }
 
-  /** What the settled hours ask of the day beyond its usual limits. */
+  /** The changes that the settled hours ask of the day beyond its usual limits. */
   changes(held: ReadonlyMap<Id, Window[]> = this.held, out = this.night): Partial<Day> {
     const isNight = [...held.keys()].some((x) => this.isOfTheNight(x));
     const night = out ?? (isNight ? this.scope.dayProblem.nights[this.d] : undefined);
@@ -182,7 +182,7 @@ export class DayHours {
     };
   }
 
-  /** How late one is back from a sunset, and what is seen with it, on an ordinary day of grown-ups; 0 of any other place. */
+  /** How late the traveller is back from a sunset, on an ordinary day of grown-ups; 0 for any other place. */
   private backFromSunset(x: Id): number {
     const { request, input, sun } = this.scope;
     const places = this.placesOf(x);
@@ -251,7 +251,7 @@ export class DayHours {
     for (const [x, windows] of chosen.held) this.held.set(x, windows);
   }
 
-  /** Bites beside a meal become the meal, where one can eat there. */
+  /** Bites beside a meal become the meal, where the place serves meals. */
   sitDown(): void {
     for (const { visit, meal } of this.bitesBesideMeals(STILL_AT_TABLE)) {
       const { place } = visit;
@@ -266,8 +266,8 @@ export class DayHours {
   }
 
   /**
-   * What is still had right before or after a meal, a second café of an afternoon, and what keeps one far out for a dinner
-   * without a table, is left out where nobody came for it and the day stays full.
+   * Leaves out food right before or after a meal, a second café of an afternoon, and a stop that keeps the traveller
+   * far out for a dinner without a table, where the traveller did not ask for them and the day stays full.
    */
   leaveOut(): void {
     const reading = this.now()?.reading;
@@ -301,7 +301,7 @@ export class DayHours {
 
   /**
    * Adds the one of these visits that makes the best evening at its own hour, if the day has room for one.
-   * @param mostPrice what there is to spend on it, with the way
+   * @param mostPrice the money for it, with the way
    */
   goOut(evenings: readonly Id[], mostPrice: number, night: NightOut): Id | undefined {
     const now = this.now();
@@ -359,7 +359,7 @@ export class DayHours {
     return this.visitsOf(reading)
       .filter(({ place }) => isFoodVisit(place) || isEveningTable(place))
       .flatMap((visit) => {
-        // Who goes to a night market dines there, and nowhere else before it.
+        // A traveller who goes to a night market dines there, and nowhere else before it.
         const within = isEveningTable(visit.place) ? STILL_HUNGRY : after;
         const meal = mealRightAfter(reading.breaks, visit.end) ?? mealRightBefore(reading.breaks, visit.start, within);
         return meal ? [{ visit, meal }] : [];

@@ -4,7 +4,7 @@ import type { DayProblem } from "../problem/day-problem";
 import type { DayRequest } from "../day/day-request";
 import { isTableFor } from "../day/meal-tables";
 
-/** Nobody looks for a dinner without a table so far from the hotel; a table is near within so many. */
+/** A dinner without a table is not looked for so far from the hotel; a table is near within so many. */
 const FAR_FROM_HOTEL_KM = 5;
 const TABLE_KM = 1.2;
 

@@ -12,8 +12,8 @@ function lostOf({ problem, plan }: SolvedDays): number {
 }
 
 /**
- * Plans the ordinary days of a trip around what its traveller holds at its hour. Where the days of their pace would lose
- * some of that, they give it the room that it needs.
+ * Plans the ordinary days of a trip around the stops that its traveller holds at an hour. Where the days of their pace
+ * would lose some of them, the days give them the room that they need.
  */
 export function solveAroundLocks(request: DayRequest, sun: SunCalculator): SolvedDays {
   const usual = solveDays(request, sun);

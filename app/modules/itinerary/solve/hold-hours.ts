@@ -6,7 +6,7 @@ import type { ItineraryDay } from "../day/itinerary";
 import { mealAt, TABLE_WAY_MINUTES } from "../day/meal-breaks";
 import type { SettledHours } from "./settle-hours";
 
-/** Nobody is asked to be anywhere before they were: with stops gone, one is free meanwhile. */
+/** With stops gone, the others do not move to an earlier hour: the traveller is free meanwhile. */
 const AS_LONG_AS_NEED_BE: Partial<Day> = { maxWait: undefined };
 
 /** The hours of a visit from a time on. */

@@ -1,7 +1,7 @@
-/** What a kilometre costs, in points of fit, and a minute on the way or of waiting. */
+/** The cost of a kilometre, in points of fit, and of a minute on the way or of waiting. */
 export const KM_COST = 20;
 export const MINUTE_COST = 0.1;
-/** What it costs to have coffee right before a meal, and a place of the evening by day, by its weight. */
+/** The cost of coffee right before a meal, and of an evening place by day, by its weight. */
 export const NO_APPETITE_COST = 48;
 export const WRONG_HOUR_COST = { usual: 9, sunset: 14 };
 /** A day that begins with a coffee begins late: breakfast was just now. */

@@ -136,7 +136,7 @@ describe("days that are edited", () => {
     const after = edited(calm, { kind: "moveStop", placeId: placesOf(full)[0]!, date: other.date })!;
     const held = placesOf(after.days[other.dayNumber - 1]!);
     expect(held).toContain(placesOf(full)[0]);
-    // What has no room beside it has gone to another day.
+    // A stop without room beside it has gone to another day.
     const all = (of: Itinerary) => of.days.flatMap(placesOf).sort();
     expect(all(after)).toEqual(all(calm.itinerary!));
   });

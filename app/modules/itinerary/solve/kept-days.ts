@@ -44,9 +44,9 @@ export function withKindsOf(problem: Problem, order: readonly (readonly Id[])[])
 }
 
 /**
- * The days that an edit speaks of, with those that hang on them: those of a combined ticket of which something comes or
- * goes, those of a second visit to what goes, those whose day out is another one now, and those that hold a place which a
- * day out on another date takes in.
+ * The days that an edit speaks of, with those that depend on them: the days of a combined ticket that gains or loses a
+ * visit, of a second visit to a place that goes, of a day out that is another one now, and those that hold a place
+ * which a day out on another date takes in.
  */
 function touchedDays(
   { edit, keep, wanted, unwanted, locked, arrangement }: DayRequest,

@@ -8,21 +8,21 @@ import type { PaceRules } from "../day/pace";
 
 /** Rounds of improvement; days of up to ten visits are solved to the end before. */
 const ROUNDS = 200;
-/** So many days are asked one by one to take in what has no room on its own any more. */
+/** So many days are asked one by one to take in a visit that has no room on its own any more. */
 const MOST_ASKED = 4;
-/** What a visit that is there is worth beside its fit: more than any way or hour, less than what is asked for. */
+/** The worth of an existing visit beside its fit: more than any way or hour, less than an asked-for place. */
 const HOLD = 400;
 
-/** What is looked for, and where. */
+/** The visits that are looked for, and where. */
 export interface Scope {
   dayProblem: DayProblem;
   seed: number;
   /** The visits that are there, without what is taken out. */
   kept: readonly (readonly Id[])[];
-  /** What has to be in the days, and on which of them. */
+  /** The visits that have to be in the days, and on which of them. */
   asked: readonly Id[];
   dayOf: ReadonlyMap<Id, number>;
-  /** What may come in on the days that are laid anew. */
+  /** The visits that may come in on the days that are laid anew. */
   fresh: readonly Id[];
   /** How full a day may be where a stop would be lost else. */
   fullest: PaceRules;
@@ -32,7 +32,7 @@ interface Laid {
   open: ReadonlySet<number>;
   days: readonly Day[];
   order: Id[][];
-  /** What is asked for and has found no room, and what has lost its own. */
+  /** The asked-for visits that have found no room, and those that have lost theirs. */
   missing: number;
   lost: number;
 }
@@ -150,7 +150,7 @@ export function lay(scope: Scope, openDays: readonly number[], strain: Strain): 
   };
 }
 
-/** What entrances and rides may cost: no less than they do. */
+/** The money for entrances and rides: no less than they cost. */
 export function moneyFor(problem: Problem, order: readonly (readonly Id[])[]): number {
   return Math.max(problem.rules?.maxPrice ?? Infinity, priceOf(problem, order));
 }
@@ -169,7 +169,10 @@ export function bestOf(attempts: readonly (() => Laid)[]): Laid {
   return best!;
 }
 
-/** The days with no more strain than it takes to lose least. What the most of it does not save, less does not. */
+/**
+ * The days with no more strain than it takes to lose least. A loss that the greatest strain does not prevent is not
+ * prevented by less.
+ */
 export function withLeastStrain(layWith: (strain: Strain) => Laid): Laid {
   const usual = layWith("usual");
   if (usual.missing + usual.lost === 0) return usual;
@@ -184,7 +187,7 @@ export function roomiest({ dayProblem: { problem }, kept }: Scope, near: readonl
   return others.sort((a, b) => room[b]! - room[a]!).slice(0, MOST_ASKED);
 }
 
-/** What a stop is worth by itself, whenever it is visited. */
+/** The worth of a stop by itself, at any hour. */
 function worthOf({ nodes }: Problem, x: Id, d: number): number {
   const { score } = nodes[x]!;
   return typeof score === "function" ? score(d, 12 * 60) : score;
@@ -210,8 +213,8 @@ export function layBeside(scope: Scope, near: readonly number[], d: number): Lai
 }
 
 /**
- * What has no room on its day any more goes to other days, each visit to the one with most room of those that bear it
- * beside all that they hold; all other days stay as they stand.
+ * Gives visits that have no room on their day any more to other days, each to the one with most room of those that bear
+ * it beside all that they hold; all other days stay as they stand.
  */
 export function giveAway(scope: Scope, laid: Laid): Laid {
   const { dayProblem, kept } = scope;

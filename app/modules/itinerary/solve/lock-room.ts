@@ -14,7 +14,7 @@ interface Held {
   start: number;
 }
 
-/** What is held at an hour on each day, the earliest first. */
+/** The visits held at an hour on each day, the earliest first. */
 function heldByDay({ problem, dates }: DayProblem): Held[][] {
   const locked = problem.rules?.locked ?? [];
   return dates.map((_, d) =>
@@ -24,7 +24,7 @@ function heldByDay({ problem, dates }: DayProblem): Held[][] {
   );
 }
 
-/** What is held at an hour, by day and in the order of its hours. */
+/** The visits held at an hour, by day and in the order of their hours. */
 export function heldOrder(dayProblem: DayProblem): Id[][] {
   return heldByDay(dayProblem).map((visits) => visits.map(({ node }) => node));
 }
@@ -43,7 +43,7 @@ function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: 
   const date = dates[d]!;
   const begins = first.start - way(BASE, first.node);
   const over = last.start + (nodes[last.node]!.minDuration ?? nodes[last.node]!.duration);
-  // Who holds the hour before dinner, and has none earlier, dines after it.
+  // A traveller who holds the hour before dinner, and has none earlier, dines after it.
   const dined = (day.breaks ?? []).flatMap(({ earliest, latestStart, duration }) =>
     last.start < earliest + duration && over <= latestStart ? [Math.max(over, earliest) + duration] : [],
   );
@@ -72,8 +72,8 @@ function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: 
 }
 
 /**
- * The ways between what is held next door to each other, as short as they were: places that are one visit have none between
- * them, and held they stand alone.
+ * The ways between held visits next door to each other, as short as they were: places that are one visit have none
+ * between them, and held they stand alone.
  */
 function nextDoor({ problem: { travel, nodes }, places }: DayProblem, held: readonly Held[][]): Problem["travel"] {
   if (typeof travel === "function") return travel;

@@ -22,7 +22,7 @@ export function isToldAgain({ why }: Pick<ItineraryItem, "why">): boolean {
   return why?.startsWith(AGAIN) ?? false;
 }
 
-/** What a second visit says of itself: when the first one was, and what is different. */
+/** The words of a second visit: when the first one was, and what is different. */
 function againWords(first: { date: string; start: number }, start: number): string {
   const [before, now] = [partOfDay(first.start), partOfDay(start)];
   const was = `${AGAIN}${formatWeekday(first.date)}`;
@@ -38,11 +38,11 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
       const first = seen.get(item.placeId);
       if (!first) {
         seen.set(item.placeId, { date: day.date, start: item.start });
-        // A walk is no place of the catalogue, and no stop that one could hold or look up.
+        // A walk is no place of the catalogue, and no stop that a traveller could hold or look up.
         return isQuarterWalk(item.placeId) ? { ...item, placeId: undefined } : item;
       }
       if (first.date === day.date) return item;
-      // A second visit is no stop of its own that one could hold or remove: it goes with the first.
+      // A second visit is no stop of its own that a traveller could hold or remove: it goes with the first.
       return { ...item, placeId: undefined, why: againWords(first, item.start) };
     });
     const isRest = index > 0 && index < days.length - 1 && !day.dayTrip && !items.some(({ role }) => role === "visit");
@@ -51,8 +51,8 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
 }
 
 /**
- * What a stay is told that is longer than what there is to see; undefined where the days are filled. It counts what the
- * steps before booking count, without what this party cannot visit.
+ * The note of a stay that is longer than there are things to see; undefined where the days are filled. It counts as the
+ * steps before booking do, without the places that this party cannot visit.
  */
 export function noteOf(
   { places, destination, arrangement, pace, window, ...request }: DayRequest,

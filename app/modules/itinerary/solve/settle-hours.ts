@@ -18,12 +18,12 @@ interface Held {
 export interface SettledHours {
   order: Id[][];
   held: Held[];
-  /** What each day is asked beyond its limits. */
+  /** The changes of each day beyond its limits. */
   changes: Partial<Day>[];
   tables: SettledTable[];
 }
 
-/** What one goes to in the evening. */
+/** Kinds of places for the evening. */
 const EVENINGS: ReadonlySet<PlaceKind> = new Set([
   "bar",
   "music",
@@ -42,7 +42,7 @@ const EVENINGS: ReadonlySet<PlaceKind> = new Set([
 const MOST_MINUTES = 150;
 /** An evening out is for every other day. */
 const EVENING_EVERY_DAYS = 2;
-/** Who likes the nights has one on every day that was not one until then. */
+/** A traveller who likes the nights has a night out on every day that did not last until then. */
 const NIGHT_FROM = 21 * 60;
 
 /**

@@ -68,7 +68,7 @@ function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem
   return [...new Set(nodes)];
 }
 
-/** What people come for is placed first, alone: as much of it as the days hold, each rank worth more than all below it. */
+/** Places the reasons to come first, alone: as many as the days hold, each rank worth more than all below it. */
 function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: readonly Id[], start: Id[][] = []): Plan {
   const { problem, shape, places, dates } = dayProblem;
   const out = new Set(shape.outings.map(({ day }) => day));
@@ -101,7 +101,7 @@ function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: read
   );
 }
 
-/** Half a day is used up for what people come for, a whole one a little over its pace; the first hours stay easy. */
+/** Half a day is used up for reasons to come, a whole one a little over its pace; the first hours stay easy. */
 function mostForAnchors(request: DayRequest, day: Day, index: number): number {
   const { start, end, maxActive = Infinity, breaks = [] } = day;
   const fuller = Math.ceil(maxActive * (isShortStay(request) ? FULLER_ON_A_SHORT_STAY : FULLER_FOR_ANCHORS));
@@ -134,7 +134,7 @@ function withAnchors(dayProblem: DayProblem, anchored: Plan | undefined): Proble
   };
 }
 
-/** Kilometres as the crow flies between all nodes, composites from where one leaves them to where one comes to them. */
+/** Kilometres as the crow flies between all nodes; a composite is left and reached at its own ends. */
 function kilometres({ base }: DayRequest, { places, composites, returns }: DayProblem): Float64Array {
   const ends = (of: (composite: Composite) => Point): Point[] => [base, ...places, ...composites.map(of), ...returns];
   const [entries, exits] = [ends(({ places: of }) => of[0]!), ends(({ places: of }) => of.at(-1)!)];
@@ -145,14 +145,14 @@ function kilometres({ base }: DayRequest, { places, composites, returns }: DayPr
   return km;
 }
 
-/** Reasons to come that nobody asked for, without the first, which are said even where they are missing. */
+/** Reasons to come that the traveller did not ask for, without the first; a missing one is still named. */
 function lesserAnchors(request: DayRequest, { shape, nodeOf }: DayProblem): Set<Id> {
   const of = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []);
   const kept = new Set(of([...shape.first.map(({ place }) => place.id), ...request.wanted]));
   return new Set(of(shape.sought.map(({ id }) => id)).filter((x) => !kept.has(x)));
 }
 
-/** Where one has something on the way. */
+/** Kinds that serve a drink or a bite on the way. */
 const FOR_A_BREAK: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["cafe", "bar"]);
 
 /** Everything the arrangement has to know of the days. */
@@ -233,7 +233,7 @@ function timed(request: DayRequest, sun: SunCalculator, dayProblem: DayProblem, 
     : settleHours({ request, dayProblem, input: { ...input, problem, order: orderOf(plan) }, sun });
   const settled =
     hours && planTrip(holdHours(problem, hours), { seed: request.seed, iterations: 0, start: hours.order });
-  // What was seen of each day alone holds for all of them, but for money.
+  // The findings about each day alone hold for all of them, but for money.
   const isKept = settled && orderOf(settled).join(";") === hours.order.join(";");
   return {
     problem: { ...dayProblem, problem, apart, tables: isKept ? hours.tables : [] },
@@ -282,7 +282,7 @@ function solveBound(
     return timed(request, sun, { ...dayProblem, standing }, { ...input, fixed });
   }
   const anchors = anchorNodes(request, dayProblem);
-  // What is on these days alone is laid by itself first: among all the others the search may miss its one hour.
+  // Feasts on these days alone are laid first, by themselves: among all the others the search may miss their one hour.
   const feasts = anchors.filter((x) => dayProblem.places[x - 1]?.onlyOn);
   const start = feasts.length > 0 ? orderOf(placeAnchors(request, dayProblem, feasts)) : [];
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors, start) : undefined;
@@ -317,7 +317,7 @@ function boundWithoutRoom(dayProblem: DayProblem, anchors: readonly Id[], anchor
 /** So many times what is bound is loosened a little, before everything is. */
 const LOOSENED = { hurried: 3, usual: 2 };
 
-/** What these days hold of the things people come for, each rank worth so many times the next. */
+/** The share of the reasons to come that these days hold, each rank worth so many times the next. */
 function worthHeld({ shape, nodeOf }: DayProblem, anchored: Plan, times: number): number {
   const placed = new Set(orderOf(anchored).flat());
   return shape.due.reduce((sum, { place }) => times * sum + Number(placed.has(nodeOf.get(place.id) ?? -1)), 0);
@@ -367,7 +367,7 @@ function solveLoosened(request: DayRequest, sun: SunCalculator): SolvedDays {
   for (let round = 0; round < rounds; round++) {
     const solved = solveBound(request, sun, alone);
     if (!("unplaced" in solved)) return solved;
-    // What is one visit is better seen one by one than not at all.
+    // A group of places is better seen one by one than not at all.
     alone = new Set([...alone, ...solved.unplaced]);
   }
   const solved = solveBound(request, sun, new Set(request.places.map(({ id }) => id)));
@@ -375,7 +375,7 @@ function solveLoosened(request: DayRequest, sun: SunCalculator): SolvedDays {
   return solved;
 }
 
-/** What one has seen of the things people come for, each rank worth more than all below it. */
+/** The reasons to come that the traveller has seen, each rank worth more than all below it. */
 function worthSeen({ problem: { shape, places, tables }, plan }: SolvedDays): number {
   const seen = new Set([
     ...plan.days.flatMap(({ stops }) => stops.map(({ node }) => places[node - 1]?.id)),

@@ -75,7 +75,7 @@ describe("a day for somebody with a need", () => {
   it("with time to rest is a calm one, whatever the trip says", () => {
     const { limit } = ACCESS_RULES["rest-breaks"];
     expect(limit(PACE_RULES.packed)).toEqual(PACE_RULES.relaxed);
-    // Who also asked for short walks keeps them.
+    // A traveller who also asked for short walks keeps them.
     expect(limit({ ...PACE_RULES.packed, maxWalk: 4_000 })).toEqual({ ...PACE_RULES.relaxed, maxWalk: 4_000 });
   });
 

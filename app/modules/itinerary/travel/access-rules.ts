@@ -5,19 +5,19 @@ import type { PaceRules } from "../day/pace";
 import { travelWays } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 
-/** What the days do for somebody with a need. */
+/** The measures of the days for a traveller with a need. */
 interface AccessRule {
   /** Whether a place is out of reach. */
   excludes: (place: Pick<PlaceSource, "effort" | "kind" | "minutes" | "access" | "note">) => boolean;
   /** Why such a place is left out. */
   why: string;
-  /** What is left of the rules of the pace that was chosen. */
+  /** The rules left of the chosen pace. */
   limit: (rules: PaceRules) => PaceRules;
   /** The longest walk from one stop to the next, where it is shorter than for others. */
   longestWalkKm?: number;
 }
 
-/** Metres on foot a day for somebody who asked for short walks. */
+/** Metres on foot a day for a traveller who asked for short walks. */
 const SHORT_WALKS = 2_000;
 /** And at a stretch. */
 const SHORT_WALK_KM = 0.8;
@@ -25,11 +25,11 @@ const SHORT_WALK_KM = 0.8;
 const SHORT_TRAIL_MINUTES = 75;
 const HILLS_OR_STAIRS = 2;
 const HIKE = 3;
-/** What is said of a place that one gets to by stairs: nobody has counted the steps of every table. */
+/** Words about a place that is reached by stairs: the catalogue does not count the steps of every table. */
 const BY_STAIRS =
   /(?<!\blook )\b(up|down) (an? |the |its |one |two |four )?((very |dark |worn |wooden |crooked |narrow |steep |candlelit |ruined |marble |chimney )*)(stairs?|steps|flights)\b|\btop of the (steps|stairs)\b|^upstairs\b|\bupstairs (room|bistro|bar)\b|\ba flight of stairs\b|\bstairs (to climb|up|down)\b|\bstepped (lane|street|alley)\b|\bon the first floor of a house\b/i;
 
-/** What the plan does for each need: a new one does not compile until it is answered here. */
+/** The measures of the plan for each need: a new one does not compile until it is answered here. */
 export const ACCESS_RULES: Readonly<Record<AccessNeed, AccessRule>> = {
   "step-free": {
     excludes: ({ effort, access, note }) =>
@@ -50,7 +50,9 @@ export const ACCESS_RULES: Readonly<Record<AccessNeed, AccessRule>> = {
   },
 };
 
-/** The longest walk from one stop to the next that suits all needs; undefined where nobody asked for short ones. */
+/**
+ * The longest walk from one stop to the next that suits all needs; undefined where none of them asks for short ones.
+ */
 function longestWalkKm(needs: readonly AccessNeed[]): number | undefined {
   const longest = needs.flatMap((need) => ACCESS_RULES[need].longestWalkKm ?? []);
   return longest.length > 0 ? Math.min(...longest) : undefined;

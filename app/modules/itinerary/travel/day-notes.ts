@@ -28,15 +28,16 @@ function eveOf({ country, slug }: Where, date: LocalDate): string {
   return next ? `The eve of ${next.name}` : formatDayMonth(date);
 }
 
-/** Where it is said already that nobody cooks. */
+/** Words which say already that kitchens are shut. */
 const KITCHENS = /kitchen|restaurant/i;
 
 /** The first word of a name, which any other sentence about the same feast has too. */
 const wordOf = (name: string): string => name.split(" ")[0]!.toLowerCase();
 
 /**
- * What is shut or still on a feast, in a sentence or two.
- * @param said what else is said of that day: nothing is said twice, and a period that is known to be odd is not called usual
+ * The places that are shut or still on a feast, in a sentence or two.
+ * @param said the other notes of that day: nothing is said twice, and a period that is known to be odd is not called
+ * usual
  */
 function feastNote(where: Where, day: CalendarDay, date: LocalDate, said: readonly string[]): string | undefined {
   const names = [...new Set(day.holidays.map(({ name }) => name.replace(" (day off in lieu)", ", day off in lieu")))];
@@ -129,8 +130,8 @@ function sabbathNote(day: CalendarDay): string | undefined {
 }
 
 /**
- * What has to be known of each day of a trip: feasts and what they shut, Ramadan, Fridays and the sabbath, and the
- * holidays of others. What lasts for days is said in full on the first of them.
+ * The notes of each day of a trip: feasts and what they shut, Ramadan, Fridays and the sabbath, and the holidays of
+ * others. A period of several days is described in full on the first of them.
  */
 export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]): string[][] {
   const said = new Set<string>();
@@ -157,8 +158,8 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
 }
 
 /**
- * Why hardly anybody cooks for a meal of a date: a fast that ends at sunset, or a feast on which most kitchens stay shut, all
- * day or in the evening. Undefined on other days.
+ * Why hardly any kitchen is open for a meal of a date: a fast that ends at sunset, or a feast on which most kitchens
+ * stay shut, all day or in the evening. Undefined on other days.
  */
 export function whyKitchensAreShut(
   { country, slug }: Where,

@@ -7,15 +7,15 @@ import type { DayRequest } from "../day/day-request";
 import { isMealPlace } from "../day/meal-tables";
 import { legBetween } from "./travel-model";
 
-/** Who stays farther out than this comes into town by what still runs. */
+/** A traveller who stays farther out than this comes into town by what still runs. */
 const NEAR_THE_CENTRE_KM = 2.5;
 
-/** Whether one walks in town on a date: streets are shut to cars and trams, or nobody drives. */
+/** Whether the party walks in town on a date: streets are shut to cars and trams, or there are no drivers. */
 export function isOnFoot({ country, slug }: Pick<DayRequest["destination"], "country" | "slug">, date: LocalDate) {
   return calendarDay(country, date, slug).isOnFoot;
 }
 
-/** Where fewer sights than this lie within a walk one rides all the same: a day of nothing is no better. */
+/** With fewer sights than this within a walk, the party rides all the same: a day of nothing is no better. */
 const ENOUGH_WITHIN_A_WALK = 10;
 
 const known = new WeakMap<DayRequest, ReadonlySet<string>>();
@@ -33,7 +33,10 @@ function withinAWalk(request: DayRequest): ReadonlySet<string> {
   return found;
 }
 
-/** Whether a place is no walk from the hotel on a date on which one walks; what is there on that day alone is worth any way. */
+/**
+ * Whether a place is no walk from the hotel on a date on which the party walks; a place that is there on that day alone
+ * is worth any way.
+ */
 export function isTooFarOnFoot(request: DayRequest, place: PlaceSource, date: LocalDate): boolean {
   const { destination, base, wanted } = request;
   if (place.onlyOn || wanted.includes(place.id) || !isOnFoot(destination, date)) return false;

@@ -28,13 +28,19 @@ function transferBetween(airport: string, destination: Airports, hotel: Point | 
   return transferTo(transfer, part?.name);
 }
 
-/** What runs at that minute of the day of a flight; on a day without public transport what is left then. */
+/**
+ * The ride that runs at that minute of the day of a flight; on a day without public transport the ride that is left
+ * then.
+ */
 function rideOn(transfer: Transfer, destination: Airports, { at }: FlightEnd, minutes: number): Ride {
   if (transfer.still && isTransportStopped(destination, at.slice(0, 10), minutes)) return transfer.still;
   return rideAt(transfer, minutes);
 }
 
-/** The ride from the airport a flight lands at, by what runs when one stands at the kerb. @param hotel none for the centre */
+/**
+ * The ride from the airport a flight lands at, by what runs when the traveller stands at the kerb. @param hotel none
+ * for the centre
+ */
 export function rideIn(arrival: FlightEnd, destination: Airports, hotel?: Point): TransferTimes {
   const atAirport = AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"];
   const start = minutesOfDay(arrival.at) + atAirport;
@@ -42,7 +48,10 @@ export function rideIn(arrival: FlightEnd, destination: Airports, hotel?: Point)
   return { ...ride, start, end: start + ride.minutes, atAirport };
 }
 
-/** The ride to the airport a flight leaves from, by what runs when one has to leave for it. @param hotel none for the centre */
+/**
+ * The ride to the airport a flight leaves from, by what runs when the traveller has to leave for it. @param hotel none
+ * for the centre
+ */
 export function rideOut(departure: FlightEnd, destination: Airports, hotel?: Point): TransferTimes {
   const atAirport = BEFORE_TAKE_OFF[departure.isBorderless ? "borderless" : "border"];
   const end = minutesOfDay(departure.at) - atAirport;

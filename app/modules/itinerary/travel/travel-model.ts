@@ -8,7 +8,7 @@ import type { Leg } from "../day/itinerary";
 const DETOUR = 1.3;
 /** On foot in a town, with crossings and looking about, in kilometres an hour. */
 export const WALK_KMH = 4.6;
-/** Nobody is sent on foot for longer: 24 minutes, or ten where heat and traffic leave only short walks. */
+/** The longest walk of a plan: 24 minutes, or ten where heat and traffic leave only short walks. */
 const LONGEST_WALK_KM = 1.85;
 const LONGEST_WALK_KM_IN_HEAT = 0.8;
 /** Children walk for a quarter of an hour at a stretch, where there is anything on wheels. */
@@ -27,21 +27,21 @@ const USUAL_FARE = 1;
 const SEATS = 4;
 /** Petrol and parking of a car that is there anyway, dollars a kilometre. */
 const OWN_CAR_PER_KM = 0.2;
-/** Nobody sits on three wheels for longer, where there is anything else. */
+/** The longest ride on three wheels, where there is anything else. */
 const LONGEST_TUK_TUK_KM = 8;
 /** A jeep with its driver asks for more than a taxi. */
 const JEEP_FACTOR = 1.5;
 /** On a day without public transport the roads are empty. */
 const EMPTY_ROADS = 1.4;
-/** What lies farther from the centre has to get to the pier first. */
+/** A place farther from the centre has a way to the pier first. */
 const CENTRE_KM = 4;
 
 /** Minutes added to each leg for finding the door. */
 export const LEG_BUFFER_MINUTES = 5;
 
 /**
- * What a mode takes door to door: minutes to get to it, wait for it and walk from it, and how fast it then is;
- * "car" goes with the traffic of the town, "road" with the roads outside.
+ * Times of a mode from door to door: minutes to get to it, wait for it and walk from it, and how fast it then is; "car"
+ * goes with the traffic of the town, "road" with the roads outside.
  */
 type Pace = readonly [around: number, kmh: number | "car" | "road"];
 
@@ -91,7 +91,7 @@ export interface TravelWays extends Omit<Ways, "apart" | "served"> {
   isTransportStopped?: boolean;
 }
 
-/** What the ways of a trip depend on. */
+/** The facts that the ways of a trip depend on. */
 interface WaysRequest {
   destination: Point & { ways: Ways };
   places: readonly (Point & { id: string })[];
@@ -124,8 +124,8 @@ export function travelWays(
 
 const isPublic = (mode: RideMode): boolean => (PUBLIC_MODES as readonly RideMode[]).includes(mode);
 /**
- * Across a town it is faster than from stop to stop, and by what people there take: where nobody takes a train within it,
- * those of the region stop seldom, and not where one goes.
+ * Across a town the ride is faster than from stop to stop, and by the town's own means: where trains are not used
+ * within it, those of the region stop seldom, and not where the traveller goes.
  */
 function asInTown(leg: Leg, ways: Pick<TravelWays, "city" | "fare">): Leg {
   const usual = ways.city.find(isPublic);
@@ -203,9 +203,10 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   const km = kmBetween(a, b);
   if (km <= ways.longestWalkKm) return walkOf(km);
   const inTown = km <= ways.reach;
-  // Who cannot walk so far cannot walk to a stop either.
+  // A traveller who cannot walk so far cannot walk to a stop either.
   if (km <= LONGEST_WALK_KM && ways.walkable) {
-    // Where trams are what one takes, one gets on in the street for a stop or two; to a metro it is as far as the walk.
+    // Where trams are usual, the traveller gets on in the street for a stop or two; to a metro it is as far as the
+    // walk.
     const isByTram = ways.areChildrenTired && ways.city.find(isPublic) === "tram";
     return ridesBy(isByTram ? ["tram", "taxi"] : ["taxi"], km, IN_TOWN, ways)[0]!;
   }
@@ -215,7 +216,7 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
         ...(km >= REGION_FROM_KM ? ridesBy(ways.region.filter(isPublic), km, OUT_OF_TOWN, ways) : []),
       ]
     : ridesBy(ways.region, km, OUT_OF_TOWN, ways);
-  // Where nothing else runs, somebody can be paid to drive.
+  // Where nothing else runs, a driver can be hired.
   const enclosed = km > LONGEST_TUK_TUK_KM ? withoutTukTuks(rides, km, ways) : rides;
   const [usual, ...others] =
     enclosed.length > 0
@@ -230,7 +231,7 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   return inTown ? asInTown(best, ways) : best;
 }
 
-/** The rides that are none on three wheels; where only boats would be left, somebody with a car drives. */
+/** The rides that are not on three wheels; where only boats would be left, a hired driver with a car. */
 function withoutTukTuks(rides: readonly Leg[], km: number, ways: TravelWays): Leg[] {
   const others = rides.filter(({ mode }) => mode !== "tuk-tuk");
   const isAfloat = others.length < rides.length && others.every(({ mode }) => ON_WATER.includes(mode as RideMode));
@@ -242,7 +243,7 @@ function withoutTukTuks(rides: readonly Leg[], km: number, ways: TravelWays): Le
 /** Degrees: what lies this near to a place in both directions is reached like it. */
 const SAME_STOP_DEGREES = 0.002;
 
-/** The same way, as local transport where what it would go by does not come near one of its ends. */
+/** The same way, as local transport where its usual mode does not come near one of its ends. */
 function asServed(leg: Leg, a: Point, b: Point, { served }: TravelWays): Leg {
   if (leg.mode === "walk" || leg.mode === "transit" || isHired(leg.mode)) return leg;
   const mode = leg.mode;

@@ -53,7 +53,7 @@ function Nearby({ tables, units }: { tables: NearbyTable[]; units: Units }) {
   );
 }
 
-/** Where the day ends, and what it takes to get there. */
+/** Where the day ends, and the way there. */
 function Home({ way, units }: { way: WayHome; units: Units }) {
   return (
     <>
@@ -84,7 +84,7 @@ function Line({
   units: Units;
   /** Whether it is now, or comes next. */
   isCurrent: boolean;
-  /** What the traveller has noted at its place. */
+  /** The traveller's note at its place. */
   note?: string;
   /** Its number on the map of the day, the id to which its pin leads, and the map to which its number does. */
   pin?: { number: number; id: string; map: string };
@@ -195,16 +195,16 @@ export function DayList({
   days: ItineraryDay[];
   units?: Units;
   actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
-  /** What may be done with a day as a whole; under its stops. */
+  /** Actions on a day as a whole; under its stops. */
   dayActions?: (day: ItineraryDay) => ReactNode;
   /** The map of a day; its stops are numbered then. */
   dayMap?: (day: ItineraryDay) => ReactNode;
-  /** What the traveller has noted, by place. */
+  /** The traveller's notes, by place. */
   notes?: Readonly<Record<string, string>>;
   openDate?: string;
   /** The stop that is now or comes next, by its id. */
   current?: string;
-  /** What days planned before days had notes say of public holidays, by date. */
+  /** Public holidays for days that were planned before days had notes, by date. */
   holidays?: Readonly<Record<string, string>>;
 }) {
   return (

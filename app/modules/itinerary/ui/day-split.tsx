@@ -7,7 +7,9 @@ function listNames(names: readonly string[]): string {
   return names.length <= 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-/** What some of the group do on their own while the others keep to the day, and where all meet again. */
+/**
+ * The plans of those who spend the afternoon on their own while the others keep to the day, and where all meet again.
+ */
 export function SplitAfternoon({ split }: { split: DaySplit }) {
   return (
     <section className="apart stack" aria-label={`Meanwhile, for ${listNames(split.names)}`}>

@@ -18,7 +18,7 @@ export function useOnce(): { isBusy: boolean; once: (event: FormEvent) => void }
 
 interface LineFormProps {
   item: ItineraryItem;
-  /** What the page and the menu add to each of their forms. */
+  /** Fields that the page and the menu add to each of their forms. */
   fields: ReactNode;
   className?: "row" | "pair";
   children: ReactNode;
@@ -49,7 +49,7 @@ export function LineChoice({
 }: Omit<LineFormProps, "children" | "className"> & {
   id: string;
   label: string;
-  /** What a screen reader says of the list, where that is more than its label. */
+  /** Label of the list for a screen reader, where that is more than its visible label. */
   selectLabel?: string;
   name: string;
   options: readonly { value: string; label: string }[];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ItineraryItem, MealName } from "../day/itinerary";
 import { LineChoice, LineForm, LineMenu } from "./line-menu";
 
-/** What may be done with a meal: another table, one that the traveller finds, or none. */
+/** Actions on a meal: another table, one that the traveller finds, or none. */
 export function MealMenu({
   item,
   date,
@@ -21,7 +21,7 @@ export function MealMenu({
   /** The traveller has settled it; it may be left to the plan again. */
   isSettled: boolean;
   problem?: string;
-  /** What may be done with its table beside, where that is the traveller's own. */
+  /** Further actions on its table, where that is the traveller's own. */
   own?: ReactNode;
   /** Fields that the page adds to each of its forms. */
   children?: ReactNode;

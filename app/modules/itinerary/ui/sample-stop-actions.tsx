@@ -9,7 +9,10 @@ interface SampleStopActionsProps {
   onEdit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What may be tried with a stop of a sample, closed until asked for: a sample is read first. A plain form without scripts; with them nothing leaves the page. */
+/**
+ * Actions to try with a stop of a sample, closed until asked for: a sample is read first. A plain form without scripts;
+ * with them nothing leaves the page.
+ */
 export function SampleStopActions({ day, item, edits, onEdit }: SampleStopActionsProps) {
   const index = day.items.findIndex((one) => one.id === item.id);
   const isStuck = (other: ItineraryItem | undefined) =>

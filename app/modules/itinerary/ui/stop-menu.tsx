@@ -14,26 +14,26 @@ interface StopMenuProps {
   /** Whether another visit of the day comes before it, and after it. */
   canMove: { earlier: boolean; later: boolean };
   otherDays: readonly Choice[];
-  /** What could stand in its place, the best first. */
+  /** Places that could stand in its place, the best first. */
   alternatives: readonly Choice[];
   note?: string;
   /** How long to stay, as it was typed and could not be taken. */
   minutes?: string;
   /** When to begin, as it was typed and could not be. */
   start?: string;
-  /** What in it was refused, and why. */
+  /** The part of the form that was refused, and why. */
   problem?: string;
   /** Its hours are set by the journey of its day. */
   isOnDayTrip: boolean;
   /** Longest note, in letters. */
   mostNote: number;
-  /** What may be done beside with a place of the traveller's own, its note included. */
+  /** Further actions on a place of the traveller's own, its note included. */
   own?: ReactNode;
   /** Fields that the page adds to each of its forms. */
   children?: ReactNode;
 }
 
-/** What may be done with a stop: one menu of plain forms, folded away until it is asked for. */
+/** Actions on a stop: one menu of plain forms, folded away until it is asked for. */
 export function StopMenu({
   item,
   canMove,

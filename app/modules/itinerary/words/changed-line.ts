@@ -22,7 +22,7 @@ function linesOf({ days }: Itinerary): Map<string, Dated> {
 
 const lengthOf = ({ item }: Dated): number => item.end - item.start;
 
-/** What an edit may have done to a line, what shows most first. */
+/** The possible effects of an edit on a line, the most visible first. */
 const DIFFERENCES: readonly ((was: Dated | undefined, is: Dated | undefined) => boolean)[] = [
   (was, is) => was === undefined && is !== undefined,
   (was, is) => was !== undefined && is === undefined,

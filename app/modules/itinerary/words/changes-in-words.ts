@@ -54,8 +54,8 @@ export function changesBetween(before: Itinerary, after: Itinerary, about: reado
 }
 
 /**
- * What an edit has done to the other lines of the days: visits that were lost, meals and visits that moved, tables that
- * changed, what came in. A few are told, the others counted.
+ * The effects of an edit on the other lines of the days: visits that were lost, meals and visits that moved, tables
+ * that changed, places that came in. A few are told, the others counted.
  * @param about the place, or the day and name of the meal, that the edit itself was about
  * @returns undefined where nothing else has changed
  */
@@ -74,7 +74,7 @@ export function sideEffects(before: Itinerary, after: Itinerary, about: readonly
   return text === "" ? undefined : text.trimStart();
 }
 
-/** Meals that went or came, visits that came in, and what moved; what was lost is told in one sentence beside. */
+/** Meals that went or came, visits that came in, and lines that moved; losses are told in one sentence beside. */
 function toldOf(before: Itinerary, after: Itinerary, about: readonly string[]): string[] {
   const [was, is] = [linesOf(before), linesOf(after)];
   const isOther = ([key]: [string, Dated]): boolean => !about.includes(key);

@@ -67,7 +67,7 @@ describe("breakfast", () => {
 
   it("is out in the morning after a night flight, before the first night is paid for", () => {
     expect(breakfast("11:00", included, { arrived: at("08:00") }).name).toBe("Breakfast at a café near the hotel");
-    // Who is there before dawn waits until somebody serves it.
+    // A traveller who is there before dawn waits until breakfast is served.
     const { name, start } = breakfast("09:00", {}, { arrived: at("05:25") });
     expect(name).toBe("Breakfast at a café near the hotel");
     expect(start).toBeGreaterThanOrEqual(at("06:30"));

@@ -15,14 +15,14 @@ import { wayFor } from "../travel/way-for";
 
 type Line = ItineraryDay["items"][number];
 
-/** Nobody serves breakfast before. */
+/** Breakfast is not served before. */
 const EARLIEST = 6 * 60 + 30;
 /** Coffee and something with it, for one adult in US cents. */
 const BREAKFAST_MINOR = 8_00;
 const NEAR_KM = 0.8;
-/** Who came in late and has less of a night than this has breakfast on the way, in minutes. */
+/** A traveller who came in late and has less of a night than this has breakfast on the way, in minutes. */
 const SHORTEST_NIGHT = 7 * 60;
-/** Nobody goes from breakfast straight to a café. */
+/** A café does not come straight after breakfast. */
 const BEFORE_COFFEE = 60;
 /** So many places take turns. */
 const TURNS = 3;
@@ -42,7 +42,7 @@ export interface BreakfastScope {
   places: readonly PlaceSource[];
 }
 
-/** When breakfast has to be over: one leaves the hotel then. */
+/** When breakfast has to be over: the traveller leaves the hotel then. */
 function leavesAt({ request, first }: BreakfastScope): number {
   const usual = mealHoursFor(request).breakfast.to;
   if (!first) return usual;

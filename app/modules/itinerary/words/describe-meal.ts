@@ -31,7 +31,7 @@ const listed = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 type Untabled = Pick<SeatedMeal, "meal" | "around" | "turn" | "isLonely" | "start">;
 
-/** What a meal of a place costs that has no name yet: what is asked at the middle one of its tables. */
+/** The price of a place's meal that has no name yet: that of the middle one of its tables. */
 function usualPrice({ places, mealCap }: DayRequest, meal: SeatedMeal["meal"]): number {
   const prices = places
     .filter((place) => isTableFor(place, meal) && place.price > 0 && place.price <= mealCap)
@@ -41,7 +41,7 @@ function usualPrice({ places, mealCap }: DayRequest, meal: SeatedMeal["meal"]): 
   return prices[Math.floor((prices.length - 1) / 2)]! * 100;
 }
 
-/** A market asks nothing at the gate, and nobody has told us what a table of the traveller's own asks. */
+/** A market has no price at the gate, and the price of a traveller's own table is not known. */
 function priceAt(request: DayRequest, { price, isOwn }: RequestedPlace, meal: SeatedMeal["meal"]): number {
   return price > 0 ? price * 100 : usualPrice(request, isOwn ? meal : "lunch");
 }
@@ -52,7 +52,7 @@ function isWild({ kind }: Untabled["around"]): boolean {
   return kind !== undefined && WILD.has(kind);
 }
 
-/** Where kitchens open later than this, who dines early looks for something simpler. */
+/** Where kitchens open later than this, a traveller who dines early looks for something simpler. */
 const LATE_KITCHENS = 19 * 60 + 30;
 
 /** Where an early dinner is had in a country that dines late. */
@@ -67,7 +67,7 @@ function earlyWords({ mealHours }: DayRequest, start: number, street: string, na
 
 const SHOPS = /\b(supermarkets|bakeries|food shops|markets)\b/i;
 
-/** What to do about a meal for which hardly anybody cooks on that day, in other words each time. */
+/** Advice for a meal on a day on which hardly any kitchens are open, in other words each time. */
 function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "fast" | "feast"): string {
   const { base } = request;
   const part = partOfTownAt(request, around, around.district);
@@ -88,7 +88,7 @@ function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "
   return words[turn % words.length]!;
 }
 
-/** What to do about a meal where no table of ours is near; each time in other words, and never just "here". */
+/** Advice for a meal where no table of ours is near; each time in other words, and never just "here". */
 function pickWords(request: DayRequest, untabled: Untabled): string {
   const { around, meal, turn, isLonely, start } = untabled;
   const { base } = request;
@@ -143,9 +143,9 @@ function withoutTable(
   const { around, meal, turn, isLonely } = untabled;
   const part = partOfTownAt(request, around, around.district);
   const why = whyKitchensAreShut(request.destination, date, meal);
-  // Where there is no kitchen on any day, one takes something along on a feast too.
+  // Where there is no kitchen on any day, the traveller takes something along on a feast too.
   const shut = why === "feast" && !part && isLonely ? undefined : why;
-  // Who has to take something along orders nothing.
+  // A traveller who has to take something along orders nothing.
   const isTown = part !== undefined || (around.district !== undefined && !isLonely);
   const dishes = isTown && turn === 0 && !shut ? dishesOf(request, meal) : [];
   const what = dishes.length > 0 ? [`Worth ordering in ${request.destination.name}: ${listed.format(dishes)}.`] : [];
@@ -160,7 +160,7 @@ function withoutTable(
     description: [
       where,
       ...what,
-      // What to look for is said once.
+      // The kitchen to look for is named once.
       (look && !where.startsWith(look.replace(/\.$/, "")) && look) || [],
     ]
       .flat()
@@ -175,7 +175,7 @@ function nearbyTables({ nearby }: SeatedMeal): { nearby?: NearbyTable[] } {
   };
 }
 
-/** What a spot is called inside a sentence. */
+/** The name of a spot inside a sentence. */
 function nameOf({ base }: DayRequest, spot: SeatedMeal["from"]): string {
   if (spot === base && base.isHotel) return "your hotel";
   return isQuarterWalk(spot.id ?? "") ? spot.name.replace(/^A /, "your ") : spot.name;
@@ -214,7 +214,7 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
   return `${minutes} minutes ${mode === "walk" ? "on foot" : MODE_WORDS[mode]} from ${left}`;
 }
 
-/** Why a meal is where it is, and that one has been there where one has. */
+/** Why a meal is where it is, and that the traveller has been there before, if so. */
 function whyHere(request: DayRequest, seated: SeatedMeal, date: string, isLast: boolean): string {
   const { meal, again } = seated;
   const known = again ? ` where you ate on ${dayInWords(again, date)},` : "";
@@ -222,7 +222,7 @@ function whyHere(request: DayRequest, seated: SeatedMeal, date: string, isLast: 
   return `${name}${known} ${whereInWords(request, seated, isLast)}.`;
 }
 
-/** Who sits down so long after sunset still breaks the fast with others. */
+/** A traveller who sits down so long after sunset still breaks the fast with others. */
 const STILL_IFTAR = 45;
 
 function isIftar(
@@ -236,7 +236,7 @@ function isIftar(
 
 const CALL_FIRST = "Call first: in Ramadan many kitchens open only at sunset";
 
-/** What to know at a table: what it serves, and whether it may be shut while people fast. */
+/** The fact about a table: what it serves, and whether it may be shut while people fast. */
 function factOf(request: DayRequest, { meal }: SeatedMeal, table: RequestedPlace, date: string): string | undefined {
   const mayBeShut = meal === "lunch" && mayBeFasting(request.destination, date);
   const lines = [dietLine(table, dietsToAsk(request)) ?? [], mayBeShut ? CALL_FIRST : []].flat();

@@ -23,7 +23,7 @@ import type { PlannedOuting } from "../outings/outing";
 
 type DayItem = ItineraryDay["items"][number];
 
-/** What one goes by, as the first words of a line: "Train to Versailles". */
+/** The vehicle of a way, as the first words of a line: "Train to Versailles". */
 const RIDES: Readonly<Record<TripMode, string>> = {
   walk: "Walk",
   bicycle: "Cycle",
@@ -45,16 +45,16 @@ const LUNCH_WORDS = {
   packed: "Take lunch with you.",
 } as const;
 
-/** Whether nobody sells the lunch of a day out, since everybody fasts. */
+/** Whether the lunch of a day out is not sold because of a fast. */
 function isLunchShut({ destination }: DayRequest, { how }: LunchOut, date: string): boolean {
   return how === "bought" && whyKitchensAreShut(destination, date, "lunch") === "fast";
 }
 
-/** Nobody sits so long at table but out of the sun. */
+/** A lunch takes so long only out of the sun. */
 const LONG_LUNCH = 90;
 /** Below this two places are one spot: no way between them is worth a line. */
 const SAME_SPOT_KM = 0.1;
-/** Who ends so near to where the day began takes the same train, bus or road home. */
+/** A traveller who ends so near to where the day began takes the same train, bus or road home. */
 const SAME_WAY_KM = 2;
 
 function rideItem(
@@ -76,7 +76,7 @@ const ONE_HOUSE =
 const BESIDE = / (?:by|near|opposite) /;
 const CHOICE = / or /;
 
-/** What those who don't eat everything do about the lunch of a day out; one that is packed is their own. */
+/** Advice for travellers with diets about the lunch of a day out; a packed lunch is their own. */
 function dietWords({ how, where }: LunchOut, diets: readonly Diet[]): string | undefined {
   if (how === "packed") return undefined;
   if (how === "included") return whatToAskFirst(where, diets);
@@ -106,7 +106,7 @@ function visitItems(
     const index = problem.places.findIndex(({ id }) => id === place.id);
     const stop = { node: index + 1, arrive: start, start, leave: end, slack: 0 };
     const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, date, whys.get(place.id));
-    // How late one may be is the operator's to say.
+    // The operator, not the plan, says how late the traveller may be.
     const visit = { ...item, slackMinutes: undefined };
     if (!seen.has(place.id)) {
       seen.add(place.id);

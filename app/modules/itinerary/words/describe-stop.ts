@@ -28,7 +28,7 @@ const EXPERIENCES = new Set<PlaceKind>([
 const MEALS = new Set<PlaceKind>(["restaurant", "food-hall", "cafe", "bar"]);
 const ALL_DAY = 1440;
 
-/** Which sort of line a place is in a day. */
+/** The sort of line that a place is in a day. */
 export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
   if (MEALS.has(kind)) return "restaurant";
   return EXPERIENCES.has(kind) ? "experience" : "attraction";
@@ -60,7 +60,7 @@ export function withShortness(visit: ItineraryItem, { minutes }: Pick<PlaceSourc
   return { ...visit, fact: visit.fact ? `${visit.fact}. ${short}` : short };
 }
 
-/** What a place says of itself on a line of the day, whether it is visited or eaten at. */
+/** The words of a place on a line of the day, whether it is visited or eaten at. */
 export function cardOf(place: PlaceSource) {
   return {
     placeId: place.id,

@@ -9,7 +9,7 @@ import { planDays } from "../plan/plan-days";
 import { hoursInWords } from "./why-no-time";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "../day/town.fixture";
 
-/** What one day in town says of a place that it leaves out. */
+/** The words of one day in town about a place that it leaves out. */
 function leftOut(
   place: Partial<PlaceSource> & { north?: number },
   others: PlaceSource[],

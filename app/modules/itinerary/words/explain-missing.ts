@@ -43,7 +43,9 @@ function heldOf(by: readonly Id[], problem: DayProblem, plan: Plan): PlaceSource
   return by.flatMap((other) => problem.places[other - 1] ?? []).filter((place) => held.has(place));
 }
 
-/** What took the time of a place, where it is worth as much: a café is no reason to leave out a temple. */
+/**
+ * The visits that took the time of a place, where they are worth as much: a café is no reason to leave out a temple.
+ */
 function worthierThan(weight: number, by: readonly PlaceSource[]): string[] {
   return by.flatMap((place) => (place.weight >= weight && place.kind !== "cafe" ? [place.name] : []));
 }
@@ -134,7 +136,7 @@ export function explainMissing(
   const uneaten = (request.window ? [] : tablesPeopleComeFor(problem.places, request))
     .filter(({ id }) => !planned.has(id))
     .map((place) => ({ place, ...whyNoMealAt(place, problem, request) }));
-  // What people come for is always said, and the first of it however short the stay is.
+  // A missing reason to come is always named, and the first of them however short the stay is.
   const nights = nightsOf(request);
   const named = (request.arrangement?.anchors ?? []).filter((one, rank) => one.nights <= nights || rank < ALWAYS_SAID);
   const due = [
@@ -165,7 +167,7 @@ export function explainMissing(
   const isNotable = ({ place }: (typeof all)[number]): boolean =>
     !asked.has(place.id) && !isMealPlace(place) && place.weight >= NOTABLE_WEIGHT;
   const notable = all.filter(isNotable);
-  // What somebody cannot get about in is always said, however much else there is to say.
+  // A place that one of the party cannot get about in is always named, however much else there is to say.
   const isForAccess = ({ place }: (typeof all)[number]): boolean =>
     accessNeeds.some((need) => ACCESS_RULES[need].excludes(place));
   const others = notable.filter((one, index) => index < MOST_NAMED || isForAccess(one));
@@ -178,7 +180,10 @@ export function explainMissing(
   return [...told, ...stillLeftOut(request)];
 }
 
-/** What an edit does not look at, a place of the traveller's own that had no room before: it is said until they take it out. */
+/**
+ * A place of the traveller's own that had no room before, which an edit does not look at: it is named until they take
+ * it out.
+ */
 function stillLeftOut({ edit, places, unwanted }: Explained): LeftOut[] {
   const asked = new Set([...places.map(({ id }) => id), ...unwanted]);
   return (edit?.before.leftOut ?? []).filter(({ placeId }) => !asked.has(placeId));

@@ -7,7 +7,7 @@ import { isForGrownUps } from "../party/party-rules";
 import { wayFor } from "../travel/way-for";
 import { MODE_WORDS } from "../day/way-in-words";
 
-/** What a free while may know of the places around. */
+/** The facts about the places around that a free while may use. */
 export interface FreeTimeScope {
   request: DayRequest;
   date: string;
@@ -20,7 +20,7 @@ export interface FreeTimeScope {
   isOpen: (placeId: string, start: number, end: number) => boolean;
 }
 
-/** What somebody with a free while would go there for. */
+/** Reasons for a traveller with a free while to go there. */
 const IDEAS: Partial<Record<PlaceKind, (name: string, where: string) => string>> = {
   cafe: (name, where) => `For a coffee, ${name} is ${where}.`,
   park: (name, where) => `For some green, ${name} is ${where}.`,
@@ -32,14 +32,14 @@ const IDEAS: Partial<Record<PlaceKind, (name: string, where: string) => string>>
   church: (name, where) => `For a quick look inside, ${name} is ${where}.`,
 };
 const IDEA_KM = 0.8;
-/** Who knows the part of town goes farther for it, but not for longer than this. */
+/** A traveller who knows the part of town goes farther for it, but not for longer than this. */
 const FARTHER_KM = 3;
 const FARTHER_MINUTES = 25;
 /** The nearest take turns from day to day. */
 const TURNS = 3;
 /** So long a while has room for two small things. */
 const TWO_IDEAS_MINUTES = 120;
-/** What is so near needs no minutes. */
+/** A place so near is named without minutes. */
 const NEXT_DOOR_MINUTES = 3;
 
 interface Idea {
@@ -63,7 +63,7 @@ export function ideasNear(
     .filter((place) => request.children === 0 || !isForGrownUps(place))
     .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))
     .map((place): Idea => ({ place, km: distanceKm(place, spot) }))
-    // Nobody goes far for a coffee.
+    // A café is not worth a long way.
     .filter(({ place, km }) => km <= (isKnown && place.kind !== "cafe" ? FARTHER_KM : IDEA_KM))
     .sort((a, b) => a.km - b.km)
     .slice(0, TURNS);

@@ -31,7 +31,7 @@ const LONGEST_REST = 120;
 const LONGEST_REST_IN_HEAT = 240;
 const HEAT_SHARE = 45;
 const LONGEST_WAY_TO_REST = 30;
-/** Who rides so long to dinner is there before it, and has a look around. */
+/** A traveller who rides so long to dinner is there before it, and has a look around. */
 const RIDE_MINUTES = 15;
 /** Much of a while is in the hours in which shops are shut. */
 const REST_HOURS_SHARE = 45;
@@ -63,7 +63,7 @@ type Spot = Pick<ItineraryItem, "location" | "name" | "role" | "placeId">;
 
 const LOOK_AROUND = "have a look around";
 
-/** What to do at a spot out of town until then: nobody stays on where they shut. */
+/** Words for the time at a spot out of town until then: the traveller does not stay on where it shuts. */
 function staying({ isOpen }: FreeTimeScope, { name, role, placeId }: Spot, start: number, end: number): string {
   if (role === "visit" && (!placeId || isOpen(placeId, start, end))) return `stay on at ${name}, or look around`;
   return role === "meal" ? "take your time at the table, then look around" : LOOK_AROUND;
@@ -75,8 +75,8 @@ function partOfTown(request: DayRequest, { location, role }: Pick<ItineraryItem,
 }
 
 /**
- * A while for oneself at a spot, told by what the part of town is like and what is near.
- * @param isAhead whether what the spot is for comes after it: nobody stays on where they have not been
+ * Free time at a spot, described by the character of the part of town and the places near it.
+ * @param isAhead whether the event at the spot comes after it: a traveller does not stay on where they have not been
  */
 function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, isAhead = false): Line {
   const { location } = spot;
@@ -145,7 +145,7 @@ function longestRest(scope: FreeTimeScope, start: number, end: number): number {
   return isInHeat(scope, start, end) ? LONGEST_REST_IN_HEAT : LONGEST_REST;
 }
 
-/** What the rest is for, from what is true of the day. */
+/** The purpose of the rest, from the facts of the day. */
 function restWords(
   scope: FreeTimeScope,
   start: number,
@@ -157,7 +157,7 @@ function restWords(
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
   if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
   const name = "A rest at the hotel";
-  // On the last day the room is given up before anybody comes back.
+  // On the last day the room is given up before the traveller comes back.
   if (request.departure?.at.startsWith(scope.date))
     return {
       name: "A while at the hotel",
@@ -322,7 +322,7 @@ function isBetterThere(scope: FreeTimeScope, before: ItineraryItem, next: Line):
 /** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */
 export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
   let hasRested = false;
-  // Who comes in before dawn sleeps first: that is a night, and no free morning.
+  // A traveller who comes in before dawn sleeps first: that is a night, and no free morning.
   const slept = up(inBedSince(scope.request, scope.date) + NIGHT_AFTER_ARRIVAL);
   const filled = lines.flatMap((next, index) => {
     const before = lines[index - 1];

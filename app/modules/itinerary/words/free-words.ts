@@ -4,15 +4,15 @@ import { characterOf } from "./part-of-town";
 
 type Part = NonNullable<DayRequest["destination"]["neighbourhoods"]>[number];
 
-/** What the catalogue says of a part of town for those who look for a bed, or of what it has not. */
+/** Words of the catalogue about a part of town that are meant for choosing a hotel, or about what it lacks. */
 const FOR_SLEEPERS =
   /\b(rooms?|beds?|base|stays?|hotels?|hostels?|motels?|guest ?houses?|inns?|lodges?|tents?|airport|trains|buses|early|handy|practical|convenient|plain|cheap|cheaper|dear|rents?|suburb|residential|taxi|agencies|first (visit|stay)|from everything|to everywhere|at the door|by (the )?(clock|station)|no)\b/i;
-/** What is true of it in the evening only. */
+/** Words about it that are true in the evening only. */
 const AFTER_DARK =
   /\b(bars?|pubs?|clubs?|nights?|nightlife|neon|evenings?|late|fado|midnight|until (one|two|three|ten|eleven))\b/i;
 const EVENING = 17 * 60;
 
-/** What nobody does while everybody fasts. */
+/** Words that do not suit the hours of a fast. */
 const AT_A_TABLE = /\b(sit down|coffee)\b/;
 
 /** Of some words those that can be followed then, in turn. */
@@ -21,7 +21,7 @@ function turnOf(words: readonly string[], turn: number, isFast: boolean): string
   return fitting[turn % fitting.length]!;
 }
 
-/** What to do with a free while where one has been about on a day before. @param isFast nothing is served by day */
+/** Ideas for free time where the traveller has been about on a day before. @param isFast nothing is served by day */
 export function wordsOfKnown(name: string, turn: number, isFast = false): string {
   const words = [
     `You know ${name} by now: go back to what you liked best, or put your feet up.`,
@@ -31,7 +31,10 @@ export function wordsOfKnown(name: string, turn: number, isFast = false): string
   return turnOf(words, turn, isFast);
 }
 
-/** What to do with a free while on a day on which most of a town is shut. @param part where one is, if it is a part of town */
+/**
+ * Ideas for free time on a day on which most of a town is shut. @param part where the traveller is, if it is a part of
+ * town
+ */
 export function quietWords({ shops, tables, feasts }: CalendarDay, part: Part | undefined, turn: number): string {
   const what = shops && tables ? "shops and kitchens" : shops ? "shops" : "kitchens";
   const shut = `Most ${what} are shut today${shops && tables && feasts.length === 0 ? ", so it is quiet" : ""}`;
@@ -45,7 +48,7 @@ export function quietWords({ shops, tables, feasts }: CalendarDay, part: Part | 
 }
 
 /**
- * What to do with a free while in a part of town: what it is like where that fits the hour, else where to walk.
+ * Ideas for free time in a part of town: its character where that fits the hour, else where to walk.
  * @param isFast nothing is served by day
  */
 export function freeWords(part: Part, turn: number, start: number, end: number, isFast = false): string {

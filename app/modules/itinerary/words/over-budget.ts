@@ -1,7 +1,7 @@
 import type { DayProblem } from "../problem/day-problem";
 import type { Plan } from "../engine/problem";
 
-/** What is left for entrances and rides, in US dollars. */
+/** The money left for entrances and rides, in US dollars. */
 function moneyLeft({ problem }: Pick<DayProblem, "problem">, plan: Pick<Plan, "days">): number {
   return (problem.rules?.maxPrice ?? Infinity) - plan.days.reduce((sum, day) => sum + day.price, 0);
 }

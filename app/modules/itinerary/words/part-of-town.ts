@@ -35,7 +35,7 @@ export function partOfTownAt(
     .sort((a, b) => a.km - b.km)[0]?.part;
 }
 
-/** What a part of town is like, without whom it suits: the first half of what the catalogue says of it. */
+/** The character of a part of town, without the words on whom it suits: the first half of its line in the catalogue. */
 export function characterOf({ character }: Pick<Part, "character">): string {
   return `${character.split(";")[0]!.replace(/\.$/, "")}.`;
 }
@@ -51,10 +51,13 @@ export function partInWords(name: string): string {
   return `the ${isProper ? name : `${name[0]!.toLowerCase()}${name.slice(1)}`}`;
 }
 
-/** What a district is called that is told by where it lies: "Above the city". */
+/** Names of districts that say where they lie: "Above the city". */
 const BY_ITS_PLACE = /^(above|across|along|around|behind|below|beyond|near|off|on|outside|up)\s/i;
 
-/** What to say after "around" of a spot in no known part of town: its district, or its own name where that is no name. */
+/**
+ * The words after "around" for a spot in no known part of town: its district, or its own name where the district is no
+ * name.
+ */
 export function aroundInWords(district: string, name: string): string {
   return BY_ITS_PLACE.test(district) ? name : partInWords(district);
 }

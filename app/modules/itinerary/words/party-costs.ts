@@ -20,8 +20,8 @@ function rideForChild(priceMinor: number): number {
 }
 
 /**
- * What a line of a day costs a child under 12, in US cents, by rule: no operator is asked. Entrances are half of an adult's,
- * rounded down to whole dollars; rides half; meals three fifths.
+ * The price of a line of a day for a child under 12, in US cents, by rule: no operator is asked. Entrances are half of
+ * an adult's, rounded down to whole dollars; rides half; meals three fifths.
  */
 export function priceForChild({ priceMinor, role, type }: Pick<ItineraryItem, "priceMinor" | "role" | "type">): number {
   if (role === "transfer" || role === "rest") return rideForChild(priceMinor);
@@ -29,7 +29,7 @@ export function priceForChild({ priceMinor, role, type }: Pick<ItineraryItem, "p
   return Math.floor(priceMinor / 2 / DOLLAR) * DOLLAR;
 }
 
-/** What a day costs a child, in US cents. What the sum of a day holds beside its lines and their ways are rides. */
+/** The cost of a day for a child, in US cents. The part of a day's sum beside its lines and their ways is rides. */
 function dayForChild({ items, costMinor }: Pick<ItineraryDay, "items" | "costMinor">): number {
   let [child, adult] = [0, 0];
   for (const item of items) {
@@ -40,7 +40,7 @@ function dayForChild({ items, costMinor }: Pick<ItineraryDay, "items" | "costMin
   return child + rideForChild(Math.max(0, costMinor - adult));
 }
 
-/** What the days cost everybody together, in US cents: each day's sum is an adult's. */
+/** The cost of the days for the whole party, in US cents: each day's sum is an adult's. */
 export function costForParty(
   days: readonly Pick<ItineraryDay, "items" | "costMinor">[],
   { adults, children }: Party,

@@ -13,7 +13,7 @@ import { legToLine, wayFor } from "../travel/way-for";
 
 type Line = ItineraryDay["items"][number];
 
-/** Who has dropped the bags by then has not had breakfast. */
+/** A traveller who has dropped the bags by then has not had breakfast. */
 const EARLY_ARRIVAL = 9 * 60 + 30;
 const BREAKFAST_ROOM = 60;
 
@@ -32,7 +32,7 @@ export interface DayScope {
 function withWays(request: DayRequest, date: string, items: readonly ItineraryItem[]): Line[] {
   let here: { lat: number; lon: number } = request.base;
   return items.map((item) => {
-    // What is on the way begins and ends at the hotel: there the bags are fetched before the ride to the airport.
+    // A line on the way begins and ends at the hotel: there the bags are fetched before the ride to the airport.
     const there = isOnTheWay(item) ? request.base : item.location;
     const legBefore = legToLine(request, here, there, { date, minutes: item.start });
     here = there;
@@ -112,13 +112,13 @@ export function wholeDay(
   const arrives = request.arrival?.at.startsWith(date) === true;
   const checkOut = checkOutOf(scope, planned);
   const settled = planned.findIndex((line) => line.role === "rest");
-  // Whoever lands early eats after the bags are dropped, whoever lands later has eaten on the way.
+  // A traveller who lands early eats after the bags are dropped; one who lands later has eaten on the way.
   const head = arrives ? planned.slice(0, settled + 1) : [];
   const rest = [...checkOut, ...planned.slice(head.length)];
   const hasBreakfast =
     isUpForBreakfast(request, date) &&
     (!arrives || ((head.at(-1)?.end ?? Infinity) <= EARLY_ARRIVAL && rest.length > 0));
-  // Who moves has breakfast where they wake up.
+  // A traveller who moves has breakfast where they wake up.
   const morningOf = { ...scope, request: { ...request, base: moveOn(request, date)?.from ?? request.base } };
   const breakfast = hasBreakfast ? breakfastOf({ ...morningOf, first: rest[0], arrived: head.at(-1)?.end }) : undefined;
   const isEarlyEnough = breakfast && breakfast.start >= (head.at(-1)?.end ?? 0);

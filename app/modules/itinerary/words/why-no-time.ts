@@ -14,7 +14,7 @@ type Reason = Pick<LeftOut, "why" | "isFixed">;
 /** Minutes are said in halves of an hour. */
 const HALF_HOUR = 30;
 
-/** "1 hour", "2½ hours": rounded up, so that nobody is told too little. */
+/** "1 hour", "2½ hours": rounded up, so that no reader is told too little. */
 export function hoursInWords(minutes: number): string {
   const halves = Math.max(1, Math.ceil(minutes / HALF_HOUR));
   if (halves === 1) return "half an hour";
@@ -80,7 +80,7 @@ export function couldBeAlone(node: Id, { problem: { travel, nodes, days } }: Day
   });
 }
 
-/** What opens no earlier is for the evening. */
+/** A place that opens no earlier is for the evening. */
 const EVENING = 18 * 60;
 
 /** Whether one goes there in the evening alone. */

@@ -36,10 +36,10 @@ const TASTES: Readonly<Record<Vibe, string>> = {
   romantic: "romantic places",
   nightlife: "nightlife",
 };
-/** What is true of many stops is said again after so many days at the earliest. */
+/** A reason that is true of many stops is said again after so many days at the earliest. */
 const DAYS_BETWEEN = 2;
 const NEXT_DOOR_MINUTES = 3;
-/** What adds no more than this to the way from the stop before to the next lies on it. */
+/** A place that adds no more than this to the way from the stop before to the next lies on it. */
 const ON_THE_WAY_KM = 0.2;
 /** Two stops that are nearer to each other have nothing between them. */
 const WAY_FROM_KM = 0.6;
@@ -61,7 +61,7 @@ const closeOf = (windows: readonly Window[]): number => Math.max(0, ...windows.m
 type Reason = readonly [words: string, days: number];
 type Reasons = readonly (Reason | false | "" | undefined)[];
 
-/** What was said on which day. */
+/** The reasons that were said, by day. */
 class Said {
   readonly #last = new Map<string, number>();
 
@@ -87,7 +87,7 @@ const TASTE_WORDS = [
   (taste: string) => `here because you're keen on ${taste}`,
 ];
 
-/** Whether an interest is what one comes for at that hour: nobody is in a bar for the night at one. */
+/** Whether an interest suits a visit at that hour: a bar at one is not for the night. */
 function isAtItsHour(vibe: Vibe, { end }: ReasonedVisit): boolean {
   return vibe !== "nightlife" || end > NIGHT_OUT;
 }
@@ -141,16 +141,17 @@ function whyHere(
 }
 
 /**
- * Why each stop is in the plan, from what is true of it and was not just said of another: it was asked for, today is the day
- * for it, people come for it, it suits those who come, its hour, what it lies beside. What is true of many stops is said
- * once in two days; a stop of which nothing is left to say is not in the answer: its own sentence tells what it is.
+ * Why each stop is in the plan, from what is true of it and was not just said of another: the traveller asked for it,
+ * today is the day for it, it is a reason to come, it suits the party, its hour, or the place beside it. A reason that
+ * is true of many stops is said once in two days; a stop of which nothing is left to say is not in the answer: its own
+ * sentence describes it.
  * @param openOn opening hours of a place on each day of the plan
  * @returns for each day sentences by place id
  */
 export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn: OpenOn): Map<string, string>[] {
   const said = new Said();
   const { destination, wanted } = request;
-  // Whatever was said of another stop, nobody is told of the first of all that it lies beside a lesser one.
+  // The first reason to come is never described as lying beside a lesser place, whatever was said of another stop.
   const first = request.arrangement?.anchors[0]?.place;
   const seen = new Set<string>();
   let tastes = 0;

@@ -94,7 +94,7 @@ function editDays(aggregate: TripAggregate, command: PlannedCommand): TripAggreg
 }
 
 const RULES: { [K in CommandKind]: Rule<K> } = {
-  /** What no longer fits goes: other dates, people or places take flight, hotel and days with them. */
+  /** Parts that no longer fit go: other dates, people or places take flight, hotel and days with them. */
   changeBasics: (aggregate, { kind: _kind, ...basics }) => {
     const { trip } = aggregate;
     const isMoved =
@@ -114,7 +114,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
           plannerStep: "start",
         }
       : {};
-    // What was taken out of the days stays out, and what was noted stays, as long as it is about the same place.
+    // Places that the traveller took out of the days stay out, and their notes stay, as long as it is about the same
+    // place.
     const isSamePlace = trip.destination.slug === basics.destination.slug;
     const { unwanted, notes, ownPlaces, stays } = isSamePlace ? trip.preferences : {};
     const meals = isMoved ? undefined : trip.preferences.meals;
@@ -224,7 +225,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const rest = noted.filter(({ id }) => id !== expenseId);
     return rest.length === noted.length ? EXPENSE_GONE : withTrip(aggregate, { spending: rest });
   },
-  /** The link goes with it; nobody is shown a trip that does not take place. */
+  /** The link goes with it: a trip that does not take place is not shown. */
   cancelTrip: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
   /** An empty note is none. */
   noteStop: (aggregate, { placeId, note }) => {
@@ -304,7 +305,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     return days ? withDays(aggregate, { days, plannedOn }, next) : withTrip(aggregate, next);
   },
   endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
-  /** What a visitor began without an account follows into it. */
+  /** Trips that a visitor began without an account follow into it. */
   claimTrip: (aggregate, { userId }) =>
     aggregate.trip.ownerId === undefined
       ? withTrip(aggregate, { ownerId: userId })

@@ -25,7 +25,7 @@ export function datesAhead(
   return { startDate: addDays(startDate, later), endDate: addDays(endDate, later) };
 }
 
-/** What a copy of a trip is called: "Kyoto (2)"; the copy of a copy counts up. */
+/** The name of a copy of a trip: "Kyoto (2)"; the copy of a copy counts up. */
 export function nameOfCopy(name: string): string {
   const [, base = name, count] = /^(.*) \((\d{1,3})\)$/.exec(name) ?? [];
   const ending = ` (${count ? Number(count) + 1 : 2})`;

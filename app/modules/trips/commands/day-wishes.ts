@@ -57,8 +57,8 @@ export function withOwnPlace(preferences: TripPreferences, place: OwnPlace, note
 }
 
 /**
- * The wishes with a place of the traveller's own as they describe it now, its note and its length with it. What is no
- * longer somewhere to eat is no table of a meal. @returns undefined where there is no such place
+ * The wishes with a place of the traveller's own as they describe it now, its note and its length with it. A place that
+ * is no longer somewhere to eat is no table of a meal. @returns undefined where there is no such place
  */
 export function withOwnPlaceChanged(
   preferences: TripPreferences,

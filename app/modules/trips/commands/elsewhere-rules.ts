@@ -7,7 +7,7 @@ import { isPaid } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { ownFlightsOf, ownStayOf } from "../trip/trip-parts";
 
-/** What is booked elsewhere after one part of it changed; undefined when nothing is left of it. */
+/** The bookings made elsewhere after one part of them changed; undefined when none is left. */
 export function withPart(before: Elsewhere | undefined, part: Partial<Elsewhere>): Elsewhere | undefined {
   const next = { ...before, ...part };
   return next.flights === undefined && next.stay === undefined ? undefined : next;
@@ -22,7 +22,7 @@ export function datesWith(
   return { startDate: told.leaves ?? startDate, endDate: told.returns ?? endDate };
 }
 
-/** What of a stay is within these dates; undefined where none of its places is. */
+/** The part of a stay that is within these dates; undefined where none of its places is. */
 function stayWithin(stay: OwnStay, { startDate, endDate }: Pick<Trip, "startDate" | "endDate">): OwnStay | undefined {
   const places = placesOf(stay);
   const within = places.filter(({ checkIn, checkOut }) => checkOut > startDate && checkIn < endDate);
@@ -34,8 +34,8 @@ function stayWithin(stay: OwnStay, { startDate, endDate }: Pick<Trip, "startDate
 type Basics = Pick<Trip, "destination" | "startDate" | "endDate">;
 
 /**
- * What is left of what was booked elsewhere once the basics of a trip change: all of it for the same place, but no flights
- * of other dates, and no stay that the new dates do not touch.
+ * The bookings made elsewhere that are left once the basics of a trip change: all of them for the same place, but no
+ * flights of other dates, and no stay that the new dates do not touch.
  */
 export function elsewhereAfter(trip: Trip, next: Basics): Elsewhere | undefined {
   if (trip.destination.slug !== next.destination.slug) return undefined;
@@ -51,14 +51,14 @@ export function elsewhereAfter(trip: Trip, next: Basics): Elsewhere | undefined 
   });
 }
 
-/** What is told of bookings made elsewhere: a part that is left out stays as it is, null takes it away. */
+/** The traveller's word on bookings made elsewhere: a part that is left out stays as it is, null takes it away. */
 export interface ToldBookings {
   flights?: Elsewhere["flights"] | null;
   stay?: Elsewhere["stay"] | null;
 }
 
 /**
- * What changes of a trip with other bookings, or why it cannot have them: what was paid for here stays, a hotel that was
+ * The changes to a trip with other bookings, or why it cannot have them: a part paid for here stays, a hotel that was
  * only chosen goes when the dates move, and so does a stay of the traveller's own that the new dates do not touch.
  */
 export function bookingsAfter(trip: Trip, { flights, stay }: ToldBookings): Partial<Trip> | { why: string } {

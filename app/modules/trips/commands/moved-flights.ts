@@ -10,8 +10,8 @@ export interface MovedLegs {
 type Parts = Pick<Trip, "flight" | "startDate" | "endDate">;
 
 /**
- * What changes of a trip whose airline has moved its flights: they keep their name, terms and price. A trip that began or
- * ended on the day of a flight does so on its new one. Undefined for a trip without flights bought here.
+ * The changes to a trip whose airline has moved its flights: they keep their name, terms and price. A trip that began
+ * or ended on the day of a flight does so on its new one. Undefined for a trip without flights bought here.
  */
 export function withMovedFlights(trip: Parts, { outbound, inbound }: MovedLegs): Parts | undefined {
   const { flight, startDate, endDate } = trip;

@@ -160,7 +160,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
     plannedOn: planned.plannedOn,
   }),
   z.object({ kind: z.literal("claimTrip"), userId: z.string() }),
-  /** What was sealed is known from now on. */
+  /** The sealed contents are known from now on. */
   z.object({ kind: z.literal("openSeal") }),
 ]);
 
@@ -169,10 +169,10 @@ export type CommandKind = TripCommand["kind"];
 export type CommandOf<K extends CommandKind> = Extract<TripCommand, { kind: K }>;
 
 type WithoutPlan<C> = C extends { plannedOn: number } ? Omit<C, "days" | "plannedOn"> : C;
-/** What somebody asks for, before the solver has made days of it. */
+/** The sender's wish, before the solver has made days of it. */
 export type Intention = WithoutPlan<TripCommand>;
 
-/** What a command may say nothing to any more, in the words of its page. */
+/** Why a booked or completed trip refuses a command, in the words of its page. */
 const BOOKED = "This trip has already been booked or completed";
 export const DAYS_OVER = "This trip is over, so its days can't change";
 const LISTS_OVER = "This trip is over, so its lists can't change";
@@ -187,7 +187,7 @@ const PAID = "This trip is now booked and paid for. See what you'd get back befo
 const LISTS_OPEN = { statuses: ["draft", "planning", "booked"], closed: LISTS_OVER } as const;
 const ALWAYS = { statuses: ["draft", "planning", "booked", "completed", "cancelled"], closed: BOOKED } as const;
 
-/** What the log says a command was about, beside the parts it changed. */
+/** The subject of a command in the log, beside the parts it changed. */
 export type Subject = `stop:${string}` | `person:${string}`;
 
 interface CommandRule<C> {
@@ -198,11 +198,11 @@ interface CommandRule<C> {
   /** Said of a status that has words of its own. */
   closedIn?: Partial<Record<TripStatus, string>>;
   /**
-   * What the command replaces whole or was computed from. When somebody has changed one of these since the state that
-   * the sender saw, it is refused; when only other things have changed, it is applied to the newest state.
+   * The parts that the command replaces whole or was computed from. It is refused when one of these has changed since
+   * the state that the sender saw; when only other parts have changed, it is applied to the newest state.
    */
   restsOn: readonly TripPart[];
-  /** The one stop or person it speaks of: it rests on that too, and on nobody else's. */
+  /** The single stop or person it speaks of: it rests on that too, and on no other. */
   about?: (command: C) => Subject;
 }
 
@@ -222,7 +222,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   // Own flights set the dates of the trip, and what is offered is for these dates.
   keepOwnFlights: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },
   keepOwnStay: { ...PLANNABLE, restsOn: ["basics", "hotel", "days"] },
-  // What was paid for here stays, whatever is told of it: see its rule.
+  // A part paid for here stays, whatever the traveller tells of it: see its rule.
   changeBookings: { ...DAYS_OPEN, restsOn: ["basics", "flight", "hotel", "days"] },
   // Only the price of what is chosen at that moment.
   refreshPrices: { ...PLANNABLE, restsOn: [] },
@@ -233,7 +233,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   removeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   addStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   moveStop: { ...DAYS_OPEN, restsOn: [], about: stop },
-  // Each line by itself: what somebody else ticked meanwhile stays.
+  // Each line by itself: lines that another person ticked meanwhile stay.
   tickThings: { ...LISTS_OPEN, restsOn: [] },
   // The name alone, unlike the details that an unbooked trip may change.
   renameTrip: { ...ALWAYS, restsOn: ["details"] },
@@ -253,7 +253,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   changeOwnPlace: { ...DAYS_OPEN, restsOn: [], about: ({ place }) => `stop:${place.id}` },
   deleteOwnPlace: { ...DAYS_OPEN, restsOn: [], about: stop },
   changeMeal: { ...DAYS_OPEN, restsOn: [], about: ({ wish }) => `stop:${wish.date}-${wish.meal}` },
-  // What is taken back is the last edit that its sender saw.
+  // The command takes back the last edit that its sender saw.
   restoreDays: { ...DAYS_OPEN, restsOn: ["days"] },
   // Money is counted after the trip too. Each expense stands by itself.
   noteSpending: { ...ALWAYS, restsOn: [] },
@@ -275,7 +275,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   openSeal: { statuses: ["booked"], closed: "Only a trip that is paid can be opened", restsOn: [] },
 };
 
-/** What may be done to a trip that is sealed: nothing that says, or asks for, where it goes. */
+/** The commands that a sealed trip allows: none that tells, or asks for, where it goes. */
 const WHILE_SEALED: readonly CommandKind[] = [
   ...(["refreshPrices", "keepNotes", "cancelTrip", "noteSpending", "removeSpending"] as const),
   ...(["shareTrip", "unshareTrip", "inviteCompanion", "removeCompanion", "keepOwnerWishes"] as const),
@@ -320,7 +320,7 @@ export function isOvertaken(intention: Intention, changed: readonly string[] | u
   return basis.some((part) => changed.includes(part));
 }
 
-/** What was asked for, without what was drawn by chance or computed for it: a repeat asks the same. */
+/** The request of an intention, without the parts drawn by chance or computed for it: a repeat asks the same. */
 export function askedOf(intention: Intention): unknown {
   switch (intention.kind) {
     case "chooseFlight":

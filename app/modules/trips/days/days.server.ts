@@ -42,7 +42,7 @@ import { findTripBehindSeal } from "../store/trips.server";
 
 /**
  * Makes days of the state that was read, outside of any transaction.
- * @returns with what was asked for and is not in them, and what breaks a deal with somebody
+ * @returns with the asked-for places that are not in them, and the places that break a person's deal
  */
 export async function solve(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function solve(
   const request = dayRequestFor(trip, destination, changes, needsIn(party), findAirport);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
-  // What somebody will not do outweighs what was locked or wanted before it was said.
+  // A traveller's refusal of a place outweighs an earlier lock or wish for it.
   const may = (placeId: string): boolean => !broken.includes(placeId);
   const fair = {
     ...request,
@@ -74,7 +74,7 @@ export async function solve(
   return { ...solved, broken };
 }
 
-/** Places that break a deal with anybody. */
+/** Places that break a deal with one of the people. */
 function brokenDeals(destination: Destination, people: readonly GroupMember[]): string[] {
   return destination.places.filter((place) => breaksADeal(place, people)).map(({ id }) => id);
 }
@@ -120,8 +120,8 @@ interface Choice {
 const choice = ({ id, name }: RequestedPlace): Choice => ({ id, name });
 
 /**
- * What the page offers instead of what is planned, the best first: by the place of a visit what could stand there, but for
- * the stops of a day out, which goes where it goes; by the line of a meal the tables at which it could be had.
+ * The alternatives that the page offers, the best first: for a visit the places that could replace it, except for the
+ * stops of a day out, which goes where it goes; for the line of a meal the tables at which it could be had.
  * @param known the party of the trip, where the caller has read it
  */
 export async function listOthers(
@@ -243,7 +243,7 @@ export function generateDays(
 
 const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are already planned" };
 
-/** What trying again does not change: what rests on the days goes on without them. */
+/** Refusals that a second try does not change: work that depends on the days goes on without them. */
 const FOR_GOOD: readonly Refusal["reason"][] = ["closed", "absent", "impossible"];
 
 /**

@@ -11,7 +11,7 @@ import { MOST_NOTE } from "../trip/trip";
 
 const line = z.string().default("");
 
-/** What the form of a place of one's own sends; what it says is read by {@link readOwnPlace}. */
+/** The fields of the form of a traveller's own place; {@link readOwnPlace} reads their values. */
 export const ownPlaceFields = {
   name: line,
   where: line,

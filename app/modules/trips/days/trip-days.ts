@@ -41,8 +41,8 @@ const DAYS_SHARE = 0.3;
 const LEAST_DOLLARS_A_DAY = 10;
 
 /**
- * What the days may cost one adult, in whole dollars: in all what flights and hotel leave of the party's budget, of which
- * entrances and rides get what food usually leaves, until it is known what is eaten where.
+ * The budget of the days for one adult, in whole dollars: in all, the rest of the party's budget after flights and
+ * hotel, of which entrances and rides get the part that food usually leaves, until the tables of the meals are known.
  */
 export function spendForDays(
   trip: Trip,
@@ -52,7 +52,7 @@ export function spendForDays(
   const cost = costOf(trip);
   const isChosen = isCostKnown(cost);
   const restMinor = isChosen ? trip.budgetMinor - cost.perTravellerMinor : Infinity;
-  // What was booked elsewhere came out of the budget too, though not everybody tells us how much it was.
+  // Bookings made elsewhere came out of the budget too, though not every traveller tells their price.
   const leftMinor = isChosen && isAllCostKnown(trip) ? restMinor : Math.min(restMinor, trip.budgetMinor * DAYS_SHARE);
   const perAdultMinor = (leftMinor * travellersOf(trip)) / (trip.adults + CHILD_SHARE * trip.children);
   const all = Math.floor(perAdultMinor / 100);
@@ -61,7 +61,7 @@ export function spendForDays(
   return { spend: Math.max(least, all - food), budget: { all, least } };
 }
 
-/** What is known of an airport by its code. */
+/** The facts of an airport by its code. */
 type AirportLookup = (code: string) => (Point & { country: string }) | undefined;
 
 /** The ways from the airports of a destination, and from those that a flight booked elsewhere uses instead. */
@@ -78,7 +78,7 @@ function transfersFor(
   return others.length === 0 ? destination.transfers : { ...destination.transfers, ...Object.fromEntries(others) };
 }
 
-/** Who takes off before this, "HH:mm", has got up in the night for it. */
+/** A traveller who takes off before this, "HH:mm", has got up in the night for it. */
 const EARLY_BEFORE = "07:30";
 
 function isEarly({ departLocal, dayOffset }: FlightLeg): boolean {
@@ -236,8 +236,8 @@ export function dayRequestFor(
 }
 
 /**
- * The draw of a plan: the same request gives the same plan, whichever trip they stand in and whoever asks.
- * Another draw follows the one that is there, and a plan that is only edited keeps its own.
+ * The draw of a plan: the same request gives the same plan, whichever trip and account it comes from. Another draw
+ * follows the one that is there, and a plan that is only edited keeps its own.
  */
 function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, changes: DayChanges): number {
   if (trip.itinerary && changes.another) return trip.itinerary.seed + 1;

@@ -37,7 +37,7 @@ function planned(trip: Trip, changes?: DayChanges): Trip {
   return { ...trip, itinerary: planFor(request, undefined, NOW).itinerary };
 }
 
-/** What is wrong with where the days of a trip begin and end, beside what its own page would say. */
+/** The faults in where the days of a trip begin and end, beside those that its own page would name. */
 function faultsOf(trip: Trip): string[] {
   const destination = findDestination(trip.destination.slug!)!;
   const stays = staysOf(trip);

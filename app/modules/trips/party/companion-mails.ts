@@ -2,7 +2,7 @@ import { PRODUCT } from "#app/config/product";
 import { composeLetter } from "#app/modules/email/letter";
 import type { LetterMail } from "#app/modules/email/letter";
 
-/** Asks somebody along. */
+/** Invites a companion. */
 export function invitationMail({
   name,
   owner,
@@ -25,7 +25,7 @@ export function invitationMail({
   });
 }
 
-/** Tells somebody who comes along that the trip is called off. */
+/** Tells a companion that the trip is called off. */
 export function tripCalledOffMail({
   name,
   owner,

@@ -33,7 +33,7 @@ import { closedBecause } from "../commands/trip-commands";
 import { getTripOfCompanion } from "../store/trips.server";
 
 const INVITATIONS_PER_DAY = { points: 40, seconds: 86_400 };
-/** Mails of invitation that one address gets a day, whoever sends them. */
+/** Mails of invitation that one address gets a day, from all senders. */
 const MAILS_PER_ADDRESS = { points: 5, seconds: 86_400 };
 function toCompanion({ userId, tokenHash: _hash, createdAt: _at, ...person }: Person): Companion {
   return { ...person, hasAccount: userId !== undefined };
@@ -53,23 +53,23 @@ export function newInvitation(): { id: string; token_hash: string } {
   return { id, token_hash: hashToken(tokenOf(id)) };
 }
 
-/** The address by which somebody who was invited answers. */
+/** The address at which an invited person answers. */
 export function invitationPath(companionId: string): string {
   return `/join/${tokenOf(companionId)}`;
 }
 
-/** The people of a trip; just the owner's account before anybody was invited. The trip is one of the caller's. */
+/** The people of a trip; just the owner's account before the first invitation. The trip is one of the caller's. */
 export async function listCompanions(trip: Trip): Promise<Companion[]> {
   return (await selectPeople(db(), trip.id)).map(toCompanion);
 }
 
-/** The owner as one of the people; there is one such row a trip, whoever writes it first. */
+/** The owner as one of the people; a trip has a single such row, whichever write comes first. */
 function ownerOf(user: CurrentUser): { id: string; userId: string; name: string } {
   return { id: newId(), userId: user.id, name: user.firstName };
 }
 
 /**
- * Invites somebody to a trip of the user; with an address, by mail as well.
+ * Invites a person to a trip of the user; with an address, by mail as well.
  * @throws AppError CONFLICT when the trip is over or full, RATE_LIMITED
  */
 export async function inviteCompanion(
@@ -120,7 +120,10 @@ export async function inviteCompanion(
   wakeJobs();
 }
 
-/** Takes somebody off a trip of the user; the link stops working and the days forget the name. @throws AppError NOT_FOUND, CONFLICT when the trip is over */
+/**
+ * Takes a person off a trip of the user; the link stops working and the days forget the name. @throws AppError
+ * NOT_FOUND, CONFLICT when the trip is over
+ */
 export async function removeCompanion(ctx: Ctx, trip: Trip, companionId: string, basis?: Basis): Promise<void> {
   await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "removeCompanion", companionId }, basis);
 }
@@ -149,7 +152,7 @@ export interface Invitation {
 }
 
 /**
- * What a link opens. Knowing the link is the right to it.
+ * The trip that a link opens. Knowing the link is the right to it.
  * @throws AppError NOT_FOUND for a link that is not there any more
  */
 export async function findInvitation(ctx: Ctx, token: string): Promise<Invitation> {
@@ -171,7 +174,7 @@ export async function findInvitation(ctx: Ctx, token: string): Promise<Invitatio
   };
 }
 
-/** A trip somebody else asked the user along to. */
+/** A trip to which another account has invited the user. */
 export interface InvitedTrip {
   tripId: string;
   path: string;
@@ -210,7 +213,7 @@ export async function listInvitedTrips(
   return found.flat();
 }
 
-/** What the user said for trips, own ones and those of others, for the user's own file. */
+/** The user's answers for trips, their own and those of others, for the user's own file. */
 export async function exportCompany(userId: string) {
   const places = await selectCompanyOf(db(), userId);
   return places.map(({ tripId, person: { role, name, status, answers, wishes, needs } }) => ({
@@ -272,7 +275,7 @@ export async function declineTrip(
   );
 }
 
-/** Who comes along on a trip, and what its owner and everybody who has joined with an account have told us. */
+/** The companions on a trip, and the needs of its owner and of every companion who has joined with an account. */
 export interface Party {
   people: readonly Person[];
   told: ReadonlyMap<string, Told>;
@@ -296,7 +299,7 @@ export function companionsIn({ people }: Party): Companion[] {
   return people.map(toCompanion);
 }
 
-/** Everybody who has joined, with the taste that counts: the Travel DNA of their account, else the short form. */
+/** All who have joined, with the taste that counts: the Travel DNA of their account, else the short form. */
 export function groupIn({ people, told }: Party): GroupMember[] {
   return joinedOf(people).map(({ id, name, userId, answers, wishes }) => {
     const profile = userId ? told.get(userId)?.profile() : undefined;
@@ -305,8 +308,8 @@ export function groupIn({ people, told }: Party): GroupMember[] {
 }
 
 /**
- * What the days of a trip have to keep to: the diets and access needs of its owner and of everybody who has joined, by
- * their account's preferences and by what they said when they answered.
+ * The needs that the days of a trip have to keep to: the diets and access needs of its owner and of every companion who
+ * has joined, by their account's preferences and by their own answers.
  */
 export function needsIn({ people, told }: Party): Needs {
   return unionOfNeeds([

@@ -12,7 +12,7 @@ import { faceOf } from "../trip/seal";
 import { nameOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 
-/** Somebody who has said yes to a trip and gave an address. */
+/** A companion who has said yes to a trip and gave an address. */
 interface Reachable {
   id: string;
   firstName: string;
@@ -21,7 +21,7 @@ interface Reachable {
   path: string;
 }
 
-/** Who comes along on a trip beside its owner. */
+/** The companions on a trip beside its owner. */
 export interface Company {
   /** First name of the owner. */
   owner: string;
@@ -30,7 +30,7 @@ export interface Company {
   unreachable: string[];
 }
 
-/** Who comes along on a trip beside its owner, and how they are reached; those who have not said yes are left out. */
+/** The companions on a trip beside its owner, and how they are reached; those who have not said yes are left out. */
 export async function companyOf(trip: Pick<Trip, "id" | "ownerId">): Promise<Company> {
   const people = (await selectPeople(db(), trip.id)).filter(
     ({ role, status }) => role === "companion" && status === "joined",
@@ -47,7 +47,7 @@ export async function companyOf(trip: Pick<Trip, "id" | "ownerId">): Promise<Com
   return company;
 }
 
-/** Writes to everybody who comes along and can be reached, once by the key, in the transaction of what it tells. */
+/** Writes to every companion who can be reached, once by the key, in the transaction of the change it tells of. */
 export async function writeToCompany(
   trx: Db,
   { reachable }: Company,
@@ -58,7 +58,7 @@ export async function writeToCompany(
     await enqueueMail(trx, `${key}:${person.id}`, { to: person.email, ...mailFor(person) });
 }
 
-/** Tells everybody who comes along that the trip is called off, in the transaction that does it. */
+/** Tells every companion that the trip is called off, in the transaction that does it. */
 export async function tellCalledOff(trx: Db, company: Company, behindSeal: Trip, origin: string): Promise<void> {
   const trip = faceOf(behindSeal);
   await writeToCompany(trx, company, `called-off:${trip.id}`, ({ firstName, path }) =>

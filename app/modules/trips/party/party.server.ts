@@ -28,12 +28,12 @@ function asSeenBy(trip: Trip, userId: string): PartyTrip {
   return { isOwner, trip: { ...trip, notes: undefined, preferences, elsewhere, orders, itinerary } };
 }
 
-/** Where somebody of the party finds the trip: its page is the owner's alone. */
+/** Where a member of the party finds the trip: its page is the owner's alone. */
 export function pathForParty({ trip, isOwner }: PartyTrip): string {
   return isOwner ? `/trips/${trip.id}` : `/trips/${trip.id}/take-along`;
 }
 
-/** A trip that the account owns or has said yes to. @throws AppError NOT_FOUND, also for a trip of somebody else */
+/** A trip that the account owns or has said yes to. @throws AppError NOT_FOUND, also for a trip of another account */
 export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Promise<PartyTrip> {
   const trip = await callWithFaults(ctx, "trips", () => selectTripOfParty(db(), id, userId));
   if (!trip) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);

@@ -7,8 +7,8 @@ import type { TripView } from "./trip-view";
 export const ONLY_A_BUDGET = "This is the budget you set, not a price. Flights and a place to stay come out of it.";
 
 /**
- * What the days cost on the spot, and how that goes with the budget; undefined when they cost nothing. Of children it says
- * that their part is an estimate.
+ * The cost of the days on the spot, and how that goes with the budget; undefined when they cost nothing. The line says
+ * that the children's part is an estimate.
  */
 export function onTheSpotLine(
   trip: Pick<TripView, "cost" | "status" | "onTheSpotMinor" | "budgetMinor" | "currency" | "children">,
@@ -32,7 +32,7 @@ function sumsLine(
 ): string | undefined {
   if (onTheSpotMinor <= 0) return undefined;
   const money = (minor: number): string => formatMoney(minor, currency);
-  // What is only about right is told in whole dollars, and held to the budget so.
+  // An estimate is told in whole dollars, and held to the budget so.
   const spot = wholeOf(onTheSpotMinor);
   if (isBudget) {
     const spent = `Meals, tickets and transport in your days come to about ${money(spot)}`;

@@ -5,7 +5,7 @@ import { ownFlightsOf, ownStayOf, partsOf } from "../trip/trip-parts";
 import { toTripView, whereInWords } from "./trip-view";
 import type { FlightView } from "./trip-view";
 
-/** What of a trip is booked elsewhere or not needed, as lines beside what is paid here. */
+/** The parts of a trip that are booked elsewhere or not needed, as lines beside the parts paid here. */
 export interface ElsewhereLines {
   out?: string;
   back?: string;

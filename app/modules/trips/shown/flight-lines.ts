@@ -10,7 +10,10 @@ const DAYS_LATER: Readonly<Record<number, string>> = {
 const landing = ({ to, arrives, dayOffset }: ComingFlight): string =>
   `${to} at ${arrives}${DAYS_LATER[dayOffset] ?? ""}`;
 
-/** What one does next about a flight: "08:05 Leave for KIX", "17:45 AY 16 to HEL". Clocks are those of the airports. */
+/**
+ * The traveller's next step for a flight: "08:05 Leave for KIX", "17:45 AY 16 to HEL". Clocks are those of the
+ * airports.
+ */
 export function flightLine(flight: ComingFlight): string {
   if (flight.isInTheAir) return `${flight.flightNumber} to ${flight.to}, lands at ${flight.arrives}`;
   return flight.leaveAt === undefined
@@ -25,7 +28,7 @@ export function flightFacts(flight: ComingFlight): string {
   return `${who} ${isInTheAir ? "left" : "leaves"} ${from} at ${departs} and lands at ${landing(flight)}. Times are local to each airport.`;
 }
 
-/** What stands below the stops of the day of the flight home: when to leave for it. */
+/** The line below the stops of the day of the flight home: when to leave for it. */
 export function homeLine({ leaveAt, flightNumber, from, departs }: ComingFlight): string {
   const flight = `${flightNumber} leaves ${from} at ${departs}`;
   return leaveAt === undefined ? `${flight}.` : `Leave for the airport at ${formatClock(leaveAt)}: ${flight}.`;

@@ -3,7 +3,7 @@ import { formatClock, formatDate, formatWeekday } from "#app/shared/format";
 import { nameOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 
-/** How the lines that a change speaks of stand in the days now, for somebody whose own change came too late. */
+/** How the lines that a change speaks of stand in the days now, for a sender whose own change came too late. */
 export function standsNow({ itinerary, preferences }: Trip, about: readonly string[]): string | undefined {
   const lines = (itinerary?.days ?? []).flatMap((day) =>
     day.items

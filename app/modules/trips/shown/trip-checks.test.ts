@@ -63,7 +63,7 @@ describe("a look at a trip from outside", () => {
     const [check] = checksOf(night);
     expect(check).toMatchObject({ kind: "closed", text: expect.stringMatching(/ is closed at 02:00\.$/) as string });
     expect(night.itinerary!.days.map(({ date }) => date)).toContain(check!.date);
-    // While the trip runs, a day that is over is nobody's to mend; today still is.
+    // While the trip runs, a day that is over is not mended any more; today still is.
     const [from, next] = [check!.date!, addDays(check!.date!, 1)];
     const datesFrom = (today: string) =>
       checkTrip(night, kyoto, sunCalculatorFor(kyoto), today).map(({ date }) => date);

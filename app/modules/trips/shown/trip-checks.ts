@@ -26,11 +26,11 @@ export interface TripCheck {
   own?: "flights" | "stay";
 }
 
-/** Under this nobody changes aircraft in peace, in minutes. */
+/** A shorter change of aircraft is too tight, in minutes. */
 const LEAST_CONNECTION = 45;
 /** Hours and ways are rounded to five minutes and to one. */
 const ROUNDING = 2;
-/** One has to be at the airport so many minutes before. */
+/** The traveller has to be at the airport so many minutes before. */
 const LEAST_BEFORE_TAKE_OFF = 60;
 
 function connections(leg: FlightLeg, { flight }: Trip): TripCheck[] {
@@ -59,7 +59,7 @@ function nightsWithoutBed(trip: Trip): TripCheck[] {
   return found;
 }
 
-/** Stops before one has landed, or too late to catch the flight. */
+/** Stops before the traveller has landed, or too late to catch the flight. */
 function againstFlights(trip: Trip): TripCheck[] {
   const { outbound, inbound } = legsOf(trip);
   const landed = outbound?.arriveLocal;
@@ -141,9 +141,9 @@ function overBudget(trip: Trip): TripCheck[] {
 }
 
 /**
- * What does not work out in a trip, looked at from outside: it trusts neither the planner nor the offers. Nothing is said
- * of a trip that is in order.
- * @param today the local date of a trip that runs: nobody mends a day that is over
+ * The faults of a trip, looked at from outside: the check trusts neither the planner nor the offers. It says nothing of
+ * a trip that is in order.
+ * @param today the local date of a trip that runs: a day that is over is not mended
  */
 export function checkTrip(
   trip: Trip,

@@ -15,20 +15,20 @@ interface ComingStop {
   start: number;
   end: number;
   location: ItineraryItem["location"];
-  /** Whether one is there by now. */
+  /** Whether the traveller is there by now. */
   isNow: boolean;
-  /** Where one goes afterwards, while one is there. */
+  /** Where the traveller goes afterwards, while they are there. */
   then?: { name: string; start: number; way?: string };
 }
 
-/** Where a trip begins once one is there. Minutes since local midnight. */
+/** Where a trip begins once the traveller is there. Minutes since local midnight. */
 interface FirstStop {
   date: string;
   name: string;
   start: number;
 }
 
-/** What a traveller needs next of a trip: the step that is missing, how long to wait, where to be. */
+/** The traveller's next need on a trip: the step that is missing, how long to wait, where to be. */
 export type TripNow =
   | { kind: "choose"; step: "flights" | "hotels" }
   | { kind: "plan-days" }
@@ -40,7 +40,7 @@ export type TripNow =
   | { kind: "today"; dayNumber: number; date: string; stop?: ComingStop; flight?: ComingFlight }
   | { kind: "over" };
 
-/** What one has to be somewhere for; breakfast, a rest and a while for oneself find themselves. */
+/** Stops at which the traveller has to be at an hour; breakfast, a rest and free time find themselves. */
 const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
 
 const DAY_MINUTES = 24 * 60;
@@ -48,7 +48,7 @@ const DAY_MINUTES = 24 * 60;
 /** Words that begin the name of a meal which says where it is and not what it is. */
 const PREPOSITION = /^(In|At|On|By|Near|Under|Inside|Round|Opposite|Below|Above|Beside) /;
 
-/** "Lunch in Naramachi" of a meal that is named after where one has it. */
+/** "Lunch in Naramachi" of a meal that is named after its spot. */
 function calledName({ name, meal }: ItineraryItem): string {
   if (!meal || !PREPOSITION.test(name)) return name;
   return `${meal === "lunch" ? "Lunch" : "Dinner"} ${name[0]!.toLowerCase()}${name.slice(1)}`;
@@ -92,7 +92,7 @@ function onTheWay(
   const clock = minutesOfDay(local);
   const planned = days.find(({ date }) => date === today);
   const yesterday = days.find(({ date }) => date === addDays(today, -1));
-  // An evening lasts beyond midnight: until it is over one is still in its day.
+  // An evening lasts beyond midnight: until it is over the traveller is still in its day.
   const isLate = yesterday?.items.some(({ role, end }) => CALLED.includes(role) && end > clock + DAY_MINUTES) === true;
   const day = isLate ? yesterday : planned;
   if (!day) {

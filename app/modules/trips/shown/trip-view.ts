@@ -52,7 +52,7 @@ export interface HotelView {
   moreAmenities: number;
   totalMinor: number;
   perNightMinor: number;
-  /** What has to be known of the rate: its own terms, and what is paid on the spot. */
+  /** Facts about the rate: its own terms, and the price paid on the spot. */
   terms: string[];
 }
 
@@ -64,7 +64,7 @@ export interface OwnStayView {
   checkOut: string;
   nights: number;
   hasBreakfast: boolean;
-  /** What has to be said of where it is. */
+  /** A note on its location. */
   spotNote?: string;
 }
 
@@ -86,21 +86,21 @@ export interface TripView {
   /** Flights booked elsewhere of which not all is known, a line each. */
   flightLines: string[];
   hotel?: HotelView;
-  /** Where one stays who booked elsewhere, one place after the other. */
+  /** The places of a traveller who booked the stay elsewhere, one after the other. */
   ownStays: OwnStayView[];
   /** Where each part is booked. */
   where: { flights: PartWhere; stay: PartWhere };
   itinerary?: Itinerary;
-  /** What is bought here, or the budget while nothing is. */
+  /** The price of the parts bought here, or the budget while nothing is. */
   price: TripPrice;
   /** The same with what was booked elsewhere, as far as its price was told. */
   cost: TripPrice;
-  /** What the days cost on the spot, for the whole party; children by an estimate. */
+  /** The cost of the days on the spot, for the whole party; children by an estimate. */
   onTheSpotMinor: number;
-  /** What the traveller wants to spend in all, for the whole party. */
+  /** The budget of the traveller, for the whole party. */
   budgetMinor: number;
   currency: string;
-  /** Offers that nobody can buy, and whose pages say so. */
+  /** Offers that cannot be bought, and whose pages say so. */
   isSimulated: { flights: boolean; hotel: boolean };
 }
 
@@ -153,7 +153,7 @@ function ownStayView(own: OneStay, stay: TripStay, trip: Trip): OwnStayView {
   };
 }
 
-/** What part of a trip is booked where, as a sentence; undefined while nothing is booked elsewhere. */
+/** Where each part of a trip is booked, as a sentence; undefined while nothing is booked elsewhere. */
 export function whereInWords({ flights, stay }: TripView["where"]): string | undefined {
   const isElsewhere = { flights: flights === "elsewhere", stay: stay === "elsewhere" };
   if (isElsewhere.flights && isElsewhere.stay) return "You booked your flights and your stay elsewhere.";
@@ -210,8 +210,8 @@ function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
 }
 
 /**
- * A day plan for readers who are not of the party: nobody's name, share or needs are in it, neither by themselves nor
- * in what is said at a stop or of a place that was left out.
+ * A day plan for readers who are not of the party: it holds no person's name, share or needs, neither by themselves nor
+ * in the words on a stop or on a place that was left out.
  */
 export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | undefined {
   if (!itinerary) return undefined;

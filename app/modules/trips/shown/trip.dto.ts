@@ -38,7 +38,7 @@ function toWay({ mode, minutes, km, priceMinor }: Leg) {
   return { mode, minutes, km, price: priceMinor / 100 };
 }
 
-/** What each day costs one adult: the sum of its activities, the ways to them and the way back to the hotel. */
+/** The cost of each day for one adult: the sum of its activities, the ways to them and the way back to the hotel. */
 function toDays(itinerary: Itinerary | undefined) {
   return (itinerary?.days ?? []).map(({ date, costMinor, wayHome }) => ({
     date,
@@ -101,7 +101,7 @@ export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined, boo
     itinerary: {
       flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,
       hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,
-      /** What was booked elsewhere, as its traveller told it; "not-needed" for a part the trip goes without. */
+      /** Bookings made elsewhere, as the traveller told them; "not-needed" for a part the trip goes without. */
       elsewhere: trip.elsewhere ? withoutCodes(trip.elsewhere) : null,
       activities: toActivities(trip.itinerary),
       days: toDays(trip.itinerary),

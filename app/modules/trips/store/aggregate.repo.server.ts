@@ -124,9 +124,10 @@ export async function insertCommand(
 }
 
 /**
- * What commands have changed between two revisions.
+ * The parts that commands have changed between two revisions.
  * @param except the device whose own commands do not count
- * @returns undefined when the log does not tell: the older revision is not one of this trip's, or is from before the log
+ * @returns undefined when the log does not tell: the older revision is not one of this trip's, or is from before the
+ * log
  */
 export async function selectChangedSince(
   db: Db,

@@ -26,7 +26,7 @@ import { askedOf, commandSchema, isOvertaken, sealedBecause, subjectsOf } from "
 import type { Intention, TripCommand } from "../commands/trip-commands";
 import { toTripDetailDto } from "../shown/trip.dto";
 
-/** Shown for a trip that is not there and for one of somebody else alike (CHECKLIST TRIP-24, ROLE-06). */
+/** Shown alike for a trip that is not there and for a trip of another account (CHECKLIST TRIP-24, ROLE-06). */
 export const TRIP_NOT_FOUND =
   "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it.";
 
@@ -39,7 +39,7 @@ const MOST_TRIES = 40;
 /** Plans that are made for one change before the sender is told that others were faster. */
 const MOST_PLANS = 4;
 
-/** What a sender says beside the change itself; forms and API calls alike. */
+/** The details that a sender gives beside the change itself; forms and API calls alike. */
 export interface Basis {
   /** The revision that the sender saw. Left out, the change is meant for the trip as it stands. */
   revision?: number;
@@ -123,7 +123,7 @@ async function keepDayVersions(trx: Db, before: Trip, next: Trip, command: TripC
   });
 }
 
-/** What a change says to its sender: of a sealed trip the face. */
+/** The answer of a change for its sender: of a sealed trip the face. */
 function toldOf<C extends Changed>(changed: C): C {
   const { aggregate } = changed;
   return aggregate?.trip.seal ? { ...changed, aggregate: { ...aggregate, trip: faceOf(aggregate.trip) } } : changed;
@@ -212,7 +212,7 @@ export async function changeTrip(
   return changed;
 }
 
-/** What planning says: the command with its days, or why there is none. */
+/** The answer of planning: the command with its days, or why there is none. */
 export type Planned = TripCommand | Refusal;
 
 /**

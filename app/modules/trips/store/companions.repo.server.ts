@@ -52,7 +52,7 @@ const toPersonOfTrip = (row: Selectable<TripCompanionsTable>): PersonOfTrip => (
   person: toPerson(row),
 });
 
-/** What is stored of the people of all trips, in the order in which they were invited. */
+/** The stored people of all trips, in the order in which they were invited. */
 export function peopleAsInvited(db: Db) {
   return db
     .selectFrom("trip_companions")
@@ -73,7 +73,7 @@ export async function selectPeople(db: Db, tripId: string): Promise<Person[]> {
   return toPeople(await peopleAsInvited(db).where("trip_id", "=", tripId).execute());
 }
 
-/** Who an invitation was made for. */
+/** The companion for whom an invitation was made. */
 export async function selectInvitation(db: Db, tokenHash: string): Promise<PersonOfTrip | undefined> {
   const row = await db.selectFrom("trip_companions").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
   return row && toPersonOfTrip(row);

@@ -17,7 +17,7 @@ export interface DayVersion {
   wishes: DayWishes;
 }
 
-/** What would be brought back first by each side, in words. */
+/** The edit that each side would bring back first, in words. */
 type DaySteps = Partial<Record<DayStep, string>>;
 
 /** A trip with its people, and with the steps of its days. */
@@ -51,7 +51,7 @@ export async function selectTripWithSteps(db: Db, id: string, holder: TripHolder
   return { trip: toTrip(row), people, steps: { ...(undo !== null && { undo }), ...(redo !== null && { redo }) } };
 }
 
-/** The newest days of a side. Whoever asks has been let in to the trip before. */
+/** The newest days of a side. The caller has checked the access to the trip before. */
 export async function selectDayVersion(db: Db, tripId: string, side: DayStep): Promise<DayVersion | undefined> {
   const row = await db
     .selectFrom("trip_day_versions")

@@ -101,7 +101,7 @@ export function toWholeTrip(row: Selectable<TripsTable>): Trip {
   };
 }
 
-/** A row as everybody may know it: of a sealed trip the face alone. @throws UnreadableValue */
+/** A row without its secrets: of a sealed trip the face alone. @throws UnreadableValue */
 export function toTrip(row: Selectable<TripsTable>): Trip {
   return faceOf(toWholeTrip(row));
 }
@@ -177,7 +177,7 @@ export async function selectWholeTrip(db: Db, id: string, userId: string): Promi
   return row && toWholeTrip(row);
 }
 
-/** A trip that its owner has shared, for anybody with the link. */
+/** A trip that its owner has shared, for every reader with the link. */
 export async function selectSharedTrip(db: Db, id: string): Promise<Trip | undefined> {
   const row = await db
     .selectFrom("trips")
@@ -268,7 +268,7 @@ export async function deleteTrip(db: Db, id: string, userId: string): Promise<bo
     .where("id", "=", id)
     .where("owner_id", "=", userId)
     .where("status", "in", ["draft", "planning", "cancelled"])
-    // What comes back of a paid trip that was called off hangs on it.
+    // The refund of a paid trip that was called off depends on it.
     .where("booked_at", "is", null)
     .returning("id")
     .executeTakeFirst();

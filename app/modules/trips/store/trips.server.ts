@@ -46,7 +46,7 @@ function notFound(): AppError {
 
 const tripOf = ({ aggregate }: Applied): Trip => aggregate.trip;
 
-/** One trip of this holder. @throws AppError NOT_FOUND, also for a trip of somebody else */
+/** One trip of this holder. @throws AppError NOT_FOUND, also for a trip of another holder */
 export async function getTrip(ctx: Ctx, id: string, holder: TripHolder): Promise<Trip> {
   const trip = await callWithFaults(ctx, "trips", () => selectTrip(db(), id, holder));
   if (!trip) throw notFound();
@@ -130,7 +130,7 @@ export interface NewTrip extends Pick<
   formKey: string;
 }
 
-/** What is put into an envelope. */
+/** The contents of an envelope. */
 export interface SealedContents {
   flight: Chosen<FlightOffer>;
   hotel: Chosen<HotelOffer>;
@@ -159,14 +159,14 @@ export async function createSealedTrip(
   return made;
 }
 
-/** Whether a trip that nobody has changed yet was begun with these values. */
+/** Whether a trip without changes so far was begun with these values. */
 function isBegunAs(trip: Trip, { formKey: _, ...values }: NewTrip): boolean {
   return Object.entries(values).every(([name, value]) => isDeepStrictEqual(trip[name as keyof typeof values], value));
 }
 
 /**
  * Makes a new draft with a new id, at the step start (CHECKLIST PLAN-06).
- * @throws AppError CONFLICT for a key of somebody else, and for one that began a trip of other values
+ * @throws AppError CONFLICT for a key of another holder, and for one that began a trip of other values
  */
 export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): Promise<Trip> {
   const row = toRow(ctx, holder, trip);
@@ -207,8 +207,8 @@ function toRow(ctx: Ctx, holder: TripHolder, trip: NewTrip): Insertable<TripsTab
 }
 
 /**
- * Changes the basics of a draft. What no longer fits goes: other dates, people or places
- * take flight, hotel and days with them; a new name or budget does not.
+ * Changes the basics of a draft. Parts that no longer fit go: other dates, people or places take flight, hotel and days
+ * with them; a new name or budget does not.
  */
 export async function changeBasics(
   ctx: Ctx,
@@ -293,7 +293,7 @@ export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: 
   return tripOf(await changeTrip(ctx, id, holder, { kind: "reachStep", step }));
 }
 
-/** Opens the trip to everybody who has the link. */
+/** Opens the trip to every reader with the link. */
 export async function shareTrip(ctx: Ctx, id: string, holder: TripHolder, basis?: Basis): Promise<Trip> {
   return tripOf(await changeTrip(ctx, id, holder, { kind: "shareTrip" }, basis));
 }
@@ -353,7 +353,7 @@ export function findTripWithin(trx: Db, id: string, userId: string): Promise<Tri
   return selectTrip(trx, id, { userId });
 }
 
-/** The same, and nobody changes it until the transaction ends. */
+/** The same, and locks the trip against changes until the transaction ends. */
 export async function holdTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
   await holdTripRow(trx, id);
   return selectTrip(trx, id, { userId });
@@ -377,7 +377,7 @@ export async function openInPlanner(ctx: Ctx, holder: TripHolder, tripId: string
   if (key) await upsertPlannerTrip(db(), key, tripId, ctx.now.toISOString());
 }
 
-/** What a visitor began without an account follows into it; the trip open in the planner stays open. */
+/** Moves the trips that a visitor began without an account into it; the trip open in the planner stays open. */
 export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
   await transact(async (trx) => {
     for (const id of await selectVisitorTripIds(trx, visitorId))
@@ -389,7 +389,7 @@ export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: str
 }
 
 /**
- * What does not work out in a trip, by its flights, its stay, its days and the hours of their places.
+ * The faults of a trip, by its flights, its stay, its days and the hours of their places.
  * @param today the local date there, of a trip that runs
  */
 export function checksOf(trip: Trip, today?: string): TripCheck[] {

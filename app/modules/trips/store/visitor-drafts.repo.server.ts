@@ -1,6 +1,9 @@
 import type { Db } from "#app/db/schema";
 
-/** Deletes that many drafts of visitors which were not touched since then; what hangs on them goes too. @returns how many there were */
+/**
+ * Deletes that many drafts of visitors which were not touched since then, with their dependent rows. @returns how many
+ * there were
+ */
 export async function deleteVisitorDrafts(db: Db, before: string, most: number): Promise<number> {
   const rows = await db
     .deleteFrom("trips")

@@ -7,14 +7,14 @@ import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
 import type { Answers, QuestionId } from "#app/modules/profile/quiz";
 import { hasWebAddress, oneLine } from "#app/shared/one-line";
 
-/** How somebody is called by those they travel with. */
+/** The name of a person among those they travel with. */
 export const personNameSchema = z
   .string({ error: "Add a name" })
   .transform(oneLine)
   .pipe(z.string({ error: "Add a name" }).min(1, "Add a name").max(60, "Use 60 characters or fewer"))
   .refine((text) => !hasWebAddress(text), "Leave out the web address: this is for a name");
 
-/** Asking somebody along. The field is `personName`: one named `name` would take the place of the form's own name. */
+/** Inviting a companion. The field is `personName`: one named `name` would take the place of the form's own name. */
 export const inviteSchema = z
   .object({
     personName: personNameSchema,
@@ -24,7 +24,7 @@ export const inviteSchema = z
   })
   .transform(({ personName, email }) => ({ name: personName, email }));
 
-/** What one of the group wishes for; more than half of all moods is no wish any more. */
+/** A companion's wishes; more than half of all moods is no wish any more. */
 export const wishesSchema = z.object({
   likes: z
     .array(z.enum(VIBES))
@@ -60,7 +60,7 @@ const saidSchema = wishesSchema.extend({
   diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
 });
 
-/** An invitation's answer: the name one goes by, wishes and needs, and the short form question by question. */
+/** An invitation's answer: the person's name, wishes and needs, and the short form question by question. */
 export const joinSchema = saidSchema
   .extend(shortFormSchema.shape)
   .transform(({ personName, likes, never, accessNeeds, diets, ...answers }) => ({

@@ -16,7 +16,7 @@ export interface Companion {
   /** The short form, for people without a Travel DNA. */
   answers?: Answers;
   wishes: Wishes;
-  /** What they eat and need to get about, as said without an account. */
+  /** Their diets and access needs, as said without an account. */
   needs: Needs;
   /** UTC ISO instant of what the person said last; none before the first answer. */
   answeredAt?: string;
@@ -25,7 +25,9 @@ export interface Companion {
 /** More people than this plan a trip with other means. */
 export const MOST_COMPANIONS = 8;
 
-/** Whether a day plan serves somebody who comes as they want it now: it has them in mind, and was made after their last answer. */
+/**
+ * Whether a day plan serves a companion as they want it now: it has them in mind, and was made after their last answer.
+ */
 export function servesNow(
   itinerary: Pick<Itinerary, "group" | "generatedAt">,
   { id, answeredAt = "" }: Pick<Companion, "id" | "answeredAt">,
@@ -34,8 +36,8 @@ export function servesNow(
 }
 
 /**
- * Why a day plan has to be made again for its people: somebody has joined since, somebody says something else now, or
- * eats and needs something else than the days keep to.
+ * Why a day plan has to be made again for its people: a person has joined since, has changed an answer, or eats and
+ * needs something else than the days keep to.
  * @param needs of all who come, as they are now
  */
 export function whyBehind(
@@ -50,12 +52,17 @@ export function whyBehind(
   return coming.some(({ answeredAt = "" }) => answeredAt > itinerary.generatedAt) ? "wishes" : null;
 }
 
-/** Whom the trip page reminds to plan the days again: somebody on their own is not travelling together. */
+/**
+ * The people whom the trip page reminds to plan the days again; a traveller on their own is not travelling together.
+ */
 export function remindedOf(people: readonly Pick<Companion, "status">[]): "group" | "one" {
   return people.filter(({ status }) => status === "joined").length > 1 ? "group" : "one";
 }
 
-/** A day plan without one of its people: their share goes, and they leave the half day apart, which ends when nobody else is in it. */
+/**
+ * A day plan without one of its people: their share goes, and they leave the half day apart, which ends when no other
+ * person is in it.
+ */
 export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary {
   const days = itinerary.days.map(({ split, ...day }) => {
     const stay = split?.memberIds.map((id) => id !== memberId) ?? [];
@@ -73,7 +80,7 @@ export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary
   return { ...itinerary, days, group: group.length > 1 ? group : undefined };
 }
 
-/** The days forget the name of somebody who does not come; the stops stay until the days are planned again. */
+/** The days forget the name of a person who does not come; the stops stay until the days are planned again. */
 export function forgetting(trip: Trip, companionId: string): Trip {
   const { itinerary } = trip;
   if (!itinerary?.group?.some(({ memberId }) => memberId === companionId)) return trip;
@@ -82,7 +89,7 @@ export function forgetting(trip: Trip, companionId: string): Trip {
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** What those who come along hear of a trip that is called off; null when nobody does. */
+/** The sentence on which companions hear of a trip that is called off; null when none does. */
 export function companyInWords(reachable: readonly string[], unreachable: readonly string[]): string | null {
   const told = reachable.length > 0 ? [`We'll email ${list.format(reachable)} that the trip is cancelled.`] : [];
   const untold =

@@ -10,20 +10,23 @@ export const CHILD_SHARE = 0.6;
 
 type Level = keyof DestinationSource["costs"] & ("budget" | "moderate" | "luxury");
 
-/** The level of prices that goes with what somebody wishes to spend. */
+/** The level of prices that goes with the traveller's budget. */
 export function priceLevelOf({ preferences }: Pick<Trip, "preferences">): Level {
   return LEVELS[preferences.budgetTier];
 }
 
-/** What meals, transport and tickets come to on all days of a trip for everybody who comes, in US cents. */
+/** The cost of meals, transport and tickets on all days of a trip for the whole party, in US cents. */
 export interface DaysCost {
   /** In the style that was wished for. */
   usualMinor: number;
-  /** For whoever spends little. */
+  /** For a traveller who spends little. */
   leastMinor: number;
 }
 
-/** What the days of a trip will cost by what a day costs there, before they are planned; the first and the last make one. */
+/**
+ * The cost of the days of a trip by the usual price of a day there, before they are planned; the first and the last
+ * make one.
+ */
 export function daysCostOf(
   trip: Pick<Trip, "preferences" | "adults" | "children" | "flight" | "elsewhere" | "startDate" | "endDate">,
   { costs }: Pick<DestinationSource, "costs">,

@@ -21,7 +21,7 @@ export interface ComingFlight {
   leaveAt?: number;
 }
 
-/** Somebody who flies this soon is on the way, whatever the date. */
+/** A traveller who flies this soon is on the way, whatever the date. */
 const SOON_MINUTES = 12 * 60;
 
 const MINUTE_MS = 60_000;
@@ -37,8 +37,8 @@ export interface TripZones {
 }
 
 /**
- * What the clock of the airport that a leg leaves from shows at an instant: "2027-04-14T18:05".
- * @param timeZone of that airport; one that nobody knows keeps the offset of the departure, whatever the season
+ * The clock at an instant of the airport that a leg leaves from: "2027-04-14T18:05".
+ * @param timeZone of that airport; an unknown one keeps the offset of the departure, whatever the season
  */
 export function clockBefore(
   leg: Pick<FlightLeg, "departAt" | "departLocal">,

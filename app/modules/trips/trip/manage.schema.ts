@@ -15,7 +15,7 @@ export const renameSchema = z.object({
     .refine((name) => name.length <= MOST_NAME, { error: `Use ${MOST_NAME} characters or fewer.` }),
 });
 
-/** What somebody writes down for a trip; an empty field takes the notes away. */
+/** The owner's notes on a trip; an empty field takes the notes away. */
 export const notesSchema = z.object({
   notes: z
     .string()

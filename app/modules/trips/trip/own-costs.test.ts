@@ -23,7 +23,7 @@ it("what was paid elsewhere is part of what a trip costs, to the cent for each",
     ["Aunt Yuki's, booked elsewhere", 100_002, 157_501],
   ]);
   expect(costOf(trip)).toMatchObject({ totalMinor: 205_002, perTravellerMinor: 102_501 });
-  // What is paid for here stays what it was.
+  // The price of the parts paid for here stays as it was.
   expect(priceOf(trip)).toMatchObject({ lines: [], totalMinor: 0 });
   const view = toTripView(trip);
   expect(view.cost.totalMinor).toBe(205_002);
@@ -48,7 +48,7 @@ it("it takes its part of the budget, and is over it where it is", () => {
   ]);
   const costs = { costs: { budget: [0, 0, 0], moderate: [0, 0, 0], luxury: [0, 0, 0] } } as never;
   expect(spendForDays(of(STAY), costs, 3).budget.all).toBe(Math.floor((300_000 - 205_001) / 100));
-  // Of what is not told the usual share is left.
+  // The usual share is left for the parts without a told price.
   expect(spendForDays(of(OWN_STAY), costs, 3).budget.all).toBe(900);
   const poor = { ...of(STAY), budgetMinor: 200_000 };
   expect(checkTrip(poor, undefined, undefined)).toContainEqual({

@@ -5,14 +5,14 @@ import { estimateOf, travellersOf } from "./trip";
 import type { PriceLine, TripPrice, TripWithoutDays } from "./trip";
 import { ownFlightsOf, ownStayOf } from "./trip-parts";
 
-/** What was paid elsewhere for a part of a trip, as it was told and in US cents. */
+/** The price paid elsewhere for a part of a trip, as the traveller told it and in US cents. */
 export interface OwnCost extends PriceLine {
   amountMinor: number;
   currency: string;
   rateDate: string;
 }
 
-/** What was paid elsewhere for a trip, as far as it was told. */
+/** The prices paid elsewhere for a trip, as far as the traveller told them. */
 export function ownCostsOf(trip: TripWithoutDays): OwnCost[] {
   const travellers = travellersOf(trip);
   const cost = (category: PriceLine["category"], label: string, price: OwnPrice | undefined): OwnCost[] => {
@@ -30,7 +30,7 @@ export function ownCostsOf(trip: TripWithoutDays): OwnCost[] {
   ];
 }
 
-/** What flights and stay of a trip cost in all: bought here, and booked elsewhere as far as its prices are told. */
+/** The whole cost of flights and stay of a trip: bought here, and booked elsewhere as far as its prices are told. */
 export function costOf(trip: TripWithoutDays): TripPrice {
   const price = estimateOf(trip);
   const own: PriceLine[] = ownCostsOf(trip).map(({ category, label, totalMinor, perTravellerMinor }) => ({

@@ -1,9 +1,9 @@
 import { priceOf } from "./trip";
 import type { Seal, Trip, TripWithoutDays } from "./trip";
 
-/** What a sealed trip is called while nobody may know where it goes. */
+/** The name of a sealed trip while its destination is a secret. */
 export const SEALED_NAME = "Sealed trip";
-/** What stands where a place would. */
+/** The words in place of the destination. */
 const SEALED_PLACE = "A sealed place";
 
 /** The name of a place within a sentence. */
@@ -11,7 +11,7 @@ export function placeInSentence(name: string): string {
   return name === SEALED_PLACE ? "a sealed place" : name;
 }
 
-/** What a seal says of a trip. @param opensAt UTC ISO instant */
+/** The face of a sealed trip. @param opensAt UTC ISO instant */
 export function sealOf(trip: TripWithoutDays, opensAt: string): Seal {
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
   const { totalMinor } = priceOf({ ...trip, seal: undefined });
@@ -19,8 +19,8 @@ export function sealOf(trip: TripWithoutDays, opensAt: string): Seal {
 }
 
 /**
- * A trip as everybody sees it, its owner too. Of a sealed one only what is named here: whatever a trip comes to have later
- * stays in the envelope until somebody decides otherwise.
+ * A trip as every reader sees it, its owner too. Of a sealed one only the fields named here: whatever a trip comes to
+ * have later stays in the envelope until the code here decides otherwise.
  */
 export function faceOf<T extends Trip | TripWithoutDays>(trip: T): T {
   if (!trip.seal) return trip;

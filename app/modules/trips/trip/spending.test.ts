@@ -69,7 +69,7 @@ describe("who owes whom", () => {
   it("finds those who are even among themselves: three payments where paying down the list takes four", () => {
     const list = [paid("a", 600, "d"), paid("b", 300, "e"), paid("c", 300, "e"), paid("f", 0, "a")];
     expect(told(list).sort()).toEqual(["d a 600", "e b 300", "e c 300"]);
-    // Owed 5, 4 and 2; owing 6 and 5: who owes 5 pays who is owed 5, and nobody pays twice in vain.
+    // Owed 5, 4 and 2; owing 6 and 5: the debtor of 5 pays the creditor of 5, and no payment is made in vain.
     const five = [paid("a", 500, "d"), paid("b", 400, "e"), paid("c", 200, "e")];
     expect(told(five).sort()).toEqual(["d a 500", "e b 400", "e c 200"]);
   });
@@ -95,7 +95,7 @@ describe("who owes whom", () => {
   });
 
   it("takes as few payments as there can be", () => {
-    /** The fewest payments, by trying each way to pair who owes most of the first left with everybody. */
+    /** The fewest payments, by trying each way to pair the greatest debtor left with every creditor. */
     const fewest = (open: number[]): number => {
       const at = open.findIndex((one) => one !== 0);
       if (at < 0) return 0;

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/shared/calendar";
 
-/** The owner among the people of an expense, whether or not anybody was asked along. */
+/** The owner among the people of an expense, with or without companions. */
 export const OWNER = "owner";
 /** Expenses of one trip. */
 export const MOST_EXPENSES = 500;
@@ -11,7 +11,7 @@ const MOST_SEARCHED = 12;
 export interface MoneySums {
   /** Flights and stay, and what the days come to there. */
   plannedMinor: number;
-  /** What has gone so far: flights and stay once they are paid, here or elsewhere, and what was noted. */
+  /** Money spent so far: flights and stay once they are paid, here or elsewhere, and the noted expenses. */
   spentMinor: number;
   /** Of the budget, after what has gone; below nought when it is overspent. */
   leftMinor: number;
@@ -19,7 +19,7 @@ export interface MoneySums {
   freeMinor: number;
 }
 
-/** What is planned and what is spent, kept apart. What was noted counts against what the days come to. */
+/** The planned and the spent money, kept apart. Noted expenses count against the cost of the days. */
 export function moneySums({
   budgetMinor,
   offersMinor,
@@ -48,7 +48,7 @@ export function moneySums({
   };
 }
 
-/** Somebody as an expense knows them: the name stays when they leave the trip. */
+/** A person as an expense knows them: the name stays when they leave the trip. */
 export interface Payer {
   id: string;
   name: string;
@@ -66,7 +66,7 @@ export interface Expense {
   usdMinor: number;
   rateDate: LocalDate;
   paidBy: Payer;
-  /** At least one; whoever paid need not be among them. */
+  /** At least one; the payer need not be among them. */
   sharedBy: readonly Payer[];
 }
 
@@ -85,8 +85,8 @@ export function inShares(usdMinor: number, count: number): number[] {
 }
 
 /**
- * What everybody has paid beyond their share (above nought), or owes (below), in US cents. The sum is nought.
- * Whoever is even is not in it.
+ * The amount that each person has paid beyond their share (above nought), or owes (below), in US cents. The sum is
+ * nought. A person who is even is not in it.
  */
 export function balancesOf(expenses: readonly Expense[]): { person: Payer; usdMinor: number }[] {
   const sums = new Map<string, { person: Payer; usdMinor: number }>();
@@ -96,14 +96,17 @@ export function balancesOf(expenses: readonly Expense[]): { person: Payer; usdMi
   };
   expenses.forEach(({ usdMinor, paidBy, sharedBy }, turn) => {
     add(paidBy, usdMinor);
-    // Who gets the odd cent goes round, so that nobody pays it every time.
+    // The odd cents go round, so that no person pays them every time.
     const shares = inShares(usdMinor, sharedBy.length);
     shares.forEach((share, index) => add(sharedBy[(index + turn) % sharedBy.length]!, -share));
   });
   return [...sums.values()].filter(({ usdMinor }) => usdMinor !== 0);
 }
 
-/** The payments within a group whose balances come to nought: who owes most pays whom most is owed, again and again. */
+/**
+ * The payments within a group whose balances come to nought: the greatest debtor pays the greatest creditor, again and
+ * again.
+ */
 function payWithin(group: readonly { person: Payer; usdMinor: number }[]): Payment[] {
   const open = group.map((one) => ({ ...one }));
   const payments: Payment[] = [];
@@ -147,7 +150,7 @@ function evenGroups<B extends { usdMinor: number }>(balances: readonly B[]): B[]
   return groups.filter((group) => group.length > 0);
 }
 
-/** The fewest payments after which nobody owes anybody anything. */
+/** The fewest payments after which all balances are nought. */
 export function settle(expenses: readonly Expense[]): Payment[] {
   return evenGroups(balancesOf(expenses)).flatMap(payWithin);
 }

@@ -36,7 +36,7 @@ export const preferencesSchema = z.object({
   meals: z.array(mealWishSchema).optional(),
 });
 
-/** What comes back when an edit is undone, beside the days. */
+/** The wishes that come back with the days when an edit is undone. */
 export const dayWishesSchema = preferencesSchema
   .pick({ unwanted: true, stays: true, meals: true, pace: true, interests: true, ownPlaces: true })
   .extend({ ownNotes: z.record(z.string(), z.string()) })
@@ -51,7 +51,7 @@ export const companionWishesSchema: z.ZodType<Wishes> = z.object({
   never: z.array(z.enum(DEAL_BREAKERS)).default([]),
 });
 
-/** Rows from before anybody was asked hold `{}`: nothing was said. */
+/** Rows from before these questions were asked hold `{}`: nothing was said. */
 export const companionNeedsSchema: z.ZodType<Needs> = z.object({
   diets: z.array(z.enum(DIETS)).default([]),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)).default([]),

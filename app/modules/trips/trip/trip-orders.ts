@@ -1,4 +1,4 @@
-/** What a traveller quotes to whom they fly or stay with. */
+/** The reference that a traveller quotes to the airline or the hotel. */
 export interface OrderedPart {
   /** Undefined while airline or hotel have not said. */
   reference?: string;
@@ -29,7 +29,7 @@ export function isSure(trip: Paid): boolean {
   return (trip.status === "booked" || trip.status === "completed") && !isBeingOrdered(trip);
 }
 
-/** Orders as somebody of the party sees them: references are the owner's alone. */
+/** Orders as a member of the party sees them: references are the owner's alone. */
 export function withoutReferences({ state }: TripOrders): TripOrders {
   return { state };
 }

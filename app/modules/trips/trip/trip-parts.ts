@@ -76,7 +76,7 @@ export interface BookingCodes {
   flights?: string;
   /** Of each place to stay, in order. */
   stays: (string | undefined)[];
-  /** What is quoted for what was booked here, in words. */
+  /** References of the parts booked here, in words. */
   here: { flights?: string; stay?: string };
 }
 
@@ -137,7 +137,7 @@ export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
   return stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
 }
 
-/** What the maps of a trip are drawn from. */
+/** The parts of a trip from which its maps are drawn. */
 export function mappedTrip(trip: Trip): Pick<Trip, "destination" | "itinerary"> & {
   legs: ReturnType<typeof legsOf>;
   stays: TripStay[];

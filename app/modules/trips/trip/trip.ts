@@ -25,22 +25,22 @@ export interface TripPreferences {
   interests: Vibe[];
   budgetTier: BudgetLevel;
   pace: Pace;
-  /** Places that were taken out of the days; they stay out of every later plan until somebody asks for them. */
+  /** Places that were taken out of the days; they stay out of every later plan until the traveller asks for them. */
   unwanted?: string[];
-  /** What the traveller has noted at a place, by its id; it stays with the place whatever the days become. */
+  /** The traveller's notes at places, by the place's id; they stay with the place whatever the days become. */
   notes?: Record<string, string>;
   /** Places that the traveller has added by hand; those that are not among the unwanted are part of every plan. */
   ownPlaces?: OwnPlace[];
   /** Minutes that the traveller wants to stay at a place, by its id. */
   stays?: Record<string, number>;
-  /** What the traveller has settled of a meal. */
+  /** The meals that the traveller has settled. */
   meals?: MealWish[];
 }
 
-/** What an edit may change beside the days, and what comes back with them when it is undone. */
+/** The wishes that an edit may change beside the days, and that come back with them when it is undone. */
 export type DayWishes = Pick<TripPreferences, "unwanted" | "stays" | "meals"> &
   Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces">> & {
-    /** What was noted at the places of one's own. */
+    /** Notes at the traveller's own places. */
     ownNotes?: Record<string, string>;
   };
 
@@ -65,11 +65,11 @@ export interface Chosen<T> {
   reason: string;
 }
 
-/** What everybody may know of what a sealed trip holds. */
+/** The facts of a sealed trip that are no secret. */
 export interface Seal {
   /** UTC ISO instant. */
   opensAt: string;
-  /** What its flights and its stay cost the party, in minor units. */
+  /** The price of its flights and its stay for the party, in minor units. */
   totalMinor: number;
   /** Whether any of it is an offer of the built-in inventory. */
   isSandbox: boolean;
@@ -89,7 +89,7 @@ export interface Trip {
   children: number;
   /** How old each child is on the last day, where the inventory asks: as many as there are children. */
   childAges?: number[];
-  /** What the traveller wants to spend, per traveller, in minor units. */
+  /** The traveller's budget, per traveller, in minor units. */
   budgetMinor: number;
   currency: string;
   status: TripStatus;
@@ -97,19 +97,19 @@ export interface Trip {
   preferences: TripPreferences;
   flight?: Chosen<FlightOffer>;
   hotel?: Chosen<HotelOffer>;
-  /** What of it is booked elsewhere or not needed; a part is either here or there. */
+  /** The parts of it that are booked elsewhere or not needed; a part is either here or there. */
   elsewhere?: Elsewhere;
   /** How its orders stand, where they are made after its payment and apart from it. */
   orders?: TripOrders;
   itinerary?: Itinerary;
-  /** What is packed and settled, by the names of the lines. */
+  /** The things packed and settled, by the names of the lines. */
   ticked?: readonly string[];
-  /** What the party noted of its spending, as it was noted. */
+  /** The party's expenses, as it noted them. */
   spending?: readonly Expense[];
-  /** What the owner has written down, for the owner alone. */
+  /** The owner's notes, for the owner alone. */
   notes?: string;
   priceConfidence: number;
-  /** Where nobody may know yet where it goes; see seal.ts. */
+  /** The seal, while the destination is a secret; see seal.ts. */
   seal?: Seal;
   sharedAt?: string;
   bookedAt?: string;
@@ -120,7 +120,7 @@ export interface Trip {
 /** A trip as lists know it: all but what is long. */
 export type TripWithoutDays = Omit<Trip, "itinerary" | "spending">;
 
-/** Whose rows a query may see: the account's and, before sign-in, the visitor's. */
+/** The holder whose rows a query may see: the account and, before sign-in, the visitor. */
 export interface TripHolder {
   userId?: string;
   visitorId?: string;
@@ -174,8 +174,8 @@ export function hasChosen({ flight, hotel, seal }: Pick<Trip, "flight" | "hotel"
 }
 
 /**
- * What the trip costs to book: the sum of the offers that are chosen, per-person price times travellers, to the cent
- * (CHECKLIST BOOK-21). What was booked elsewhere is not in it. A trip without chosen offers costs nothing, as there is
+ * The price of booking the trip: the sum of the offers that are chosen, per-person price times travellers, to the cent
+ * (CHECKLIST BOOK-21). Bookings made elsewhere are not in it. A trip without chosen offers costs nothing, as there is
  * nothing of it to pay for.
  */
 export function priceOf(trip: TripWithoutDays): TripPrice {
@@ -197,7 +197,7 @@ export function priceOf(trip: TripWithoutDays): TripPrice {
 }
 
 /**
- * What pages show as the cost of a trip (CHECKLIST TRIP-30): its price, and while nothing is chosen the budget as an
+ * The cost of a trip as pages show it (CHECKLIST TRIP-30): its price, and while nothing is chosen the budget as an
  * estimate, which is never charged.
  */
 export function estimateOf(trip: TripWithoutDays): TripPrice {
@@ -205,7 +205,7 @@ export function estimateOf(trip: TripWithoutDays): TripPrice {
   return sumOf(trip, [priceLine(trip, "budget", "Trip budget", trip.budgetMinor * travellersOf(trip))]);
 }
 
-/** What a trip is called: by its name, or by where it goes (CHECKLIST TRIP-13). */
+/** The name of a trip: its own, or its destination (CHECKLIST TRIP-13). */
 export function nameOfTrip({ name, destination }: Pick<Trip, "name" | "destination">): string {
   return name || destination.name;
 }
@@ -215,7 +215,7 @@ export function isPaid({ status }: Pick<Trip, "status">): boolean {
   return status === "booked" || status === "completed";
 }
 
-/** What a trip is to the rights of its owner. */
+/** The standing of a trip, on which the rights of its owner depend. */
 export function standingOfTrip(trip: Pick<Trip, "status" | "itinerary">): TripStanding {
   return { isOpen: isBookable(trip), isPlannedOrPaid: isPaid(trip) || trip.itinerary !== undefined };
 }

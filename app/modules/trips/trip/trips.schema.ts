@@ -6,7 +6,7 @@ import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 
 const text = z.string().trim().min(1).max(80);
-/** A day, or an instant of which the day counts. What is no day is asked nothing further. */
+/** A day, or an instant of which the day counts. A value that is no day fails here, and later rules do not see it. */
 const day = z
   .string()
   .transform((value) => value.slice(0, 10))
@@ -66,8 +66,8 @@ export function createTripSchema(today: string) {
 }
 
 /**
- * Changing a trip by the API (CHECKLIST API-22). A status is not written: "booked" asks whether it was paid. What can't
- * be changed is refused by name: a caller who is told 200 believes that it was.
+ * Changing a trip by the API (CHECKLIST API-22). A status is not written: "booked" asks whether it was paid. A field
+ * that cannot be changed is refused by name: a caller who is told 200 believes that it was.
  */
 export const updateTripSchema = z.strictObject({
   name: text.optional(),

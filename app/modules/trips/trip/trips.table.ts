@@ -15,9 +15,9 @@ export interface TripsTable {
   end_date: string;
   adults: number;
   children: number;
-  /** JSON list of how old each child is on the last day; null where nobody asked. */
+  /** JSON list of how old each child is on the last day; null where the ages were not asked. */
   child_ages: string | null;
-  /** What the traveller wants to spend, per traveller. */
+  /** The traveller's budget, per traveller. */
   budget_minor: number;
   currency: string;
   status: "draft" | "planning" | "booked" | "completed" | "cancelled";
@@ -34,14 +34,14 @@ export interface TripsTable {
   ticked: string | null;
   /** JSON list of what the party noted of its spending. */
   spending: string | null;
-  /** What the owner has written down. */
+  /** The owner's notes. */
   notes: string | null;
   price_confidence: number;
   /** How many commands have changed it; each write names the one it read. */
   revision: Generated<number>;
   shared_at: string | null;
   booked_at: string | null;
-  /** UTC ISO instant at which the envelope opens; none of a trip that everybody on it knows. */
+  /** UTC ISO instant at which the envelope opens; none for a trip without a secret. */
   sealed_until: string | null;
   created_at: string;
   updated_at: string;

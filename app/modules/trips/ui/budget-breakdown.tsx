@@ -10,8 +10,8 @@ interface ApproximatePrice {
 }
 
 /**
- * What the trip costs, by category and by person, and what the days add on the spot (CHECKLIST TRIP-42, TRIP-43). While
- * nothing is chosen the total is the budget, and says so.
+ * The cost of the trip, by category and by person, and the cost of the days on the spot (CHECKLIST TRIP-42, TRIP-43).
+ * While nothing is chosen the total is the budget, and says so.
  */
 export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: ApproximatePrice | null }) {
   const money = (minor: number): string => formatMoney(minor, trip.currency);

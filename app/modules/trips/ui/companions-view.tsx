@@ -27,7 +27,7 @@ export interface CompanionsProps {
     name: string;
     status: "invited" | "joined" | "declined";
     hasAccount: boolean;
-    /** Whether they have filled in what the airline asks of them; null where nobody asks it of them. */
+    /** Whether they have filled in the airline's questions; null where it asks none of them. */
     hasDetails: boolean | null;
     link: string | null;
   }[];
@@ -147,7 +147,10 @@ const BEHIND: Readonly<Record<NonNullable<CompanionsProps["behind"]>, string>> =
 const BEHIND_ALONE =
   "Your needs have changed since the days were planned. Until you plan them again, some stops may not suit you.";
 
-/** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
+/**
+ * The company of a trip: who comes, what each gets of the days, the form for inviting a companion, and the reader's own
+ * wishes.
+ */
 export function CompanionsView({
   tripId,
   basis,

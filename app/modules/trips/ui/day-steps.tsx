@@ -19,7 +19,7 @@ export function DaySteps({
   steps: Partial<Record<DayStep, string>>;
   basis: ReactNode;
   action?: string;
-  /** Where one comes back to. */
+  /** The page to which the traveller comes back. */
   page?: "trip" | "edit";
 }) {
   const known = DAY_STEPS.filter((side) => steps[side] !== undefined);

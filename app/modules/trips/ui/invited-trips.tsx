@@ -9,7 +9,7 @@ interface InvitedTripView {
   endDate: string;
 }
 
-/** Trips of others that somebody was asked along to. */
+/** Trips of others to which the user was invited. */
 export function InvitedTrips({ trips }: { trips: readonly InvitedTripView[] }) {
   if (trips.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function JoinForm({
 }: {
   values: JoinValues;
   basis: ComponentProps<typeof TripBasis>;
-  /** What is wrong with the whole of it. */
+  /** The fault of the form as a whole. */
   message?: string | null;
   problems: Record<string, string[]>;
   hasDna: boolean;

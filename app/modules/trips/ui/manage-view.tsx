@@ -18,7 +18,7 @@ export interface ManageProps {
   /** Whether its owner may call it off by themselves. */
   isCancellable: boolean;
   supportEmail: string;
-  /** What every form that changes a trip carries. */
+  /** Hidden fields of every form that changes a trip. */
   basis: ReactNode;
   problem?: ManageProblem;
 }

@@ -22,13 +22,13 @@ export interface MoneyProps {
   back: string;
   people: Payer[];
   expenses: Expense[];
-  /** What was noted, in US cents, for the whole party. */
+  /** Noted expenses, in US cents, for the whole party. */
   notedMinor: number;
-  /** The owner's; null for everybody else. */
+  /** The owner's; null for every other reader. */
   budgetMinor: number | null;
   /** Flights and stay as they were chosen. */
   offersMinor: number;
-  /** What was booked elsewhere, as far as its prices are told. */
+  /** Costs booked elsewhere, as far as their prices are told. */
   elsewhere: OwnCost[];
   isPaid: boolean;
   onTheSpotMinor: number;
@@ -38,7 +38,7 @@ export interface MoneyProps {
   currency: string;
   rateDate: string;
   currencies: { value: string; label: string }[];
-  /** What every form that changes a trip carries. */
+  /** Hidden fields of every form that changes a trip. */
   basis: ReactNode;
   problem?: MoneyProblem;
 }
@@ -56,7 +56,7 @@ function spentOn({ notedMinor, offersMinor, isPaid, elsewhere }: MoneyProps): st
   return parts.filter(Boolean).join(", ");
 }
 
-/** What is planned and what is spent, each by itself, and what that leaves of the budget. */
+/** The planned and the spent money, each by itself, and the rest of the budget. */
 function Sums(props: MoneyProps) {
   const { notedMinor, budgetMinor, offersMinor, elsewhere, isPaid, onTheSpotMinor } = props;
   const elsewhereMinor = elsewhere.reduce((sum, { totalMinor }) => sum + totalMinor, 0);

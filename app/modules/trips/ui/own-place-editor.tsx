@@ -9,7 +9,7 @@ interface OwnPlaceEditorProps {
   placeId: string;
   name: string;
   values: OwnPlaceSent;
-  /** What was wrong with what was sent last; none where nothing was. */
+  /** The faults of the last sent form; none where it had none. */
   errors?: OwnPlaceErrors;
   districts: readonly string[];
   mostNote: number;

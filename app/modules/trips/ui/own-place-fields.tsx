@@ -17,12 +17,12 @@ interface OwnPlaceFieldsProps {
   mostNote: number;
 }
 
-/** What was wrong with each field, for the list above the form. */
+/** The faults of the fields, for the list above the form. */
 export function ownPlaceWrong(prefix: string, errors: OwnPlaceErrors): { id: string; text: string }[] {
   return Object.entries(errors).map(([name, texts]) => ({ id: `${prefix}-${name}`, text: texts.join(" ") }));
 }
 
-/** What a traveller knows of a place of their own; the same fields whether it is new or changed. */
+/** The fields for a traveller's own place; the same whether it is new or changed. */
 export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, mostNote }: OwnPlaceFieldsProps) {
   const idOf = (name: keyof OwnPlaceSent): string => `${prefix}-${name}`;
   const note = { id: idOf("note"), label: "Note, if you like", errors: errors.note };

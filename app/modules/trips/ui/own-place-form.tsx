@@ -8,7 +8,7 @@ import { OwnPlaceFields, ownPlaceWrong } from "./own-place-fields";
 interface OwnPlaceFormProps {
   districts: readonly string[];
   days: readonly { value: string; label: string }[];
-  /** What was sent and could not be taken, with what is wrong in each field or as a whole. */
+  /** The sent values that could not be taken, with the fault of each field or of the whole. */
   sent?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
   /** Those that are in none of the days. */
   spare: readonly { id: string; name: string }[];

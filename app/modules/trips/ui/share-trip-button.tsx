@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** What its button asks of the page's action. */
+/** The intent that its button sends to the page's action. */
 export const SHARE_TRIP = "share-trip";
 
 /**
- * Opens the trip to everybody with its link. With a script that link is copied first (CHECKLIST BOOK-27, TRIP-56), and
- * the form says so with `copied`; without one the page shows it after the post.
+ * Opens the trip to every reader with its link. With a script that link is copied first (CHECKLIST BOOK-27, TRIP-56),
+ * and the form says so with `copied`; without one the page shows it after the post.
  */
 export function ShareTripButton({
   tripId,

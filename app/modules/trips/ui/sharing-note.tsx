@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 
 /**
- * That a trip can be read by whoever has its link: what is in it for them, what is not, and how it ends.
+ * Says that every reader with the link can read a trip: what is in it for them, what is not, and how it ends.
  * @param isOpen right after it was shared
  * @param children the form that ends it, or the way to it
  */

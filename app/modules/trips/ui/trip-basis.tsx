@@ -1,5 +1,5 @@
 /**
- * What every form that changes a trip carries unseen: the revision its page shows, so that nothing is overwritten that
+ * The hidden fields of every form that changes a trip: the revision its page shows, so that nothing is overwritten that
  * its reader has not seen, and the page's key, so that the same form sent twice counts once.
  */
 export function TripBasis({ revision, formKey }: { revision: number; formKey: string }) {

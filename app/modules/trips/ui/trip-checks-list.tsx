@@ -8,7 +8,7 @@ const CHOOSE = { flights: "Choose other flights", hotels: "Choose another stay" 
 const CHOOSE_CHEAPER = { flights: "Choose cheaper flights", hotels: "Choose a cheaper stay" } as const;
 const PUT_RIGHT = { flights: "Change your flights", stay: "Change your stay" } as const;
 
-/** What does not work out in a trip, each with the press that mends it; nothing where all is in order. */
+/** The faults of a trip, each with the button that mends it; nothing where all is in order. */
 export function TripChecksList({
   tripId,
   checks,

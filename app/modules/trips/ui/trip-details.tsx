@@ -56,7 +56,7 @@ function flightsInOneLine({ flights, flightLines }: Pick<TripView, "flights" | "
   return [...known, ...flightLines].join("; ");
 }
 
-/** Flights, stay and days: the same for the owner and for whoever has the link. */
+/** Flights, stay and days: the same for the owner and for every reader with the link. */
 export function TripDetails({
   trip,
   units,
@@ -77,7 +77,7 @@ export function TripDetails({
   openDate?: string;
   /** The stop that is now or comes next, by its id. */
   current?: string;
-  /** What the traveller has noted, by place; for the party alone. */
+  /** The traveller's notes, by place; for the party alone. */
   notes?: Readonly<Record<string, string>>;
   /** Where the maps of the trip are drawn. */
   maps: string;

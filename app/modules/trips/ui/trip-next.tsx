@@ -34,7 +34,7 @@ function Coming({ now }: { now: Today }) {
 }
 
 /**
- * What a traveller needs next: the step that is missing, how long to wait, where to be. Nothing where the trip is ready
+ * The traveller's next need: the step that is missing, how long to wait, where to be. Nothing where the trip is ready
  * to be booked, which has a bar of its own, or over.
  */
 export function TripNext({

@@ -18,7 +18,7 @@ export function TripPanels({
   canBook: boolean;
   /** Until when the price is held, in words. */
   lockedUntil: string | null;
-  /** Undefined where nobody says how steady the price is. */
+  /** Undefined where no source says how steady the price is. */
   priceConfidence?: number;
 }) {
   const isOpen = trip.status === "draft" || trip.status === "planning";

@@ -10,7 +10,7 @@ interface TripUnderWayView {
   now: Today;
 }
 
-/** The trip one is on: what is next today, and the way to the day's plan. */
+/** The trip that the traveller is on: what is next today, and the way to the day's plan. */
 export function UnderWay({ trip: { id, name, path, now } }: { trip: TripUnderWayView }) {
   const heading = `under-way-${id}`;
   const stop = now.kind === "today" ? now.stop : undefined;

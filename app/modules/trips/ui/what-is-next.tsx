@@ -6,7 +6,7 @@ import type { TripNow } from "../shown/trip-now";
 /** A trip that is under way, as it stands today. */
 export type Today = Extract<TripNow, { kind: "today" | "fly" }>;
 
-/** "Now" for where one is, "Next" for where one goes. */
+/** "Now" for where the traveller is, "Next" for where they go. */
 export function whenOf(now: Today): "Now" | "Next" {
   return (now.kind === "fly" ? now.flight.isInTheAir : now.stop?.isNow) ? "Now" : "Next";
 }

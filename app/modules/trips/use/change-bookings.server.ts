@@ -26,12 +26,12 @@ const ONLY_LOOKED: Refusal = { reason: "impossible", why: "The bookings were onl
 /** Where a trip stood, and how it stands with other bookings; or why it cannot have them. */
 export type BookingsChange = { before: Trip; after: Trip } | { refused: string };
 
-/** What of its bookings the days of a trip are made for. */
+/** The parts of a trip's bookings for which its days are made. */
 function basisOf(trip: Trip): unknown {
   return [daysThere(trip), legsOf(trip), staysOf(trip)];
 }
 
-/** What the planner is asked for: each stop on its date as far as that is still part of the trip. */
+/** The request to the planner: each stop on its date as far as that is still part of the trip. */
 function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
   const { arrives, leaves } = daysThere(booked);
   const dates = eachDay(arrives, leaves);

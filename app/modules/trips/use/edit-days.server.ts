@@ -263,8 +263,8 @@ export async function replanDay(
 }
 
 /**
- * One trip of this account, with its people and with what can be undone and redone of its days, in words.
- * @throws AppError NOT_FOUND, also for a trip of somebody else
+ * One trip of this account, with its people and with the edits of its days that can be undone and redone, in words.
+ * @throws AppError NOT_FOUND, also for a trip of another account
  */
 export async function getTripWithSteps(ctx: Ctx, id: string, user: Pick<CurrentUser, "id">): Promise<TripWithSteps> {
   const found = await callWithFaults(ctx, "trips", () => selectTripWithSteps(db(), id, { userId: user.id }));

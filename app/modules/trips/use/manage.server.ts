@@ -32,7 +32,7 @@ export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promis
   wakeJobs();
 }
 
-/** The places that somebody has added by hand, with what was noted at them: they belong to the copy as well. */
+/** The places that the traveller has added by hand, with their notes: they belong to the copy as well. */
 function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Trip["preferences"]> {
   if (!ownPlaces || ownPlaces.length === 0) return {};
   return { ownPlaces, notes: notesAtOwn(ownPlaces, notes) };

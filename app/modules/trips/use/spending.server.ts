@@ -21,7 +21,7 @@ import { isPaid } from "../trip/trip";
 import type { TripDoor } from "../trip/trip-aggregate";
 import { toTripView } from "../shown/trip-view";
 
-/** A trip of one of its party, with everybody who may have paid for something. */
+/** A trip of one of its party, with all people who may have paid for something. */
 export interface Purse extends PartyTrip {
   people: Payer[];
   door: TripDoor;
@@ -43,7 +43,7 @@ export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: 
   };
 }
 
-/** What the page of a trip's money shows. */
+/** The page of a trip's money. */
 export function moneyView(ctx: Ctx, purse: Purse) {
   const { trip, people, isOwner } = purse;
   const view = toTripView(trip);
@@ -59,7 +59,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
     people,
     expenses,
     notedMinor: expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0),
-    // What the owner means to spend is the owner's to know.
+    // The owner's budget is for the owner's eyes alone.
     budgetMinor: isOwner ? view.budgetMinor : null,
     offersMinor: offers.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
     elsewhere: ownCostsOf(trip),
@@ -73,7 +73,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
 }
 
 /**
- * Notes what somebody of the party paid, in dollars too at the reference rate that is in use.
+ * Notes a payment of a member of the party, in dollars too at the reference rate that is in use.
  * @throws AppError NOT_FOUND, CONFLICT when the list is full
  */
 export async function noteSpending(

@@ -13,7 +13,7 @@ import { tripNow } from "../shown/trip-now";
 import type { TripNow } from "../shown/trip-now";
 import { legsOf } from "../trip/trip-parts";
 
-/** A trip one is on, and what comes next of it today. */
+/** A trip that the traveller is on, and its next stop today. */
 export interface TripUnderWay {
   id: string;
   name: string;
@@ -65,8 +65,8 @@ export async function listUnderWay(
 const BATCH = 200;
 
 /**
- * Everybody's trips that begin between two days and are neither cancelled nor over, a batch at a time: for work that no
- * traveller asks for.
+ * All accounts' trips that begin between two days and are neither cancelled nor over, a batch at a time: for work that
+ * no traveller asks for.
  */
 export async function* tripsLeaving(since: LocalDate, until: LocalDate, batch = BATCH): AsyncGenerator<Trip> {
   for (let after: string | undefined; ;) {
