@@ -30,7 +30,7 @@ export default {
         "bench/**/*.ts",
         "migrations/*.ts",
         "tests/setup/*.{ts,mjs}",
-        "tests/integration/booking/small-process.ts",
+        "tests/integration/server/small-process.ts",
       ],
       project: ["app/**/*.{ts,tsx}", "bench/**/*.ts", "migrations/*.ts", "scripts/**/*.{mjs,ts}", "tests/**/*.ts"],
       ignoreDependencies: [

@@ -20,11 +20,11 @@ const STYLE_NOTHING_THEMSELVES = ["large-type", "print"];
 
 const read = (file: string): string => readFileSync(file, "utf8");
 const partsOf = (sheet: string): string[] =>
-  [...read(`app/styles/${sheet}.css`).matchAll(/@import "\.\/([\w-]+)\.css"/g)]
+  [...read(`app/components/styles/${sheet}.css`).matchAll(/@import "\.\/([\w-]+)\.css"/g)]
     .map(([, name]) => name!)
     .filter((name) => !STYLE_NOTHING_THEMSELVES.includes(name));
 const styledIn = (part: string): string[] =>
-  [...read(`app/styles/${part}.css`).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
+  [...read(`app/components/styles/${part}.css`).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
 
 /** The file that an import leads to, if it is drawn in a page. */
 function fileOf(from: string, name: string): string | undefined {

@@ -19,12 +19,12 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), "voyance-life-"));
   program = path.join(folder, "small-process.mjs");
   await build({
-    entryPoints: ["tests/integration/booking/small-process.ts"],
+    entryPoints: ["tests/integration/server/small-process.ts"],
     outfile: program,
     bundle: true,
     platform: "node",
     format: "esm",
-    alias: { "#app": "../app" },
+    alias: { "#app": path.resolve("app") },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   });
 });
