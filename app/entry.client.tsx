@@ -3,7 +3,7 @@ import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * What a page was reading when the next form or link was pressed is given up, and the decoder of its stream (turbo-stream)
+ * A read of the page is given up when the next form or link is pressed, and the decoder of its stream (turbo-stream)
  * rejects a promise for that which nobody can hold. It is no fault, so the browser is not to report it as one.
  */
 window.addEventListener("unhandledrejection", (event) => {

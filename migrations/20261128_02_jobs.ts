@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
-/** What is left to do after a committed change. */
+/** The work that is left after a committed change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Work that follows a committed change; the unique key makes it happen once.
   await db.schema

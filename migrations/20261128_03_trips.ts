@@ -35,11 +35,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("updated_at", "text", (c) => c.notNull())
     // How many commands have changed a trip since it was made; every write names the revision it read.
     .addColumn("revision", "integer", (c) => c.notNull().defaultTo(0))
-    // What is ticked of a trip's packing list and checklist, as JSON.
+    // The ticks of a trip's packing list and checklist, as JSON.
     .addColumn("ticked", "text")
-    // What the owner has written down for a trip.
+    // The owner's notes for a trip.
     .addColumn("notes", "text")
-    // What a party noted of its spending on a trip, as JSON.
+    // The spending of a party on a trip, as JSON.
     .addColumn("spending", "text")
     // JSON of the flights and the stay that were booked elsewhere; none before anything was told of them.
     .addColumn("elsewhere", "text")
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("role", "text", (c) => c.notNull())
-    // Who deletes the account leaves the trip, with all that was said for it.
+    // A companion who deletes the account leaves the trip, with all that was told for it.
     .addColumn("user_id", "text", (c) => c.references("users.id").onDelete("cascade"))
     .addColumn("name", "text", (c) => c.notNull())
     .addColumn("email", "text")
@@ -70,7 +70,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("wishes", "text", (c) => c.notNull().defaultTo("{}"))
     .addColumn("created_at", "text", (c) => c.notNull())
     .addColumn("answered_at", "text")
-    // What people without an account eat and need to get about; those with one have it in their preferences.
+    // Diets and access needs of people without an account; those with one have it in their preferences.
     .addColumn("needs", "text", (column) => column.notNull().defaultTo("{}"))
     .execute();
   await db.schema.createIndex("trip_companions_trip").on("trip_companions").column("trip_id").execute();
@@ -95,7 +95,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("trip_commands")
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("revision", "integer", (c) => c.notNull())
-    // Who sends a command twice sends the same key, and it is applied once.
+    // A command that is sent twice carries the same key, and is applied once.
     .addColumn("key", "text", (c) => c.notNull())
     .addColumn("kind", "text", (c) => c.notNull())
     // A hash of what was asked for: the same key may not ask for something else.

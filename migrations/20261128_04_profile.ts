@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("diets", "text", (c) => c.notNull().defaultTo("[]"))
     .addColumn("updated_at", "text", (c) => c.notNull())
     .execute();
-  // What a traveller said of a destination: saved and dismissed exclude each other, visited stands beside either.
+  // The marks of a traveller on a destination: saved and dismissed exclude each other, visited stands beside either.
   await db.schema
     .createTable("destination_marks")
     .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
-/** What is sold, paid and held. */
+/** Products, payments and holds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("entitlements")
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
-    // What the price was locked for: offers, dates and people.
+    // The subject of the locked price: offers, dates and people.
     .addColumn("item_key", "text", (c) => c.notNull())
     .addColumn("amount_minor", "bigint", (c) => c.notNull())
     .addColumn("currency", "text", (c) => c.notNull())

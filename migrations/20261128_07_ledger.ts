@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("ledger_entries")
     .addColumn("id", "text", (c) => c.primaryKey())
-    // What it speaks of; unique, so that nothing is entered twice.
+    // The event of the entry; unique, so that nothing is entered twice.
     .addColumn("source", "text", (c) => c.notNull().unique())
     .addColumn("kind", "text", (c) => c.notNull())
     .addColumn("user_id", "text", (c) => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What was ordered from airlines and hotels, and what became of it. */
+/** Orders at airlines and hotels, and their outcomes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("trip_orderings")
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("origin", "text", (c) => c.notNull())
     .addColumn("about", "text", (c) => c.notNull())
     .addColumn("paid_at", "text", (c) => c.notNull())
-    // Who works on it, until when; whoever else comes meanwhile leaves it alone.
+    // The process that works on it, until when; others leave it alone meanwhile.
     .addColumn("lease", "text")
     .addColumn("lease_until", "text")
     .addColumn("next_at", "text", (c) => c.notNull())
@@ -58,12 +58,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("updated_at", "text", (c) => c.notNull())
     .addColumn("care_at", "text")
     .addColumn("cares", "integer", (c) => c.notNull().defaultTo(0))
-    // What somebody at the desk was told that a source gives back of an order, for its traveller.
+    // The amount that the desk was told a source gives back of an order, for its traveller.
     .addColumn("given_minor", "bigint")
     // When a source said that an order which was open has failed: what is not found from then on was never made.
     .addColumn("told_failed_at", "text")
     .addColumn("held_ref", "text")
-    // What a source calls an order whose outcome is open: what it tells of it later may name nothing else.
+    // The source's name for an order whose outcome is open: later events may name nothing else.
     .addColumn("open_ref", "text")
     .addUniqueConstraint("trip_orders_part", ["checkout_id", "part"])
     .execute();
@@ -101,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("promised_minor", "bigint", (c) => c.notNull())
     .addColumn("given_minor", "bigint", (c) => c.notNull())
     .addColumn("passed_minor", "bigint", (c) => c.notNull())
-    // What passed_minor is about to be, noted before the payment provider is asked.
+    // The coming value of passed_minor, noted before the payment provider is asked.
     .addColumn("sending_minor", "bigint")
     .addColumn("state", "text", (c) => c.notNull())
     .addColumn("next_at", "text")

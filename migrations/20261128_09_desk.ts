@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** What visitors write and apply for, what is written at the desk, and who did what there. */
+/** Messages, applications and reports of visitors, guides of the desk, and the log of its work. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What people write to us. The key counts a message once that is sent twice.
+  // Messages to us. The key counts a message once that is sent twice.
   await db.schema
     .createTable("contact_messages")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -82,7 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("bytes", "integer", (c) => c.notNull())
     .addColumn("created_at", "text", (c) => c.notNull())
     .execute();
-  // What the desk does: its notes and answers beside what people sent, and a log of every change with who made it.
+  // The work of the desk: its notes and answers beside what people sent, and a log of every change with who made it.
   await db.schema
     .createTable("desk_entries")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -110,7 +110,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("after", "text", (c) => c.notNull())
     .execute();
   await db.schema.createIndex("audit_entries_at").on("audit_entries").column("at").execute();
-  // What travellers say is wrong with a place, what was decided, and the change it led to.
+  // Reports of travellers on a place, the decision, and the change it led to.
   await db.schema
     .createTable("place_reports")
     .addColumn("id", "text", (c) => c.primaryKey())

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /** Trips that are watched, what is expected, and the devices that are told. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Who watches which booked trip, what is expected of it, and what its travellers were told.
+  // Watched trips, the expected disruptions, and the alerts to their travellers.
   await db.schema
     .createTable("disruption_subscriptions")
     .addColumn("id", "text", (c) => c.primaryKey())

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("page_readings_reader").on("page_readings").column("reader").execute();
   await db.schema.createIndex("page_readings_at").on("page_readings").columns(["at", "path"]).execute();
-  // What was pressed in browsers whose owners agreed to be counted: no account, no address, nothing that leads to either.
+  // Presses in browsers whose owners agreed to be counted: no account, no address, nothing that leads to either.
   await db.schema
     .createTable("measured_events")
     .addColumn("id", "text", (c) => c.primaryKey())

@@ -39,7 +39,7 @@ function writeStamp(stampFile, stamp) {
 }
 
 /**
- * What is to be done where something may be installed already: nothing, everything anew from the lock file, or only what
+ * The step where something may be installed already: nothing, everything anew from the lock file, or only what
  * is missing. A step from the product's packages to those of its tests adds and takes nothing away, since a server may be
  * running on what is there.
  * @param base stamp of a folder that has what running needs: its lock file and the version of native modules

@@ -41,7 +41,7 @@ async function timed(name, part) {
   return result;
 }
 
-/** What failed, named again at the end, where a long log is read first. */
+/** Failures, named again at the end, where a long log is read first. */
 const failures = [];
 
 /** Runs a checker that counts as one test, and prints its output when it has ended: several run at once. */

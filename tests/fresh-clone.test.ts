@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { installStep } from "../scripts/prepare.mjs";
 
-/** What `npm start` may install on one kind of machine. */
+/** The packages that `npm start` may install on one kind of machine. */
 const MOST_PACKAGES = 700;
 
 interface Locked {

@@ -38,7 +38,7 @@ it("patches no method of a request, a response, a socket or a connection", () =>
 it("reads no field that a library keeps to itself", () => {
   expect(finds(/\._[a-zA-Z]\w*/g)).toEqual([]);
   expect(finds(/\[["'`]_\w*["'`]\]/g)).toEqual([]);
-  // What a strategy keeps in the session stands there under a name of its own.
+  // The state that a strategy keeps in the session stands there under a name of its own.
   expect(finds(/["'`]oauth2:\w+/g)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { makeTemplates } from "./templates";
 
-/** What the last commit and the working tree changed; nothing outside a clone, or in one without history. */
+/** The files that the last commit and the working tree changed; none outside a clone, or in one without history. */
 function changedFiles(): string {
   const git = (...asked: string[]) =>
     execFileSync("git", asked, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

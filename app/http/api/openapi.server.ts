@@ -31,7 +31,7 @@ const ABOUT = [
 
 const OPTIONS: CreateDocumentOptions = {
   override({ jsonSchema, io }) {
-    // What is checked is that nothing undeclared goes out; callers are not to rely on it.
+    // The check refuses undeclared values on their way out; callers are not to rely on it.
     if (io === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   },

@@ -25,7 +25,7 @@ import { redirectWithToast, seeOther } from "../answer/responses.server";
 
 type Entry = PlannerEntry & { trip: Trip };
 
-/** What a step shows: the form of what was booked elsewhere, or what is offered. */
+/** The view of a step: the form of a part that was booked elsewhere, or the offers. */
 export async function loadOfferStep<Offer extends Offered, Card>(
   args: LoaderFunctionArgs,
   offers: OfferStep<Offer, Card>,

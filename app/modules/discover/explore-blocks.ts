@@ -31,7 +31,7 @@ export interface StyleBlock {
   places: PlaceView[];
 }
 
-/** What the explore page has to look through. */
+/** The places that the explore page looks through. */
 export interface Collections {
   seasons: SectionOf<SeasonBlock[]>;
   styles: SectionOf<StyleBlock[]>;

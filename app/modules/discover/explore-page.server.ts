@@ -64,7 +64,7 @@ async function unitsOf(ctx: Ctx, told: Promise<Told>): Promise<Units> {
   }
 }
 
-/** What there is to look through, each section on its own: everything, since nothing is searched for. */
+/** The places to look through, each section on its own: everything, since nothing is searched for. */
 async function collectionsOf(ctx: Ctx): Promise<Collections> {
   const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
   const shelf = async () => {

@@ -79,7 +79,7 @@ function waterOf(subject: MapSubject, frame: MapFrame): Spot[][] {
     .filter((ring) => ring.length > 2);
 }
 
-/** What is drawn with a mark, each at its spot on the map. */
+/** The entries that are drawn with a mark, each at its spot on the map. */
 interface Marks {
   pins: Spot[];
   stays: Spot[];

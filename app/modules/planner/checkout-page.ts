@@ -7,17 +7,17 @@ import type { PriceLine } from "#app/modules/trips/trip/trip";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import type { TripSummary } from "./trip-summary";
 
-/** What the checkout shows of a trip; amounts in cents of the trip's currency. */
+/** The view of a trip at the checkout; amounts in cents of the trip's currency. */
 export interface CheckoutPage {
   summary: TripSummary;
   flight: FlightCard | null;
   hotel: HotelCard | null;
-  /** What of the trip is booked elsewhere or not needed, as lines beside what is paid here. */
+  /** The parts that are booked elsewhere or not needed, as lines beside the paid ones. */
   elsewhere: ElsewhereLines;
   /** Nothing is chosen here. */
   isEmpty: boolean;
   lines: PriceLine[];
-  /** What the trip costs, what of it the fee of a hold has paid, and what is left to pay. */
+  /** The price of the trip, the part that the fee of a hold has paid, and the rest. */
   dueMinor: number;
   creditMinor: number;
   payMinor: number;
@@ -27,12 +27,12 @@ export interface CheckoutPage {
   /** A price that was held for a fee can't be kept: the fee goes back. */
   isRefused: boolean;
   travellers: number;
-  /** Who travels, where airlines and hotels ask for it. */
+  /** The travellers, where airlines and hotels ask for it. */
   who: TravellersView | null;
   changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
   /** The price that is held: until when on the traveller's clock, what is left of it, and what it saves today. */
   held: { until: string; left: string; savesMinor: number; isPaid: boolean } | null;
-  /** What holding means, and what of the trip comes back when plans change: a sentence each. */
+  /** The terms of a hold, and the refund when plans change: a sentence each. */
   terms: readonly string[];
   refunds: readonly string[];
   needsLock: boolean;
@@ -43,8 +43,8 @@ export interface CheckoutPage {
   revision: number;
   /** Which parts of the trip are still open. */
   open: { flights: PartWhere; stay: PartWhere };
-  /** What is really charged. */
+  /** The amount that is really charged. */
   beforePaying: string;
-  /** What is to be paid in the traveller's own currency. */
+  /** The amount in the traveller's own currency. */
   about: { total: string; note: string } | null;
 }

@@ -24,7 +24,7 @@ export interface Offered {
   isSandbox: boolean;
 }
 
-/** What tells the step of the flights from that of the stays. */
+/** The differences between the step of the flights and that of the stays. */
 export interface OfferStep<Offer extends Offered, Card> {
   step: "flights" | "hotels";
   next: "hotels" | "checkout";
@@ -33,7 +33,7 @@ export interface OfferStep<Offer extends Offered, Card> {
   /** Said of offers that nobody can buy. */
   simulatedNote: string;
   search(ctx: Ctx, trip: Trip): Promise<OfferOptions<Offer>>;
-  /** What everybody together pays, in US cents. */
+  /** The price for the whole party, in US cents. */
   priceOf(offer: Offer): number;
   toCard(offer: Offer, curated: Curated<Offer> | undefined, units: Units): Card;
   chosen(trip: Trip): Offer | undefined;

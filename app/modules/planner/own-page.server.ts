@@ -30,7 +30,7 @@ function stepAfterOwn(trip: Trip, part: OwnPart): PlannerStep {
   return nextStepHere(part, part === "flights" ? trip : settled);
 }
 
-/** What the form of a part that was booked elsewhere shows. @throws AppError CONFLICT for a place outside the catalogue */
+/** The form of a part that was booked elsewhere. @throws AppError CONFLICT for a place outside the catalogue */
 export async function ownPage(trip: Trip, userId: string | undefined, part: OwnPart): Promise<Omit<OwnPage, "basis">> {
   const summary = summarise(trip, findDestination(trip.destination.slug ?? ""), listDestinations());
   const { about } = await readerView(userId, summary.soFarMinor);
@@ -49,7 +49,7 @@ export async function ownPage(trip: Trip, userId: string | undefined, part: OwnP
   };
 }
 
-/** What has to be said of a trip whose dates went along with its flights. */
+/** The notice for a trip whose dates moved with its flights. */
 function datesMoved(before: Trip, after: Trip): string | undefined {
   if (before.startDate === after.startDate && before.endDate === after.endDate) return undefined;
   const lost = before.hotel && !after.hotel ? " Your stay was for other dates, so please choose again." : "";

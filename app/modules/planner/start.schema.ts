@@ -53,7 +53,7 @@ function hasDates({ value }: { value: unknown }): boolean {
   return dates.safeParse(value).success;
 }
 
-/** What is wrong with who travels: too many, or a child whose age is not said where the inventory asks for it. */
+/** The fault in the party of a trip: too many, or a child whose age is not said where the inventory asks for it. */
 function partyProblems(
   party: { adults: number; childCount: number } & Partial<Record<(typeof AGE_FIELDS)[number], number>>,
   asksAges: boolean,

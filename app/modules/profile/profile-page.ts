@@ -15,7 +15,7 @@ interface MarkedPlace {
   picture: Picture;
 }
 
-/** What the profile page shows. */
+/** The view of the profile page. */
 export interface ProfilePage {
   user: {
     name: string;

@@ -19,7 +19,7 @@ type Settings = Awaited<ReturnType<typeof getAccountSettings>> & {
   push: Awaited<ReturnType<typeof getPushSettings>>;
 };
 
-/** What an account has set and where it is signed in. */
+/** The settings of an account and its sessions. */
 export function SettingsView({ account, problem }: { account: Settings; problem: SettingsProblem | undefined }) {
   return (
     <div className="wrap page stack narrow wide-gap">

@@ -36,7 +36,7 @@ export function SampleView({
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     setEdits(withEdit(edits, askedEdit(form)));
   };
-  // Whoever took a stop out by keyboard goes on from its day.
+  // A reader who took a stop out by keyboard goes on from its day.
   useEffect(() => {
     const place = day.current && placeOf(document, { hash: day.current, isNewPage: false, isPosted: false });
     if (place) focusOn(place);

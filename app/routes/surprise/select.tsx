@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What the results do about a form that was sent, whatever becomes of it. */
+/** The answer of the results to a sent form, whatever becomes of it. */
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);

@@ -19,7 +19,7 @@ import { formatMoney } from "#app/shared/money";
 import { TripAlerts } from "./trip-alerts";
 import { TripHead } from "./trip-head";
 
-/** What stands beside the booking buttons rather than at the head of the page. */
+/** Notices that stand beside the booking buttons rather than at the head of the page. */
 const BOOKING_INTENTS = ["book-trip", "lock-prices"];
 
 /** The page of a trip. @param refused what came of a button that did nothing */

@@ -11,7 +11,7 @@ import { quoteCancellation } from "./cancel-booking.server";
 import type { CancellationQuote } from "./cancel-booking.server";
 import { findRunningHold } from "./holds.server";
 
-/** What cancelling a booked trip means, in words. */
+/** The meaning of cancelling a booked trip, in words. */
 function quoteView(
   trip: Trip,
   { reference, currency, paidMinor, feeMinor, returns, notes, isUnsaid, backMinor, dispute }: CancellationQuote,
@@ -35,7 +35,7 @@ function quoteView(
   };
 }
 
-/** What cancelling a trip means, before it is done. @returns undefined for a trip that cannot be cancelled */
+/** The meaning of cancelling a trip, before it is done. @returns undefined for a trip that cannot be cancelled */
 export async function cancelPage(ctx: Ctx, user: CurrentUser, trip: Trip & { ownerId: string }) {
   const quote = await quoteCancellation(ctx, user, trip);
   if (!isBookable(trip) && !quote) return undefined;

@@ -24,7 +24,7 @@ import { protectionTerm, refundRules } from "../rules/refund-rules";
 import { daysOfHold, priceWithHold } from "./holds.server";
 import { daysLeft, paidHoldTerms } from "./paid-hold";
 
-/** What the checkout shows of a trip: each part is asked for its price of today, held or not, since a lower one counts. */
+/** The view of the checkout: each part is asked for its price of today, held or not, since a lower one counts. */
 export async function checkoutPage(
   ctx: Ctx,
   trip: Trip,

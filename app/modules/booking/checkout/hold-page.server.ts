@@ -37,7 +37,7 @@ function forDays(
   };
 }
 
-/** What is held of a trip's price, and what could be. */
+/** The hold of a trip's price, and the holds on offer. */
 export async function holdPage(ctx: Ctx, user: CurrentUser, stored: Trip): Promise<HoldPage> {
   const { trip, lock, isRefused } = await priceWithHold(ctx, stored, { userId: user.id }, user);
   const money = (minor: number): string => formatMoney(minor, trip.currency);
@@ -91,7 +91,7 @@ export async function holdPage(ctx: Ctx, user: CurrentUser, stored: Trip): Promi
   };
 }
 
-/** What is said to a traveller who comes back from paying for a hold; it rests on what the provider says. */
+/** The notice for a traveller who comes back from paying for a hold; it rests on the provider's answer. */
 export async function saidOfPaidHold(
   ctx: Ctx,
   user: CurrentUser,

@@ -1,22 +1,22 @@
-/** What is held of a trip's price, and what could be; amounts and times in words. */
+/** The hold of a trip's price, and the holds on offer; amounts and times in words. */
 export interface HoldPage {
   tripId: string;
   name: string;
   about: string;
-  /** What it costs today without a hold. */
+  /** The price of today without a hold. */
   today: string;
   held: {
     id: string;
     amount: string;
     until: string;
     left: string;
-    /** What holding it has cost; null: nothing. */
+    /** The fee that was paid for holding it; null: none. */
     fee: string | null;
     terms: readonly string[];
   } | null;
-  /** What is left to pay for the trip, and what the fee has paid of it. */
+  /** The rest to pay for the trip, and the part that the fee has paid. */
   pay: { amount: string; credit: string };
-  /** What holding it for days would mean; null where that is not on offer. */
+  /** The terms of holding it for days; null where that is not on offer. */
   forDays: {
     days: number;
     fee: string;
@@ -34,6 +34,6 @@ export interface HoldPage {
   ranOut: { amount: string; fee: string; until: string } | null;
   /** The fee goes back: what was held can't be kept. */
   isRefused: boolean;
-  /** What is really charged. */
+  /** The amount that is really charged. */
   note: string;
 }

@@ -71,7 +71,7 @@ export async function bookingOf(ctx: Pick<Ctx, "now">, trip: Trip, userId: strin
   };
 }
 
-/** What may be bought of a trip, and what is held of its price. @param lock the lock that holds its price as it is now */
+/** The parts of a trip that may be bought, and the hold of its price. @param lock the lock that holds its price as it is now */
 function sellingOf(ctx: Ctx, user: CurrentUser, trip: Trip, lock: PriceLock | undefined) {
   return {
     canBook: isBookable(trip) && isForSale(trip, real()),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the buttons of a trip's page ask for. */
+/** The requests of the buttons on a trip's page. */
 export const TRIP_BUTTONS = [
   "accept-flights",
   "book-trip",
@@ -14,7 +14,7 @@ export const TRIP_BUTTONS = [
 
 type TripButton = (typeof TRIP_BUTTONS)[number];
 
-/** What is said when a button failed for a reason that was not foreseen. */
+/** The sentence for a button that failed for an unforeseen reason. */
 export const BUTTON_FAILED: Record<TripButton, string> = {
   "accept-flights": "We couldn't accept the new flights just now. Please try again.",
   "book-trip": "Failed to create checkout session",
@@ -32,7 +32,7 @@ const isYes = z
   .optional()
   .transform((text) => text === "yes");
 
-/** What the form of a button says beside it. */
+/** The sentence that the form of a button shows beside it. */
 export const pressFields = z.object({
   /** The change of an airline that is answered. */
   changeId: z

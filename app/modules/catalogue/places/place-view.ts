@@ -1,6 +1,6 @@
 import type { ExploreItem } from "./explore-item";
 
-/** What a card shows of a place. */
+/** The view of a place on a card. */
 export interface PlaceView {
   id: string;
   name: string;

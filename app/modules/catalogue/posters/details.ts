@@ -54,7 +54,7 @@ function isBehind({ x, y, size }: PosterDetail): boolean {
   return down > 440 || (down > 220 && (across < 190 || across > 430));
 }
 
-/** What stands alone shows, where its layer draws it. */
+/** A detail that stands alone shows where its layer draws it. */
 const ALONE: { [K in LayerKind]?: (params: LayerOf<K>[1]) => PosterDetail[] } = {
   landmark: ({ x = 300, y = 690, s = 1 }) => [around("landmark", x, y - 150 * s, 165 * s)],
   figure: ({ kind, x, y, s = 1 }) => {

@@ -70,7 +70,7 @@ function whereAsked({ where, without, way }: SearchIntent, isNonStop: IsNonStop 
   ];
 }
 
-/** What a place must not be like, and what it has to be like. */
+/** The traits that a place must not have, and those that it must have. */
 function kindAsked({ unwanted: named, vibes }: SearchIntent): Requirement[] {
   const unwanted = TOPICS.filter(({ name }) => named?.includes(name));
   return [
@@ -104,7 +104,7 @@ function seasonAsked(intent: SearchIntent): Requirement[] {
   ];
 }
 
-/** What a day may cost. */
+/** The most that a day may cost. */
 function costAsked({ minPerDay, maxPerDay, priceText, budget }: SearchIntent): Requirement[] {
   const price = priceText ?? `$${maxPerDay ?? 0} a day`;
   const [least, most] = [minPerDay ?? 0, maxPerDay ?? Infinity];

@@ -48,7 +48,7 @@ function valueOf(tag: string, attributes: Record<string, string>): string | unde
 /** Elements that have no end, and so no text. */
 const VOID = new Set(["meta", "link", "img", "br", "hr", "input", "area", "base", "col", "embed", "source", "wbr"]);
 
-/** What is gathered of a page while it is read, within bounds. */
+/** The parts of a page that are gathered while it is read, within bounds. */
 class PageReading {
   readonly roots: Item[] = [];
   readonly scripts: string[] = [];
@@ -65,7 +65,7 @@ class PageReading {
     for (const name of names) valuesOf(item, name).push(value);
   }
 
-  /** What an element says by its attributes: an item, a value of the item around it, or a text that is still to come. */
+  /** The statement of an element in its attributes: an item, a value of the item around it, or a text that is still to come. */
   private elementOf(tag: string, attributes: Record<string, string>): Open {
     const names = [...new Set((attributes.itemprop ?? "").split(/\s+/, MOST_NAMES).filter(Boolean))];
     const around = names.length > 0 ? this.itemsAround.at(-1) : undefined;

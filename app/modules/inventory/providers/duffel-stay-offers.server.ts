@@ -126,7 +126,7 @@ function sourceOf(result: DuffelSearchResult, rate: DuffelRate, { isOwn, now }: 
 
 const priceOf = (rate: DuffelRate) => ({ amount: rate.total_amount, currency: rate.total_currency });
 
-/** What a house is like whichever of its rooms is taken. */
+/** The traits of a house, whichever of its rooms is taken. */
 function houseOf(house: DuffelSearchResult["accommodation"]) {
   const stars = classOf(house.rating);
   const checkInTime = timeOf(house.check_in_information?.check_in_after_time);
@@ -143,7 +143,7 @@ function houseOf(house: DuffelSearchResult["accommodation"]) {
   };
 }
 
-/** What a rate holds back, asks for on arrival, and says beside. */
+/** The terms of a rate: amounts held back, amounts due on arrival, and remarks. */
 function termsOf(rate: DuffelRate, { timeZone, now }: StayAsked) {
   const conditions = (rate.conditions ?? []).flatMap(({ title, description }) =>
     description ? [{ title: title ?? "", text: description }] : [],

@@ -93,7 +93,7 @@ describe("what is on for a few days of the year", () => {
     const on = planned.filter(({ items }) => items.some((item) => isVisit(item) && item.placeId === place.id));
     expect(on.length, leftOut.find(({ placeId }) => placeId === place.id)?.why).toBeGreaterThan(0);
     expect(on.every(({ date }) => isThereOn(place, date, destination.country))).toBe(true);
-    // Nobody goes to the place itself on the day of the feast, nor is told that it is left out.
+    // The place itself is not visited on the day of the feast, nor named as left out.
     const at = place.heldAt ?? "nowhere";
     expect(on.some(({ items }) => items.some((item) => isVisit(item) && item.placeId === at))).toBe(false);
     expect(leftOut.some(({ placeId }) => placeId === at)).toBe(false);

@@ -73,7 +73,7 @@ interface Round {
   tables: Record<"lunch" | "dinner", [RequestedPlace, number][]>;
 }
 
-/** What is offered near the way: all of it, what is reached without idle hours, and what of that is close by. */
+/** The offers near the way: all, those reached without idle hours, and those of them close by. */
 interface NearTheWay {
   offers: Offer[];
   usual: Offer[];
@@ -89,7 +89,7 @@ function isWished(round: Round, slot: MealSlot, { id }: PlaceSource): boolean {
   return typeof at === "object" && at.table === id;
 }
 
-/** What is offered to meals among the tables that are in, the cheapest way first. */
+/** The offers of the tables that are in, the cheapest way first. */
 function offersAmong(
   round: Round,
   slots: readonly MealSlot[],
@@ -119,7 +119,7 @@ function ridesToDinner(round: Round, isIn: (offer: Offer) => boolean): Offer[] {
   ).filter((offer) => isIn(offer) && hasTimeForRide(request, offer) && !isFarAfterIdleHours(request, offer));
 }
 
-/** What the traveller has chosen comes before all else, then what the plan has settled, then the tables of before. */
+/** The traveller's choice comes before all else, then the settled tables of the plan, then those of before. */
 function seatChosen(round: Round, { usual }: NearTheWay): void {
   const { request, problem, slots, seating } = round;
   const isSettled = ({ day, meal }: MealSlot, { id }: PlaceSource): boolean =>
@@ -140,7 +140,7 @@ function seatChosen(round: Round, { usual }: NearTheWay): void {
   );
 }
 
-/** What people come to eat comes before what is nearest, and is worth a ride. */
+/** A dish that travellers come for goes before the nearest table, and is worth a ride. */
 function seatNamed(round: Round, { offers }: NearTheWay): void {
   const { request, problem, slots, seating } = round;
   const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);

@@ -178,7 +178,7 @@ interface PlannedPart {
 }
 
 /**
- * What the days around one place may hold: what is near it, and what people come for or the days before have not taken.
+ * The places for the days around one stay: those near it, and the reasons to come that earlier days have not taken.
  * @param home the place that each sight is nearest to
  */
 function sightsFor(

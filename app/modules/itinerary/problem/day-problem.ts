@@ -57,7 +57,7 @@ export interface SettledTable {
   placeId: string;
 }
 
-/** What one minute on the way costs, in fit: an hour across town and back outweighs a minor sight, unless days are empty. */
+/** The cost of one minute on the way, in fit: an hour across town and back outweighs a minor sight, unless days are empty. */
 const TRAVEL_WEIGHT = { usual: 0.4, ample: 0.15 };
 const WAIT_WEIGHT = 0.2;
 const AMPLE_WAIT = 180;

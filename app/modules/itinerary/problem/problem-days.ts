@@ -41,7 +41,7 @@ export interface ProblemDays {
 }
 
 type Frame = Pick<ProblemDays, "shape" | "outingOn" | "kept" | "usualDays"> & {
-  /** What people come for and have asked for, without what only an outing reaches. */
+  /** The reasons to come and the wishes, without those that only an outing reaches. */
   sought: readonly PlaceSource[];
   feasts: readonly PlaceSource[];
   isOfTown(day: number): boolean;

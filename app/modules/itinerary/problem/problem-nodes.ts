@@ -24,7 +24,7 @@ export const DAY_TRIP_GROUP = "day-trip";
 /** Minutes that a stop takes besides the visit, for a first estimate. */
 export const WAY_MINUTES = 25;
 
-/** What the solver may visit: node 0 is the base, behind it the places, and behind those what is one visit. */
+/** The nodes of the solver: node 0 is the base, then the places, then the composite visits. */
 export interface ProblemNodes {
   nodes: Node[];
   composites: Composite[];
@@ -70,7 +70,7 @@ function fitsDay({ shortest }: Composite, day: Day, windows: readonly Window[]):
   );
 }
 
-/** What is offered when: a day leaves of the opening what its pace, its early start and its late end leave. */
+/** The windows of each node: a day leaves of the opening what its pace, its early start and its late end leave. */
 function offeredOn(
   request: DayRequest,
   { dates, openingOf }: ProblemPlaces,
@@ -98,11 +98,11 @@ function offeredOn(
 interface Scoring {
   fitFor(place: PlaceSource): number;
   scoreOf(place: PlaceSource, fit: number, at?: typeof fitAt): Node["score"];
-  /** What the places of one visit are worth together. */
+  /** The worth of the places of one visit together. */
   scoreTogether(composite: Composite, worthiest: PlaceSource): Node["score"];
 }
 
-/** What a place is worth to the travellers: by their interests, the hour, the heat and what is on. */
+/** The worth of a place to the travellers: by their interests, the hour, the heat and what is on. */
 function scoringFor(
   request: DayRequest,
   dates: readonly string[],

@@ -9,7 +9,7 @@ import type { ProblemNodes } from "./problem-nodes";
 import type { ProblemPlaces } from "./problem-places";
 import { bearsAnother, returnsFor, shownNearBase } from "./return-visits";
 
-/** What the next place of a kind is worth beside the ones before, on a short stay and on one with days to fill. */
+/** The worth of the next place of a kind beside the ones before, on a short stay and on one with days to fill. */
 const REPEAT_FACTOR = { usual: 0.8, ample: 0.95 };
 const MAX_PER_DAY: Record<string, number> = { museum: 2, worship: 2, table: 2, trail: 1, spa: 1, boat: 1, beach: 1 };
 /** A traveller who has one day for three temples goes to three temples. */
@@ -21,10 +21,10 @@ const AMPLE = 0.85;
 /** Below this share a day may be left with an evening alone, and then places may come again. */
 const ENOUGH = 1;
 
-/** What the solver has to keep to, and how full the days are. */
+/** The rules of the solver, and how full the days are. */
 export interface ProblemRules {
   rules: Rules;
-  /** What there is to see against what the days hold; Infinity for a part of a day. */
+  /** The sights against the room of the days; Infinity for a part of a day. */
   load: number;
   /** There is time for everything. */
   isAmple: boolean;
@@ -32,7 +32,7 @@ export interface ProblemRules {
   returns: PlaceSource[];
 }
 
-/** What there is to see against what the days hold: above 1 a choice has to be made. */
+/** The sights against the room of the days: above 1 a choice has to be made. */
 function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySet<number>): number {
   const supply = nodes.reduce((sum, node, x) => {
     const isOffered = x > 0 && !banned.has(x) && (typeof node.score === "function" || node.score > 0);
@@ -73,7 +73,7 @@ function categoriesFor(request: DayRequest, groupIds: ProblemNodes["groupIds"], 
   );
 }
 
-/** What is wanted, held, left out and spent, in the numbers of the nodes. */
+/** The wishes, locks, exclusions and costs, in the numbers of the nodes. */
 export function rulesFor(
   request: DayRequest,
   found: ProblemPlaces,

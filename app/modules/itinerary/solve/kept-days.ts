@@ -152,7 +152,7 @@ function behindTheirFirst(order: readonly (readonly Id[])[], dayProblem: DayProb
   });
 }
 
-/** What an edit asks of the days: what stays where, what is asked for, and the days that are laid anew. */
+/** The request of an edit: the stops that stay, the wishes, and the days that are laid anew. */
 interface Edited {
   scope: Scope;
   touched: ReadonlySet<number>;
@@ -188,7 +188,7 @@ function editedIn(request: DayRequest, dayProblem: DayProblem): Edited {
 /** The days laid anew, as few as hold what is asked for. */
 function laidAnew({ scope, near }: Edited) {
   const best = withLeastStrain((strain) => lay(scope, near, strain));
-  // What has no room on its day alone has none beside others. Days that take in a stop of it leave the rest in peace.
+  // A stop without room on its day alone has none beside others. Days that take in a stop of it leave the rest in peace.
   return best.lost === 0 || best.missing > 0 || near.length === scope.dayProblem.dates.length
     ? best
     : bestOf([
@@ -211,7 +211,7 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   const { touched, near } = edited;
   const { kept } = edited.scope;
   const laid = laidAnew(edited);
-  // What is left when a stop is taken out stays in its order.
+  // The rest of a day stays in its order when a stop is taken out.
   const hasLost = (d: number): boolean => (rules?.keep?.plan[d] ?? []).some((x) => banned.has(x));
   const keepsOrder = (d: number): boolean =>
     !near.includes(d) ||

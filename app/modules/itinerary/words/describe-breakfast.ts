@@ -82,7 +82,7 @@ function breakfastEnd(scope: BreakfastScope, inBed: number): number {
   return Math.floor(end / GRID) * GRID;
 }
 
-/** What every breakfast has. */
+/** The parts of every breakfast. */
 type Common = Pick<ItineraryItem, "id" | "role" | "type" | "location" | "start" | "end" | "tags">;
 
 /** Breakfast of a traveller who leaves before anything is served. */

@@ -222,7 +222,7 @@ function isRestWorthIt(scope: FreeTimeScope, before: ItineraryItem, next: Line, 
   );
 }
 
-/** What is longer than a rest is spent where one is, or around the hotel where there is nothing to stay for. */
+/** Free time longer than a rest is spent near the last stop, or around the hotel where there is nothing to stay for. */
 function stayBefore(
   scope: FreeTimeScope,
   before: ItineraryItem,

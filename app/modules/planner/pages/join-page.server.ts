@@ -20,7 +20,7 @@ import { readerOf } from "../price-display.server";
  */
 export async function joinPage(ctx: Ctx, user: CurrentUser | undefined, token: string, address: string) {
   const { companion, trip, ownerName, accountId, hasDna } = await findInvitation(ctx, token);
-  // What was said with an account is shown to that account alone; the link may have been passed on.
+  // Answers given with an account are shown to that account alone; the link may have been passed on.
   const isAnothers = accountId !== null && accountId !== user?.id;
   const values: JoinValues = isAnothers
     ? { name: "", likes: [], never: [], accessNeeds: [], diets: [], answers: {} }

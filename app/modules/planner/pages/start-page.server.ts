@@ -37,7 +37,7 @@ export function placeNamed(text: string): string | undefined {
   return resolveDestination(text).found?.name;
 }
 
-/** What the first step takes today, by what is real here. */
+/** The fields of the first step today, by what is real here. */
 export function startFormFor(ctx: Pick<Ctx, "now">) {
   return startSchema(todayOf(ctx), asksTravellers(real()));
 }

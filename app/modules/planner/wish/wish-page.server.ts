@@ -11,7 +11,7 @@ import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { understandWish, wishReader } from "./wish.server";
 
-/** What was understood of a trip in a sentence, and what is still missing of it. */
+/** The parts of a trip that a sentence told, and those that are still missing. */
 export async function wishPage(ctx: Ctx, user: CurrentUser | undefined, said: string) {
   const preferences = user && (await getPreferences(user.id));
   const known = preferences && { home: preferences.home, dna: (await findTravelProfile(user.id))?.dna };

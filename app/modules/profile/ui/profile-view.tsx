@@ -7,7 +7,7 @@ import { DnaFigure, DnaTraits } from "./dna-figure";
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** What other modules add to the profile, under its trips. */
+/** The additions of other modules to the profile, under its trips. */
 interface ProfileSections {
   afterTrips?: ReactNode;
 }

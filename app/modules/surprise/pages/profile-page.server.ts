@@ -91,7 +91,7 @@ function preferenceLines(preferences: Preferences): { text: string; isSet: boole
 
 const SURPRISES_SHOWN = 3;
 
-/** What a traveller is, has told and has planned. */
+/** The account, the answers and the trips of a traveller. */
 async function profileOf(ctx: Ctx, user: CurrentUser): Promise<ProfilePage> {
   const [told, trips] = await Promise.all([findAllTold(user.id), tripsOf(ctx, user.id)]);
   const profile = await dnaOf(ctx, user, told);

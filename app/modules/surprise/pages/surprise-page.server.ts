@@ -33,7 +33,7 @@ export async function surpriseValues(ctx: Ctx, user: CurrentUser, query: URLSear
 
 const RUNS_SHOWN = 3;
 
-/** What the page shows beside the values of its form. */
+/** The view of the page beside the values of its form. */
 export async function surprisePage(ctx: Ctx, user: CurrentUser) {
   const today = todayOf(ctx);
   return {

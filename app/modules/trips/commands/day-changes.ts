@@ -3,7 +3,7 @@ import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import type { DayRequest, Lock } from "#app/modules/itinerary/day/day-request";
 import type { Trip } from "../trip/trip";
 
-/** What the solver is asked to keep of the days that are there, and to change. */
+/** The parts of the present days that the solver keeps, and those that it changes. */
 export interface DayChanges {
   locked?: DayRequest["locked"];
   wanted?: string[];
@@ -27,7 +27,7 @@ function outingOf({ items, dayTrip }: ItineraryDay): Lock["outing"] {
   return { id: dayTrip.id, places: items.slice(0, back).flatMap((item) => (isVisit(item) ? [item.placeId] : [])) };
 }
 
-/** What the traveller has locked in the present plan; a stop of a day out with that day. */
+/** The locks of the traveller in the present plan; a stop of a day out with that day. */
 export function lockedStops(trip: Trip): Lock[] {
   return (trip.itinerary?.days ?? []).flatMap((day) => {
     const outing = outingOf(day);

@@ -20,7 +20,7 @@ type Edit = "planDays" | DayEdit["kind"];
 
 const moved = ({ placeId }: { placeId: string }, { before }: Plans): string => `Moved ${nameIn([before], placeId)}`;
 
-/** What each edit of the days has done; undefined for one that the days of before still fit. */
+/** The words for each edit of the days; undefined for one that the days of before still fit. */
 const EDITS: { [K in Edit]: ((command: CommandOf<K>, plans: Plans) => string) | undefined } = {
   planDays: ({ date }) => (date ? `Planned ${formatWeekday(date)} again` : "Planned the days again"),
   lockStop: ({ placeId }, { before }) => `Locked ${nameIn([before], placeId)}`,

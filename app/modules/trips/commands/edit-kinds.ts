@@ -75,12 +75,12 @@ export interface StopEdit<E> {
   why: (edit: E, trip: Trip, days: Itinerary) => Refusal | undefined;
   /** The wishes that its days are planned for, and that are stored with them. */
   wishes: (edit: E, preferences: TripPreferences) => TripPreferences;
-  /** What the solver is asked for, the best way first. */
+  /** The requests to the solver, the best way first. */
   changes: (edit: E, present: Present) => DayChanges[];
   /** Whether days hold what was asked for: no earlier than asked, for instance, and not merely somewhere. */
   isDone: (edit: E, after: Itinerary, before: Itinerary) => boolean;
   /**
-   * What is said where they do not, of an edit that is about an hour, a length, a meal or a neighbour; undefined where
+   * The sentence where they do not, of an edit that is about an hour, a length, a meal or a neighbour; undefined where
    * the place as such does not fit.
    */
   whyMissed: (edit: E, name: string, days: Itinerary, openOn: OpenOn) => string | undefined;
@@ -126,7 +126,7 @@ function isOnlyNoted(place: OwnPlace, { ownPlaces = [], stays = {} }: TripPrefer
   return told({ ...before, minutes: stays[before.id] ?? before.minutes }) === told(place);
 }
 
-/** What most edits of a stop have in common. */
+/** The common ground of most edits of a stop. */
 const OF_A_STOP = {
   place: ({ placeId }: { placeId: string }) => placeId,
   dates: () => [],
@@ -213,7 +213,7 @@ export const STOP_EDITS: { [K in PlannedEdit["kind"]]: StopEdit<EditOf<K>> } = {
     why: (edit, trip, days) =>
       stopGone(edit, trip, days) ??
       (hasVisit(days, edit.withId) ? impossible("That place is in your days already") : undefined),
-    // What gave way stays out of later plans, as if it had been taken out.
+    // A stop that gave way stays out of later plans, as if it had been taken out.
     wishes: ({ placeId, withId }, preferences) => withUnwanted(withWanted(preferences, withId), placeId),
     changes: ({ placeId, withId }, { days, stay }) => {
       const date = visitOn(days, placeId)?.date;

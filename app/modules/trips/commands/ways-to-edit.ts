@@ -14,7 +14,7 @@ import type { Spot, Swap } from "./shift-stop";
 export interface Present {
   trip: Trip;
   days: Itinerary;
-  /** What is locked, the stop that is edited among it. */
+  /** The locked stops, the edited one among them. */
   locked: Lock[];
   /** The days as they are, with all that is locked beside the stop that is edited. */
   stay: DayChanges & { locked: Lock[] };
@@ -153,7 +153,7 @@ export function mealOn(
   return days.find((day) => day.date === date)?.items.find((item) => item.role === "meal" && item.meal === meal);
 }
 
-/** Nobody gets up for a place before this hour, whatever its hours. */
+/** No traveller is sent to a place before this hour, whatever its opening hours. */
 const FIRST_HOUR = 5 * 60;
 
 /** Whether a plan holds a place of the traveller's own, and not in the middle of the night. */

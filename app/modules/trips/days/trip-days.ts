@@ -149,7 +149,7 @@ function ownPlacesIn({ preferences, itinerary }: Trip, { unwanted = [], stayClos
   return (preferences.ownPlaces ?? []).flatMap((own) => (!out.has(own.id) && isAsked(own) ? [own.id] : []));
 }
 
-/** What the days have to know of the place. */
+/** The facts of the place that the days need. */
 function requestedDestination(
   destination: DestinationSource,
   legs: (FlightLeg | undefined)[],

@@ -78,7 +78,7 @@ function toFly(flight: ComingFlight, day: ItineraryDay | undefined): TripNow {
 }
 
 /**
- * What the plan says is next, on a day that may last beyond midnight.
+ * The next entry of the plan, on a day that may last beyond midnight.
  * @param local the wall clock of the destination
  * @param home the flight home, once it is what comes after the days
  */
@@ -123,7 +123,7 @@ function onTheWay(
 }
 
 /**
- * What a trip asks of its traveller at an instant.
+ * The requests of a trip to its traveller at an instant.
  * @param zones of the destination, whose date and clock decide what today is, and of the flights
  * @param sellsOffers whether flights and stays are chosen here
  */

@@ -20,7 +20,7 @@ import { whatWasDone } from "./edit-said";
 import { aboutOf, editOf } from "./sent-edit.schema";
 import type { LineSent, Sent } from "./sent-edit.schema";
 
-/** What was not done, where on the page that is said, and what was typed there. */
+/** A refused change: the sentence, its place on the page, and the typed values. */
 export interface NotDone {
   problem?: string;
   /** The present state of the line, where other travellers changed it first. */
@@ -57,7 +57,7 @@ interface Change {
 
 type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
 
-/** What cannot be read of a form about one line, for its field. */
+/** The refusal of a form about one line whose value cannot be read, for its field. */
 function unreadable(sent: LineSent): Refused | undefined {
   if (sent.intent === "note-stop" && sent.note.length > MOST_NOTE) {
     const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
@@ -128,7 +128,7 @@ async function standsFor(
   return standsNow(await getTrip(ctx, tripId, { userId }), about);
 }
 
-/** What was typed beside a change that was refused. */
+/** The values typed beside a refused change. */
 function typedIn(sent: Sent): Pick<NotDone, "note" | "minutes" | "start"> {
   return {
     ...("note" in sent && { note: sent.note }),
