@@ -69,6 +69,11 @@ function count(name, suites) {
   for (const suite of suites) {
     const file = path.relative(".", suite.name);
     files.push({ file, seconds: (suite.endTime - suite.startTime) / 1000 });
+    // A file that does not load has no failed test of its own.
+    if (suite.status === "failed" && suite.assertionResults.every(({ status }) => status !== "failed")) {
+      tests.set(file, "failed");
+      failures.push(`${name}: ${file} did not load\n    ${(suite.message ?? "").split("\n")[0]}`);
+    }
     for (const { status, location, fullName, failureMessages } of suite.assertionResults) {
       const key = `${file}:${location?.line ?? fullName}`;
       const known = tests.get(key);
@@ -97,7 +102,6 @@ async function vitest(name, folders, env = {}) {
   const report = readReport(file);
   const before = total.failed;
   count(name, report?.testResults ?? []);
-  // A file that does not load has no failed test of its own.
   if (code !== 0 && total.failed === before) {
     total.failed++;
     failures.push(`${name}: something did not load, see above`);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { z } from "zod";
 import { createApiTokens } from "#app/modules/accounts/account/accounts.server";
-import { loader as destinations } from "#app/routes/api/places/destinations";
-import { loader as guides } from "#app/routes/api/places/guides";
+import { handle as destinationsHandle, loader as destinations } from "#app/routes/api/places/destinations";
+import { handle as guidesHandle, loader as guides } from "#app/routes/api/places/guides";
 import { action as changeTrip, loader as readTrip } from "#app/routes/api/trips/trip";
 import { action as lockPrice } from "#app/routes/api/trips/trip-price-locks";
 import { loader as trips } from "#app/routes/api/trips/trips";
@@ -60,6 +61,13 @@ test.each([
   expect([new Set(ids).size, ids.length]).toEqual([pages[0]!.total, pages[0]!.total]);
   expect(new Set(pages.map(({ total, limit }) => `${total} ${limit}`)).size).toBe(1);
   expect(pages.slice(0, -1).every((page) => page.ids.length === page.limit)).toBe(true);
+});
+
+test.each([
+  [destinations, destinationsHandle],
+  [guides, guidesHandle],
+] as const)("a list is kept by all the names that its address may have", (route, { sharedBy }) => {
+  expect(Object.keys((route.operations.GET!.declaration.query as z.ZodObject).shape)).toEqual(sharedBy);
 });
 
 test("a list of all places is a page of fifty, which is not sent again to a caller that has it", async () => {
