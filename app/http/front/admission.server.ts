@@ -35,6 +35,17 @@ function loopWorld(): QueueWorld {
   };
 }
 
+const isSignOfLife = ({ method, url }: IncomingMessage): boolean =>
+  url === "/healthz" && (method === "GET" || method === "HEAD");
+
+/** Says that the process is alive, within the turn of the event loop that reads the question: a busy process answers too. */
+function answerAlive({ method }: IncomingMessage, res: ServerResponse): void {
+  res.setHeader("Content-Type", "application/json; charset=utf-8");
+  res.setHeader("Cache-Control", "no-store");
+  res.setHeader("X-Content-Type-Options", "nosniff");
+  res.end(method === "HEAD" ? undefined : JSON.stringify({ status: "ok" }));
+}
+
 /** The number of unanswered requests of each connection. */
 const unanswered = new WeakMap<Socket, number>();
 
@@ -117,6 +128,7 @@ export function admit(
     if (!isPath(req.url) || !settleHost(req)) {
       return answerPlainly(req, res, "BAD_REQUEST", "That's not one of our pages");
     }
+    if (isSignOfLife(req)) return answerAlive(req, res);
     if (env().MAINTENANCE) return onward(req, res);
     const key = isShareable(req) && !isOddAddress(req.url) ? keyOf(req.url) : undefined;
     if (key === undefined) return onward(req, res);
