@@ -106,6 +106,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       { extends: true, test: { name: "apart", include: APART } },
+      {
+        extends: true,
+        test: { name: "walks", include: ["tests/walks/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] },
+      },
     ],
     globalSetup: ["tests/setup/data-root.ts"],
     setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that must hold, from a fresh clone. Types, lint, units and integration on SQLite,
- * what rests on the database again on PostgreSQL, the build, and browser journeys. The last line counts them.
+ * what rests on the database again on PostgreSQL, the build, walks over its pages without scripts, and browser
+ * journeys. The last line counts them.
  * `npm run test:all` tries all that `npm test` draws a part of each day (tests/setup/day-sample.ts).
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -90,11 +91,11 @@ function count(name, suites) {
   }
 }
 
-async function vitest(name, folders, env = {}) {
+async function vitest(name, asked, env = {}) {
   console.log(`\n== ${name}`);
   const file = path.join(REPORTS, `${name}.json`);
-  const asked = ["vitest", "run", ...folders, `--maxWorkers=${WORKERS}`, "--includeTaskLocation"];
-  const child = spawn("npx", [...asked, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`], {
+  const runner = ["vitest", "run", ...asked, `--maxWorkers=${WORKERS}`, "--includeTaskLocation"];
+  const child = spawn("npx", [...runner, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`], {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
@@ -166,7 +167,7 @@ await timed("types, lint, format, nothing unused", () =>
     check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),
   ]),
 );
-await timed("units and integration on SQLite", () => vitest("units and integration on SQLite", []));
+await timed("units and integration on SQLite", () => vitest("units and integration on SQLite", ["--project=!walks"]));
 const postgres = startPostgres();
 if (postgres) {
   await timed("integration on PostgreSQL", () =>
@@ -178,6 +179,7 @@ if (postgres) {
   total.skipped++;
 }
 await timed("build", ensureBuilt);
+await timed("walks without scripts", () => vitest("walks without scripts", ["--project=walks"]));
 await timed("browser journeys", browser);
 
 const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);

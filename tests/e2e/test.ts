@@ -3,16 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { addDays, utcDateOf } from "#app/shared/calendar";
+import { LISBON, LISBON_TITLE, dayTitle, daysAhead } from "#tests/setup/sandbox-trip";
+import type { OutboxMail, StartInput } from "#tests/setup/sandbox-trip";
 import { SEEDED } from "./global-setup";
 import { startServer } from "./server";
-
-export interface OutboxMail {
-  to: string;
-  subject: string;
-  text: string;
-  attachments: { filename: string; contentType: string; size: number }[];
-}
 
 interface WorkerFixtures {
   /** The settings of these journeys' server, beside the common ones. */
@@ -88,7 +82,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect };
+export { LISBON, LISBON_TITLE, dayTitle, daysAhead, expect };
+export type { OutboxMail, StartInput };
 
 /** Signs in to one of the sandbox's accounts. */
 export async function signInAs(page: Page, name: string, to = "/trip/dashboard"): Promise<void> {
@@ -98,36 +93,6 @@ export async function signInAs(page: Page, name: string, to = "/trip/dashboard")
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(`**${to}`);
 }
-
-export interface StartInput {
-  destination: string;
-  from: string;
-  leave: string;
-  back: string;
-  adults: string;
-  budget: string;
-}
-
-/** The day so many days after the day of the test, "YYYY-MM-DD" in UTC. */
-export const daysAhead = (days: number): string => addDays(utcDateOf(new Date()), days);
-
-/** Five nights about half a year ahead, in whatever season that is. */
-export const LISBON: StartInput = {
-  destination: "Lisbon",
-  from: "London",
-  leave: daysAhead(171),
-  back: daysAhead(176),
-  adults: "2",
-  budget: "2,000",
-};
-
-/** The title of a day of the trip: "Wednesday 12 May 2027". */
-export const dayTitle = (date: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(new Date(date)).replace(",", "");
-
-const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
-/** The name a planned trip to Lisbon gets: "Lisbon in May". */
-export const LISBON_TITLE = `Lisbon in ${MONTH.format(new Date(LISBON.leave))}`;
 
 const STEP_TITLES = { flight: "Flights", hotel: "Hotels", booking: "Checkout" };
 

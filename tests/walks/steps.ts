@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import { LISBON } from "#tests/setup/sandbox-trip";
+import type { StartInput } from "#tests/setup/sandbox-trip";
+import type { Walk } from "./walk";
+
+/** Creates an account on the sign-up page. @returns its address */
+export async function signUp(walk: Walk, name: string): Promise<string> {
+  const email = `${name}-${Math.random().toString(36).slice(2, 10)}@example.com`;
+  walk.fill("First name", "Ann");
+  walk.fill("Last name", "Lee");
+  walk.fill("Email", email);
+  walk.fill("Password", "Harbour-light-7");
+  walk.fill("Confirm password", "Harbour-light-7");
+  walk.check(/at least 18/);
+  await walk.press("Sign up");
+  return email;
+}
+
+/** Fills in the planner's first step and sends it. */
+export async function fillStart(walk: Walk, input: StartInput): Promise<void> {
+  walk.fill("Destination", input.destination);
+  walk.fill("Departure city or airport", input.from);
+  walk.fill("Leave on", input.leave);
+  walk.fill("Come back on", input.back);
+  walk.fill("Adults", input.adults);
+  walk.fill(/^Budget per traveller/, input.budget);
+  await walk.press("Find flights");
+}
+
+/** From the first step to the checkout with the first offers shown. */
+export async function planToCheckout(walk: Walk, input: StartInput = LISBON): Promise<void> {
+  await walk.goto("/planner/start?new=1");
+  await fillStart(walk, input);
+  expect(walk.url).toBe("/planner/flight");
+  await walk.press("Continue to hotels");
+  expect(walk.url).toBe("/planner/hotel");
+  await walk.press("Continue to checkout");
+  expect(walk.url).toBe("/planner/booking");
+}
+
+/** Goes to the payment page; the same button holds an unsteady price. */
+export async function goToPayment(walk: Walk): Promise<void> {
+  await walk.press(/^(Hold and pay|Pay) \$/);
+  expect(walk.url).toMatch(/^\/sandbox\/pay\//);
+}

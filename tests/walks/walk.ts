@@ -1,0 +1,192 @@
+import { configure, within } from "@testing-library/dom";
+import type { BoundFunctions, queries } from "@testing-library/dom";
+import { CookieJar, JSDOM } from "jsdom";
+
+// A page without its style sheets hides only what `hidden` says, which `visible` asks for.
+configure({ defaultHidden: true });
+
+/** A name as it is written, or a pattern in it. */
+type Name = string | RegExp;
+/** Queries by role, label and text of a part of a page. */
+export type Scope = BoundFunctions<typeof queries>;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A file that is chosen in a form. */
+export interface ChosenFile {
+  name: string;
+  type: string;
+  bytes: string | Uint8Array<ArrayBuffer>;
+}
+
+const MOST_REDIRECTS = 10;
+
+/**
+ * A visit by a browser without scripts, over HTTP: it follows links, fills in fields and presses buttons of the pages
+ * that the built server sends, as plain HTML does these, and refuses what such a browser would refuse. It draws
+ * nothing: what needs scripts, a keyboard, a size of screen or a worker is a journey in tests/e2e.
+ */
+export class Walk {
+  readonly #origin: string;
+  readonly #cookies: CookieJar;
+  #dom = new JSDOM("");
+  #files = new Map<HTMLInputElement, ChosenFile>();
+  /** The last answer's status and headers, and its text where it is no page. */
+  status = 0;
+  headers = new Headers();
+  text = "";
+
+  constructor(origin: string, cookies = new CookieJar()) {
+    this.#origin = origin;
+    this.#cookies = cookies;
+  }
+
+  /** Another tab of the same browser. */
+  newTab(): Walk {
+    return new Walk(this.#origin, this.#cookies);
+  }
+
+  get document(): Document {
+    return this.#dom.window.document;
+  }
+
+  /** Queries of the whole page. */
+  get page(): Scope {
+    return within(this.document.body);
+  }
+
+  /** Queries of the page's main part. */
+  get main(): Scope {
+    return within(this.page.getByRole("main"));
+  }
+
+  get title(): string {
+    return this.document.title;
+  }
+
+  /** The address without its origin. */
+  get url(): string {
+    return this.#dom.window.location.href.replace(this.#origin, "");
+  }
+
+  /** Opens an address. @returns the status */
+  async goto(address: string): Promise<number> {
+    await this.#ask(new URL(address, this.#origin), { method: "GET" });
+    return this.status;
+  }
+
+  /** Follows a link, by its name or itself. */
+  async follow(link: Name | HTMLElement, among: Scope = this.page): Promise<void> {
+    const found = link instanceof this.#dom.window.HTMLElement ? link : among.getByRole("link", { name: link as Name });
+    const { href } = found as HTMLAnchorElement;
+    if (!href) throw new Error(`"${found.textContent}" leads nowhere`);
+    await this.#ask(new URL(href), { method: "GET" });
+  }
+
+  /** Types into a field, in place of what it holds. */
+  fill(label: Name, value: string, among: Scope = this.page): void {
+    const field = among.getByLabelText<Field>(label);
+    if (field.disabled || ("readOnly" in field && field.readOnly))
+      throw new Error(`"${String(label)}" cannot be typed in`);
+    field.value = value;
+  }
+
+  /** Ticks or unticks a box, or chooses one of several. */
+  check(label: Name, isChecked = true, among: Scope = this.page): void {
+    const box = among.getByLabelText<HTMLInputElement>(label);
+    if (box.disabled) throw new Error(`"${String(label)}" cannot be chosen`);
+    box.checked = isChecked;
+  }
+
+  /** Chooses an option of a list by its text. */
+  select(label: Name, option: string, among: Scope = this.page): void {
+    const list = among.getByLabelText<HTMLSelectElement>(label);
+    const found = [...list.options].find(({ text }) => text === option);
+    if (!found) throw new Error(`"${String(label)}" has no option "${option}"`);
+    found.selected = true;
+  }
+
+  /** Chooses a file in a field. */
+  attach(label: Name, file: ChosenFile, among: Scope = this.page): void {
+    this.#files.set(among.getByLabelText<HTMLInputElement>(label), file);
+  }
+
+  /** Presses a button, by its name or itself, and sends its form. */
+  async press(button: Name | HTMLElement, among: Scope = this.page): Promise<void> {
+    const { window } = this.#dom;
+    const found = button instanceof window.HTMLElement ? button : among.getByRole("button", { name: button as Name });
+    const { form, disabled } = found as HTMLButtonElement;
+    if (!form || disabled) throw new Error(`"${found.textContent}" sends no form`);
+    const pressed = found as HTMLButtonElement;
+    const refused = [...form.elements].filter((element) => !(element as Field).checkValidity());
+    if (!form.noValidate && !pressed.formNoValidate && refused.length > 0)
+      throw new Error(`A browser asks for ${refused.map((field) => (field as Field).name).join(", ")} first`);
+    const fields = [...new window.FormData(form, pressed)] as [string, string | File][];
+    const address = new URL(pressed.getAttribute("formaction") ?? form.getAttribute("action") ?? this.url, this.#base);
+    if ((pressed.getAttribute("formmethod") ?? form.method).toLowerCase() !== "post") {
+      address.search = new URLSearchParams(fields as [string, string][]).toString();
+      return this.#ask(address, { method: "GET" });
+    }
+    return this.#ask(address, { method: "POST", body: this.#bodyOf(form, pressed, fields) });
+  }
+
+  get #base(): string {
+    return this.#dom.window.location.href;
+  }
+
+  #bodyOf(form: HTMLFormElement, pressed: HTMLButtonElement, fields: [string, string | File][]): BodyInit {
+    const coding = pressed.getAttribute("formenctype") ?? form.enctype;
+    if (coding !== "multipart/form-data") return new URLSearchParams(fields as [string, string][]);
+    const body = new FormData();
+    for (const [name, value] of fields) if (typeof value === "string") body.append(name, value);
+    for (const input of form.querySelectorAll<HTMLInputElement>("input[type=file]")) {
+      const file = this.#files.get(input);
+      body.append(
+        input.name,
+        new Blob(file ? [file.bytes] : [], { type: file?.type ?? "application/octet-stream" }),
+        file?.name ?? "",
+      );
+    }
+    return body;
+  }
+
+  async #ask(address: URL, asked: RequestInit): Promise<void> {
+    let url = address;
+    let request = asked;
+    for (let times = 0; times <= MOST_REDIRECTS; times++) {
+      const response = await this.#fetch(url, request);
+      const target = response.headers.get("Location");
+      if (response.status < 300 || response.status >= 400 || target === null) return this.#show(response, url);
+      url = new URL(target, url);
+      if (url.origin !== this.#origin) throw new Error(`Led away to ${url.href}`);
+      if (response.status < 307) request = { method: "GET" };
+    }
+    throw new Error(`Led on more than ${MOST_REDIRECTS} times, at last to ${url.href}`);
+  }
+
+  /** Sends one request with this browser's cookies; no redirect is followed and the page stays. */
+  async fetch(address: string, asked: RequestInit = {}): Promise<Response> {
+    return this.#fetch(new URL(address, this.#origin), asked);
+  }
+
+  async #fetch(url: URL, asked: RequestInit): Promise<Response> {
+    const cookie = await this.#cookies.getCookieString(url.href);
+    const headers = new Headers(asked.headers);
+    if (!headers.has("Accept")) headers.set("Accept", "text/html,*/*;q=0.8");
+    headers.set("Accept-Language", "en-US,en;q=0.9");
+    if (cookie) headers.set("Cookie", cookie);
+    if (asked.method === "POST") headers.set("Origin", this.#origin);
+    const response = await fetch(url, { ...asked, headers, redirect: "manual" });
+    for (const set of response.headers.getSetCookie()) await this.#cookies.setCookie(set, url.href);
+    return response;
+  }
+
+  async #show(response: Response, url: URL): Promise<void> {
+    this.status = response.status;
+    this.headers = response.headers;
+    const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    this.text = await response.text();
+    this.#files = new Map();
+    this.#dom.window.close();
+    this.#dom = new JSDOM(isPage ? this.text : "", { url: url.href });
+  }
+}
