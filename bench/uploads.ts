@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
+import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
 import { signInCookie, withServer } from "./server-under-test";
 
 const MB = 1024 * 1024;
@@ -44,7 +44,7 @@ async function upload(origin: string, cookie: string, index: number): Promise<nu
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("resume", hostileFile(index));
   try {
-    const answer = await fetch(`${origin}/careers/${BUILT_IN_JOBS[0]!.id}`, {
+    const answer = await fetch(`${origin}/careers/${BUILT_IN_POSITIONS[0]!.id}`, {
       method: "POST",
       body: form,
       headers: { Cookie: cookie, "x-voyance-address": `10.1.${index >> 8}.${index & 255}` },

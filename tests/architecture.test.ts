@@ -72,7 +72,7 @@ const MOST_IMPORTS_OF: Readonly<Record<string, number>> = {
   "routes/account/signin.tsx": 24,
   "routes/account/signup.tsx": 21,
   "routes/admin/guide.tsx": 23,
-  "routes/admin/job.tsx": 24,
+  "routes/admin/position.tsx": 24,
   "routes/admin/order.tsx": 21,
   "routes/admin/report.tsx": 22,
   "routes/billing/confirmation.tsx": 26,

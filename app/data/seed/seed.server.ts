@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { withProcessLock } from "#app/db/lock.server";
 import type { Database } from "#app/db/schema";
 import { seedAccounts } from "./accounts";
-import { seedJobs } from "./jobs";
+import { seedPositions } from "./positions";
 import { seedPayments } from "./payments";
 import { seedTravellers } from "./travellers";
 import { seedTrips } from "./trips";
@@ -55,7 +55,7 @@ const EMPTIED: (keyof Database)[] = [
 export function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
   // Of several processes that start on one empty database, one does the work.
   return withProcessLock(db, "sandbox-seed", async () => {
-    await seedJobs(db, now);
+    await seedPositions(db, now);
     await seedAccounts(db, now);
     await seedTravellers(db, now);
     await seedTrips(db, now);

@@ -4,22 +4,22 @@ import type { Db } from "#app/db/schema";
 import { pathOfFile } from "#app/integrations/uploads/stored-file.server";
 import {
   deleteApplications,
-  insertJob,
-  selectAllJobs,
+  insertPosition,
+  selectAllPositions,
   selectApplication,
   selectApplications,
   selectApplicationsClosedBefore,
-  selectJob,
+  selectPosition,
   selectResumeIds,
   selectResumeOf,
   updateApplication,
-  updateJob,
+  updatePosition,
 } from "./careers.repo.server";
-import type { ApplicationRow, JobRow, ResumeRow } from "./careers.repo.server";
-import type { JobStatus } from "./careers.table";
-import type { JobInput } from "./job-form.schema";
+import type { ApplicationRow, PositionRow, ResumeRow } from "./careers.repo.server";
+import type { PositionStatus } from "./careers.table";
+import type { PositionInput } from "./position-form.schema";
 
-export type { ApplicationRow, JobRow, ResumeRow };
+export type { ApplicationRow, PositionRow, ResumeRow };
 
 const MOST_LISTED = 200;
 const MEDIA_TYPES: Record<string, string> = {
@@ -84,13 +84,13 @@ export function listApplicationsClosedBefore(before: string): Promise<string[]> 
 }
 
 /** Every position, drafts and closed ones too. */
-export function listAllJobs(): Promise<JobRow[]> {
-  return selectAllJobs(db());
+export function listAllPositions(): Promise<PositionRow[]> {
+  return selectAllPositions(db());
 }
 
 /** One position, whatever its status. */
-export function findAnyJob(id: string): Promise<JobRow | undefined> {
-  return selectJob(db(), id);
+export function findAnyPosition(id: string): Promise<PositionRow | undefined> {
+  return selectPosition(db(), id);
 }
 
 /**
@@ -98,12 +98,12 @@ export function findAnyJob(id: string): Promise<JobRow | undefined> {
  * @param id the position that is changed; without it, one is made under the given address
  * @returns the position as it was; "taken" when the address of a new one is in use
  */
-export async function keepJob(
+export async function keepPosition(
   trx: Db,
   { id, newId }: { id?: string; newId: string },
-  input: JobInput,
+  input: PositionInput,
   at: string,
-): Promise<JobRow | "taken" | undefined> {
+): Promise<PositionRow | "taken" | undefined> {
   const values = {
     title: input.title,
     department: input.department,
@@ -119,17 +119,22 @@ export async function keepJob(
   };
   if (id === undefined) {
     const row = { ...values, id: newId, status: "draft" as const, posted_on: null, created_at: at };
-    return (await insertJob(trx, row)) ? undefined : "taken";
+    return (await insertPosition(trx, row)) ? undefined : "taken";
   }
-  const before = await selectJob(trx, id);
-  if (before) await updateJob(trx, id, values);
+  const before = await selectPosition(trx, id);
+  if (before) await updatePosition(trx, id, values);
   return before;
 }
 
 /** Publishes or closes a position, or makes it a draft again. @returns the position as it was */
-export async function setJobStatus(trx: Db, id: string, status: JobStatus, at: string): Promise<JobRow | undefined> {
-  const before = await selectJob(trx, id);
+export async function setPositionStatus(
+  trx: Db,
+  id: string,
+  status: PositionStatus,
+  at: string,
+): Promise<PositionRow | undefined> {
+  const before = await selectPosition(trx, id);
   const isFirst = status === "published" && before?.posted_on === null;
-  if (before) await updateJob(trx, id, { status, updated_at: at, ...(isFirst && { posted_on: at.slice(0, 10) }) });
+  if (before) await updatePosition(trx, id, { status, updated_at: at, ...(isFirst && { posted_on: at.slice(0, 10) }) });
   return before;
 }

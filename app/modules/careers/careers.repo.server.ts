@@ -1,15 +1,15 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#app/db/schema";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "./careers.table";
-import { linesOf } from "./job";
-import type { Department, Job } from "./job";
+import { linesOf } from "./position";
+import type { Department, Position } from "./position";
 
-export type JobRow = Selectable<JobPostingsTable>;
+export type PositionRow = Selectable<JobPostingsTable>;
 export type ApplicationRow = Selectable<JobApplicationsTable>;
 export type ResumeRow = Selectable<ResumesTable>;
 
 /** A row as the position that visitors see. */
-function toJob(row: JobRow): Job {
+function toPosition(row: PositionRow): Position {
   return {
     id: row.id,
     title: row.title,
@@ -28,7 +28,7 @@ function toJob(row: JobRow): Job {
 }
 
 /** Positions that are open, the newest first. */
-export async function selectOpenJobs(db: Db): Promise<Job[]> {
+export async function selectOpenPositions(db: Db): Promise<Position[]> {
   const rows = await db
     .selectFrom("job_postings")
     .selectAll()
@@ -37,10 +37,10 @@ export async function selectOpenJobs(db: Db): Promise<Job[]> {
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return rows.map(toJob);
+  return rows.map(toPosition);
 }
 
-export async function insertJob(db: Db, row: Insertable<JobPostingsTable>): Promise<boolean> {
+export async function insertPosition(db: Db, row: Insertable<JobPostingsTable>): Promise<boolean> {
   const made = await db
     .insertInto("job_postings")
     .values(row)
@@ -184,14 +184,14 @@ export async function selectResumeIds(db: Db, applicationIds: readonly string[])
 }
 
 /** Every position, drafts and closed ones too. */
-export function selectAllJobs(db: Db): Promise<JobRow[]> {
+export function selectAllPositions(db: Db): Promise<PositionRow[]> {
   return db.selectFrom("job_postings").selectAll().orderBy("status").orderBy("title").execute();
 }
 
-export function selectJob(db: Db, id: string): Promise<JobRow | undefined> {
+export function selectPosition(db: Db, id: string): Promise<PositionRow | undefined> {
   return db.selectFrom("job_postings").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export async function updateJob(db: Db, id: string, values: Partial<JobRow>): Promise<void> {
+export async function updatePosition(db: Db, id: string, values: Partial<PositionRow>): Promise<void> {
   await db.updateTable("job_postings").set(values).where("id", "=", id).execute();
 }

@@ -15,7 +15,7 @@ import { AppError } from "#app/shared/app-error";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { Application } from "./application.schema";
-import { BUILT_IN_JOBS } from "./built-in-jobs";
+import { BUILT_IN_POSITIONS } from "./built-in-positions";
 import { applicationMail, applicationReceivedMail } from "./career-mails";
 import {
   claimResume,
@@ -24,10 +24,10 @@ import {
   insertResume,
   selectApplicationsOf,
   selectKnownResumes,
-  selectOpenJobs,
+  selectOpenPositions,
   selectWaitingResume,
 } from "./careers.repo.server";
-import type { Department, Job } from "./job";
+import type { Department, Position } from "./position";
 import { RESUME_PROBLEM, readResumeName } from "./resume";
 
 const APPLICATIONS_PER_ADDRESS = { points: 20, seconds: 3_600 };
@@ -42,24 +42,24 @@ export interface KeptResume {
 }
 
 /** Open positions, of one department or of all. @throws PortFailure */
-export async function listJobs(ctx: Ctx, department?: Department): Promise<Job[]> {
-  const jobs = await callWithFaults(ctx, "jobs", () => selectOpenJobs(db()), []);
-  return jobs.filter((job) => department === undefined || job.department === department);
+export async function listPositions(ctx: Ctx, department?: Department): Promise<Position[]> {
+  const positions = await callWithFaults(ctx, "jobs", () => selectOpenPositions(db()), []);
+  return positions.filter((position) => department === undefined || position.department === department);
 }
 
 /** Open positions for a page: where the list cannot be read, the three built-in ones stand in (CHECKLIST CAREER-05). */
-export async function listJobsToShow(ctx: Ctx, department?: Department): Promise<Job[]> {
+export async function listPositionsToShow(ctx: Ctx, department?: Department): Promise<Position[]> {
   try {
-    return await listJobs(ctx, department);
+    return await listPositions(ctx, department);
   } catch (error) {
     ctx.log.error({ err: error }, "positions could not be read; the built-in ones are shown");
-    return BUILT_IN_JOBS.filter((job) => department === undefined || job.department === department);
+    return BUILT_IN_POSITIONS.filter((position) => department === undefined || position.department === department);
   }
 }
 
 /** An open position by its address. */
-export async function findJob(ctx: Ctx, id: string): Promise<Job | undefined> {
-  return (await listJobsToShow(ctx)).find((job) => job.id === id);
+export async function findPosition(ctx: Ctx, id: string): Promise<Position | undefined> {
+  return (await listPositionsToShow(ctx)).find((position) => position.id === id);
 }
 
 /** Counts an applicant, before any of the form is read. @throws AppError RATE_LIMITED */
@@ -120,9 +120,9 @@ function keyOf(ctx: Ctx, jobId: string, emailKey: string, application: Applicati
  * Takes an application: it is stored with its resume, our people are told, and the applicant gets a confirmation.
  * @throws AppError CONFLICT when the resume is gone, PortFailure
  */
-export async function applyForJob(
+export async function applyForPosition(
   ctx: Ctx,
-  job: Pick<Job, "id" | "title">,
+  position: Pick<Position, "id" | "title">,
   application: Application,
   { resume, userId }: { resume: KeptResume; userId?: string },
 ): Promise<void> {
@@ -133,9 +133,9 @@ export async function applyForJob(
     await transact(async (trx) => {
       const isFirst = await insertApplication(trx, {
         id,
-        key: keyOf(ctx, job.id, emailKey, application),
-        job_id: job.id,
-        job_title: job.title,
+        key: keyOf(ctx, position.id, emailKey, application),
+        job_id: position.id,
+        job_title: position.title,
         user_id: userId ?? null,
         first_name: application.firstName,
         last_name: application.lastName,
@@ -159,13 +159,13 @@ export async function applyForJob(
       await enqueueMail(trx, `application:${id}`, {
         to: PRODUCT.supportEmail,
         replyTo: application.email,
-        ...applicationMail(job.title, application, `${mailOrigin(ctx.origin)}/admin/applications/${id}`),
+        ...applicationMail(position.title, application, `${mailOrigin(ctx.origin)}/admin/applications/${id}`),
       });
       if (!isConfirmed) return;
       await enqueueMail(trx, `application-received:${id}`, {
         to: application.email,
         replyTo: PRODUCT.supportEmail,
-        ...applicationReceivedMail(job.title),
+        ...applicationReceivedMail(position.title),
       });
     });
     wakeJobs();

@@ -1,5 +1,5 @@
 /** The desk alone sees a "draft"; a "closed" position takes no applications any more. */
-export type JobStatus = "draft" | "published" | "closed";
+export type PositionStatus = "draft" | "published" | "closed";
 
 /** An open position. Lists are texts with a line for each entry. */
 export interface JobPostingsTable {
@@ -15,7 +15,7 @@ export interface JobPostingsTable {
   requirements: string;
   nice_to_have: string;
   benefits: string;
-  status: JobStatus;
+  status: PositionStatus;
   /** Local date; set when it is first published. */
   posted_on: string | null;
   created_at: string;

@@ -4,7 +4,7 @@ import { wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { findBooking } from "#app/modules/booking/checkout/booking.server";
-import { refundCalledOff } from "#app/modules/booking/orders/trip-refund.server";
+import { refundCalledOff } from "#app/modules/booking/orders/give-back.server";
 import { makeTripPdf } from "#app/modules/documents/documents.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
 import { alertDevices } from "#app/modules/offline/push.server";

@@ -9,7 +9,7 @@ import { clockOf } from "#app/modules/booking/orders/hold-note.server";
 import { leftToGiveBack } from "#app/modules/booking/rules/money-back";
 import { comesBackOn, returnables } from "#app/modules/booking/rules/refund-rules";
 import type { Returnable } from "#app/modules/booking/rules/refund-rules";
-import { findMoneyBack } from "#app/modules/booking/orders/trip-refund.server";
+import { findMoneyBack } from "#app/modules/booking/orders/give-back.server";
 import { refreshPrices } from "#app/modules/planner/planner.server";
 import { changeTrip } from "#app/modules/trips/store/change-trip.server";
 import { cancelTrip } from "#app/modules/trips/use/manage.server";

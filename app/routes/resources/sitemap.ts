@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ctxOf } from "#app/http/route/context.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { listJobsToShow } from "#app/modules/careers/careers.server";
+import { listPositionsToShow } from "#app/modules/careers/careers.server";
 import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { escapeHtml } from "#app/shared/text";
@@ -27,7 +27,7 @@ const PAGES = [
 /** Every public page (https://www.sitemaps.org/protocol.html). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = ctxOf(args);
-  const [guides, jobs] = await Promise.all([surveyGuides(ctx), listJobsToShow(ctx, undefined)]);
+  const [guides, jobs] = await Promise.all([surveyGuides(ctx), listPositionsToShow(ctx, undefined)]);
   const entry = (path: string, changed?: string): string =>
     `<url><loc>${escapeHtml(ctx.origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   const urls = [

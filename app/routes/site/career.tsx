@@ -11,8 +11,8 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { APPLIED, NOT_APPLIED } from "#app/modules/careers/apply";
-import { applyForJob, findJob, limitApplications } from "#app/modules/careers/careers.server";
-import { paragraphsOf } from "#app/modules/careers/job";
+import { applyForPosition, findPosition, limitApplications } from "#app/modules/careers/careers.server";
+import { paragraphsOf } from "#app/modules/careers/position";
 import { ApplicationForm } from "#app/modules/careers/ui/application-form";
 import { jobPosting } from "./job-posting";
 import { CareersScript } from "#app/modules/careers/ui/careers-script";
@@ -24,13 +24,13 @@ export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
   view
     ? [
-        { title: `${view.job.title} · Careers · Voyance` },
+        { title: `${view.position.title} · Careers · Voyance` },
         {
           name: "description",
-          content: `${view.job.title}, ${view.job.type}, ${view.job.location}. Apply at Voyance.`,
+          content: `${view.position.title}, ${view.position.type}, ${view.position.location}. Apply at Voyance.`,
         },
         ...canonical(args),
-        ...structuredData(args, (origin) => [jobPosting(view.job, origin)]),
+        ...structuredData(args, (origin) => [jobPosting(view.position, origin)]),
       ]
     : [{ title: "Position not open · Voyance" }];
 
@@ -40,9 +40,9 @@ function gone() {
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const job = await findJob(ctx, args.params.job ?? "");
-  if (!job) throw gone();
-  return data({ job, today: todayOf(ctx) }, { headers: { "Cache-Control": CACHE.public } });
+  const position = await findPosition(ctx, args.params.job ?? "");
+  if (!position) throw gone();
+  return data({ position, today: todayOf(ctx) }, { headers: { "Cache-Control": CACHE.public } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -50,8 +50,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const [job, user] = await Promise.all([findJob(ctx, args.params.job ?? ""), findUser(args)]);
-  if (!job) throw gone();
+  const [position, user] = await Promise.all([findPosition(ctx, args.params.job ?? ""), findUser(args)]);
+  if (!position) throw gone();
   try {
     await limitApplications(ctx);
   } catch (error) {
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
     data({ ...sent.problem, message, fields, resume: sent.resume }, { status });
   if (sent.status === "error") return refuse(sent.problem.message, 422);
   try {
-    await applyForJob(ctx, job, sent.value, { resume: sent.resume, userId: user?.id });
+    await applyForPosition(ctx, position, sent.value, { resume: sent.resume, userId: user?.id });
   } catch (error) {
     if (isAppError(error)) return refuse(null, error.status, { resume: [error.message] });
     ctx.log.error({ err: error }, "an application could not be taken");
@@ -86,7 +86,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 }
 
 export default function CareerRoute() {
-  const { job, today } = useLoaderData<typeof loader>();
+  const { position, today } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page stack wide-gap">
@@ -94,8 +94,8 @@ export default function CareerRoute() {
         <a className="target" href="/careers">
           All open positions
         </a>
-        <h1 className="step-3">{job.title}</h1>
-        <p className="meta">{[job.department, job.location, job.type, job.level].join(" · ")}</p>
+        <h1 className="step-3">{position.title}</h1>
+        <p className="meta">{[position.department, position.location, position.type, position.level].join(" · ")}</p>
         <p>
           <a className="button" href="#apply">
             Apply Now
@@ -103,17 +103,17 @@ export default function CareerRoute() {
         </p>
       </header>
       <div className="stack narrow">
-        {paragraphsOf(job.description).map((text) => (
+        {paragraphsOf(position.description).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <Points title="What you do" points={job.responsibilities} />
-        <Points title="What you bring" points={job.requirements} />
-        <Points title="Nice to have" points={job.niceToHave} />
-        <Points title="What we offer" points={job.benefits} />
-        <p className="meta">Posted on {formatDate(job.postedDate)}.</p>
+        <Points title="What you do" points={position.responsibilities} />
+        <Points title="What you bring" points={position.requirements} />
+        <Points title="Nice to have" points={position.niceToHave} />
+        <Points title="What we offer" points={position.benefits} />
+        <p className="meta">Posted on {formatDate(position.postedDate)}.</p>
       </div>
       <div className="narrow">
-        <ApplicationForm job={job} refused={refused} today={today} />
+        <ApplicationForm position={position} refused={refused} today={today} />
       </div>
       <CareersScript />
     </div>

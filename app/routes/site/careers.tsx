@@ -7,8 +7,14 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { listJobsToShow } from "#app/modules/careers/careers.server";
-import { ALL_DEPARTMENTS, DEPARTMENTS, departmentOf, departmentSlug, paragraphsOf } from "#app/modules/careers/job";
+import { listPositionsToShow } from "#app/modules/careers/careers.server";
+import {
+  ALL_DEPARTMENTS,
+  DEPARTMENTS,
+  departmentOf,
+  departmentSlug,
+  paragraphsOf,
+} from "#app/modules/careers/position";
 import { CareersScript } from "#app/modules/careers/ui/careers-script";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["department"] };
@@ -20,8 +26,8 @@ export const meta: MetaFunction = (args) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const chosen = departmentOf(queryOf(args.request).get("department"));
-  const jobs = await listJobsToShow(ctxOf(args), chosen);
-  const cards = jobs.map(({ id, title, department, location, type, level, description }) => ({
+  const positions = await listPositionsToShow(ctxOf(args), chosen);
+  const cards = positions.map(({ id, title, department, location, type, level, description }) => ({
     id,
     title,
     facts: [department, location, type, level],

@@ -1,9 +1,9 @@
 import type { Thing } from "#app/components/layout/share-card";
 import { PRODUCT } from "#app/config/product";
-import type { Job } from "#app/modules/careers/job";
+import type { Position } from "#app/modules/careers/position";
 
 /** An open position in the words of schema.org. A remote position is open to applicants anywhere. */
-export function jobPosting({ id, title, description, location, type, postedDate }: Job, origin: string): Thing {
+export function jobPosting({ id, title, description, location, type, postedDate }: Position, origin: string): Thing {
   const isRemote = /\bremote\b/i.test(location);
   return {
     "@type": "JobPosting",

@@ -22,7 +22,7 @@ import { generateDays } from "#app/modules/trips/days/days.server";
 import { HOTEL, ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import * as googleStart from "#app/routes/account/google-start";
-import { seedJobs } from "#app/data/seed/jobs";
+import { seedPositions } from "#app/data/seed/positions";
 import { utcDateOf } from "#app/shared/calendar";
 import { claimJob, finishJob } from "#tests/setup/jobs";
 import type { BookingWorld } from "../booking/booking.fixture";
@@ -221,7 +221,7 @@ export class ApiWorld {
     this.caller = (await findUserBySession(real(), await createSession(real(), this.caller.id, "tests")))!;
     const id = await this.trip({ status: "booked" });
     this.days = ITINERARY.write((await generateDays(real(), { id }, this.caller)).itinerary!);
-    await seedJobs(db(), new Date());
+    await seedPositions(db(), new Date());
     this.stranger = await this.signedIn(this.booking.eve.id);
   }
 

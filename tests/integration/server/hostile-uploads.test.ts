@@ -5,15 +5,15 @@ import { strToU8, zipSync } from "fflate";
 import { beforeEach, expect, it } from "vitest";
 import { env } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
-import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
-import { seedJobs } from "#app/data/seed/jobs";
+import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
+import { seedPositions } from "#app/data/seed/positions";
 import { action } from "#app/routes/site/career";
 import { makeDoc, makeDocx, makePdf } from "#tests/integration/trips/documents.fixture";
 import { ORIGIN, outcomeOf, useParty } from "#tests/integration/planning/party.fixture";
 
 useParty();
 const MB = 1024 * 1024;
-const JOB = BUILT_IN_JOBS[0]!.id;
+const JOB = BUILT_IN_POSITIONS[0]!.id;
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const EXE = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(400, 1)]);
 const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
@@ -184,7 +184,7 @@ function circular(): Buffer {
 
 beforeEach(async () => {
   for (const table of ["rate_limits", "resumes", "job_applications"] as const) await db().deleteFrom(table).execute();
-  await seedJobs(db(), new Date());
+  await seedPositions(db(), new Date());
 });
 
 const stored = (): string[] => {

@@ -8,15 +8,15 @@ import { closeDatabase, db, transact, useDatabase } from "#app/db/client.server"
 import { openDatabase } from "#app/db/dialect.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import type { Front } from "#app/http/front/front.fixture";
-import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
+import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
 import * as apply from "#app/routes/api/places/careers-apply";
 import * as healthz from "#app/routes/resources/healthz";
 import * as readyz from "#app/routes/resources/readyz";
 import * as career from "#app/routes/site/career";
-import { seedJobs } from "#app/data/seed/jobs";
+import { seedPositions } from "#app/data/seed/positions";
 import { serveRoutes } from "#tests/integration/server/served-routes.fixture";
 
-const JOB = `/careers/${BUILT_IN_JOBS[0]!.id}`;
+const JOB = `/careers/${BUILT_IN_POSITIONS[0]!.id}`;
 const forget = () => transact((trx) => trx.deleteFrom("rate_limits").execute());
 
 let folder: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const file = path.join(folder, "voyance.db");
   useDatabase(openDatabase(`sqlite:${file}`));
   await migrateToLatest(db());
-  await seedJobs(db(), new Date());
+  await seedPositions(db(), new Date());
   other = new SQLite(file);
   front = await serveRoutes({
     healthz,

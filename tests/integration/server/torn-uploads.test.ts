@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { env } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import type { Front } from "#app/http/front/front.fixture";
-import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
+import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
 import * as uploads from "#app/integrations/uploads/stored-file.server";
 import { ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import { openInPlanner } from "#app/modules/trips/store/trips.server";
@@ -14,7 +14,7 @@ import * as career from "#app/routes/site/career";
 import * as apply from "#app/routes/api/places/careers-apply";
 import * as bring from "#app/routes/planner/bring";
 import * as bookings from "#app/routes/trips/bookings";
-import { seedJobs } from "#app/data/seed/jobs";
+import { seedPositions } from "#app/data/seed/positions";
 import { createSession } from "#app/modules/accounts/account/accounts.server";
 import { makePdf } from "#tests/integration/trips/documents.fixture";
 import { insertTrip, makeCtx } from "#tests/integration/booking/booking.fixture";
@@ -22,7 +22,7 @@ import { template, useParty } from "#tests/integration/planning/party.fixture";
 import { serveRoutes } from "#tests/integration/server/served-routes.fixture";
 
 const party = useParty();
-const JOB = BUILT_IN_JOBS[0]!.id;
+const JOB = BUILT_IN_POSITIONS[0]!.id;
 const PDF = makePdf().toString("latin1");
 const KB = 1024;
 /** As long as browsers write one: a shorter one is none to the platform. */
@@ -33,7 +33,7 @@ let cookie: string;
 let addresses: string[];
 
 beforeAll(async () => {
-  await seedJobs(db(), new Date());
+  await seedPositions(db(), new Date());
   const now = new Date();
   const inDays = (days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   const dates = { start_date: inDays(90), end_date: inDays(94) };

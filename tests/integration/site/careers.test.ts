@@ -3,14 +3,14 @@ import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
-import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
+import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
 import { exportApplications, tidyResumes } from "#app/modules/careers/careers.server";
 import { RESUME_PROBLEM } from "#app/modules/careers/resume";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { deleteAccountAndPayments } from "#app/modules/booking/checkout/account-deletion.server";
-import { seedJobs } from "#app/data/seed/jobs";
+import { seedPositions } from "#app/data/seed/positions";
 import { action as applyByApi } from "#app/routes/api/places/careers-apply";
-import { loader as jobsByApi } from "#app/routes/api/places/careers-jobs";
+import { loader as positionsByApi } from "#app/routes/api/places/careers-positions";
 import { action, loader } from "#app/routes/site/career";
 import { loader as listPage } from "#app/routes/site/careers";
 import { addDays, utcDateOf } from "#app/shared/calendar";
@@ -19,7 +19,7 @@ import { makeDoc, makeDocx, makePdf } from "#tests/integration/trips/documents.f
 import { ORIGIN, argsFor, outcomeOf, useParty } from "#tests/integration/planning/party.fixture";
 
 useParty();
-const JOB = BUILT_IN_JOBS[0]!;
+const JOB = BUILT_IN_POSITIONS[0]!;
 const FIELDS = {
   firstName: " Ann ",
   lastName: "Lee",
@@ -42,7 +42,7 @@ type Sent = {
 beforeEach(async () => {
   for (const table of ["rate_limits", "resumes", "job_applications", "job_postings", "jobs"] as const)
     await db().deleteFrom(table).execute();
-  await seedJobs(db(), new Date());
+  await seedPositions(db(), new Date());
 });
 
 const resumes = (): string[] => {
@@ -81,7 +81,7 @@ describe("the list of positions", () => {
   });
 
   it("shows the three built-in ones when it cannot be read, none when there are none, and no drafts", async () => {
-    expect(await listed("", { "x-voyance-fault": "jobs=error" })).toEqual(BUILT_IN_JOBS.map(({ id }) => id));
+    expect(await listed("", { "x-voyance-fault": "jobs=error" })).toEqual(BUILT_IN_POSITIONS.map(({ id }) => id));
     expect(await listed("", { "x-voyance-fault": "jobs=empty" })).toEqual([]);
     await db().updateTable("job_postings").set({ status: "draft" }).where("id", "=", JOB.id).execute();
     expect(await listed()).not.toContain(JOB.id);
@@ -91,7 +91,7 @@ describe("the list of positions", () => {
 
   it("is answered to callers with all that ENT-39 names", async () => {
     const args = { ...(await argsFor("/api/v1/careers/jobs")), params: {} };
-    const { data } = (await (await jobsByApi(args)).json()) as { data: unknown[] };
+    const { data } = (await (await positionsByApi(args)).json()) as { data: unknown[] };
     expect(data).toHaveLength(5);
     expect(data.find((job) => (job as { id: string }).id === JOB.id)).toEqual(JOB);
   });

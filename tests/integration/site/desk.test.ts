@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { deleteOutlived, exportSent } from "#app/modules/desk/inbox.server";
 import { deleteAccountAndPayments } from "#app/modules/booking/checkout/account-deletion.server";
-import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
-import { listJobs } from "#app/modules/careers/careers.server";
+import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
+import { listPositions } from "#app/modules/careers/careers.server";
 import { hashToken } from "#app/db/ids.server";
 import routes from "#app/routes";
 import * as application from "#app/routes/admin/application";
 import * as audit from "#app/routes/admin/audit";
-import * as job from "#app/routes/admin/job";
+import * as job from "#app/routes/admin/position";
 import * as message from "#app/routes/admin/message";
 import * as messages from "#app/routes/admin/messages";
 import * as outbox from "#app/routes/admin/outbox";
@@ -17,7 +17,7 @@ import * as resume from "#app/routes/admin/resume";
 import * as switches from "#app/routes/admin/switches";
 import * as career from "#app/routes/site/career";
 import * as contact from "#app/routes/site/contact";
-import { seedJobs } from "#app/data/seed/jobs";
+import { seedPositions } from "#app/data/seed/positions";
 import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { makePdf } from "#tests/integration/trips/documents.fixture";
 import { argsFor, outcomeOf, useParty } from "#tests/integration/planning/party.fixture";
@@ -40,7 +40,7 @@ const TABLES = [
 ] as const;
 beforeEach(async () => {
   for (const table of TABLES) await db().deleteFrom(table).execute();
-  await seedJobs(db(), new Date());
+  await seedPositions(db(), new Date());
 });
 
 type User = typeof party.ada;
@@ -70,7 +70,7 @@ async function apply(user?: User): Promise<string> {
   form.set("resume", new File([makePdf() as BlobPart], 'Ann "Lee" über.pdf'));
   const asked = await argsFor("/careers/x", { user });
   const request = new Request(asked.request.url, { method: "POST", body: form, headers: asked.request.headers });
-  await career.action({ ...asked, request, params: { job: BUILT_IN_JOBS[0]!.id } });
+  await career.action({ ...asked, request, params: { job: BUILT_IN_POSITIONS[0]!.id } });
   return (await db().selectFrom("job_applications").select("id").executeTakeFirstOrThrow()).id;
 }
 
@@ -202,7 +202,7 @@ describe("a position at the desk", () => {
   };
   const send = async (id: string, fields: Record<string, string>) =>
     outcomeOf<{ fields: Record<string, string[]> }>(job.action(await at(`/admin/jobs/${id}`, admin, fields, id)));
-  const open = async () => (await listJobs(makeCtx())).map(({ id }) => id);
+  const open = async () => (await listPositions(makeCtx())).map(({ id }) => id);
 
   it("is drafted, published, changed and closed", async () => {
     expect((await send("new", { ...JOB, title: " " })).data!.fields).toHaveProperty("title");
@@ -214,7 +214,7 @@ describe("a position at the desk", () => {
     expect(await send("new", { ...JOB, intent: "job-save" })).toMatchObject({ status: 409 });
     expect(await send("map-maker", { intent: "job-publish" })).toMatchObject({ status: 303 });
     expect(await open()).toContain("map-maker");
-    expect((await listJobs(makeCtx())).find(({ id }) => id === "map-maker")).toMatchObject({
+    expect((await listPositions(makeCtx())).find(({ id }) => id === "map-maker")).toMatchObject({
       responsibilities: ["Draw", "Check"],
       niceToHave: [],
     });

@@ -21,7 +21,7 @@ import { selectProtection } from "../orders/protection.repo.server";
 import { comesBackOn, returnables } from "../rules/refund-rules";
 import type { Returnable } from "../rules/refund-rules";
 import { TRIP_CANCELLED } from "../rules/stored-booking";
-import { findMoneyBack, leftOfPayment, refundCalledOff } from "../orders/trip-refund.server";
+import { findMoneyBack, leftOfPayment, refundCalledOff } from "../orders/give-back.server";
 import { settleRefund } from "../orders/trip-refunds.server";
 
 const NO_CANCEL = "This trip can't be cancelled any more";

@@ -22,7 +22,7 @@ import { amountDue, creditOf, findObstacle } from "../rules/booking";
 import { holdTerms, leftInWords } from "../rules/lock-terms";
 import { protectionTerm, refundRules } from "../rules/refund-rules";
 import { daysOfHold, priceWithHold } from "./holds.server";
-import { daysLeft, paidHoldTerms } from "./paid-hold";
+import { daysLeft, paidHoldTerms } from "./hold-terms";
 
 /** The view of the checkout: each part is asked for its price of today, held or not, since a lower one counts. */
 export async function checkoutPage(

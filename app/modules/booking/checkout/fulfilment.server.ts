@@ -22,12 +22,12 @@ import {
   selectCheckoutBySession,
 } from "../money/booking.repo.server";
 import type { Checkout, EventNote } from "../money/booking.repo.server";
-import { beginHolding } from "../orders/hold-orders.server";
+import { beginHolding } from "../orders/hold-at-source.server";
 import { creditHold } from "../orders/hold-credit.server";
 import { consumeLock } from "../money/holds.repo.server";
 import { enterCharge } from "../money/ledger.server";
 import type { ReceivedMoney } from "../money/ledger.server";
-import { holdForDays } from "../orders/paid-holds.server";
+import { holdForDays } from "../orders/hold-purchase.server";
 import { askProvider } from "../money/payments.server";
 import { closeFailed } from "../money/payment-failed.server";
 import { PRODUCTS } from "../rules/products";

@@ -15,7 +15,7 @@ import { PRODUCTS } from "../rules/products";
 import { findActiveLock } from "./booking.server";
 import type { HoldPage } from "./hold-page";
 import { confirmPaidHold, daysOfHold, findHoldThatRanOut, findRunningHold, priceWithHold } from "./holds.server";
-import { daysLeft, paidHoldTerms } from "./paid-hold";
+import { daysLeft, paidHoldTerms } from "./hold-terms";
 
 /** The terms of holding the price for days. @param seats said where the airline keeps the seats */
 function forDays(

@@ -23,8 +23,8 @@ import type { StartedCheckout } from "../money/checkout.server";
 import { endCheckout } from "./end-checkout.server";
 import { failWith } from "../rules/failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
-import { airlineHold } from "./held-order";
-import { areSeatsKept } from "../orders/hold-orders.server";
+import { airlineHold } from "./airline-hold";
+import { areSeatsKept } from "../orders/hold-at-source.server";
 import { heldUntilInZone, wasHeldUntil } from "../orders/hold-note.server";
 import {
   beginRefund,
@@ -34,7 +34,7 @@ import {
   selectLocksOf,
   selectRunningHold,
 } from "../money/holds.repo.server";
-import { paidHoldEnd } from "./paid-hold";
+import { paidHoldEnd } from "./hold-terms";
 import { PRODUCTS } from "../rules/products";
 import { REFUND_REASON } from "../rules/refund-reason";
 import { noteRelease } from "../orders/release-seats.server";

@@ -32,7 +32,7 @@ import { lastTry, toOrderedView } from "../orders/ordered-view.server";
 import { selectAfterOrdering, selectBeforeBooking } from "../orders/orders-of-trip.repo.server";
 import { paymentInWords } from "../money/payment-notes.server";
 import type { PaymentNotes } from "../money/payment-notes.server";
-import { findPayment } from "../orders/trip-refund.server";
+import { findPayment } from "../orders/give-back.server";
 import { refundNotesOf } from "../orders/trip-refunds.server";
 import { daysOfHold } from "./holds.server";
 

@@ -6,7 +6,7 @@ import { followBooking } from "./booking-follows.server";
 import { selectCheckout } from "../money/booking.repo.server";
 import type { Checkout } from "../money/booking.repo.server";
 import { beginRefund, endLock, restoreLock, selectCheckoutOfLock, selectLock } from "../money/holds.repo.server";
-import { endAsHeld } from "./hold-orders.server";
+import { endAsHeld } from "./hold-at-source.server";
 import { stands } from "../rules/order-saga";
 import type { OrderedAs } from "../rules/order-saga";
 import { refusalInWords } from "./order-words";

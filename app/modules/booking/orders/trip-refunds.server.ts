@@ -16,7 +16,7 @@ import type { OrderRow } from "../money/orders.repo.server";
 import { givenBack, nextAsk, refundInWords } from "../rules/refund-follow";
 import type { GivenBack } from "../rules/refund-follow";
 import { CANCEL_QUOTE, MADE_ORDER } from "../rules/stored-orders";
-import { findMoneyBack, refundCalledOff } from "./trip-refund.server";
+import { findMoneyBack, refundCalledOff } from "./give-back.server";
 import {
   claimRefundsDue,
   insertTripRefund,

@@ -7,11 +7,11 @@ import { TextAreaField } from "#app/components/forms/text-area-field";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { KEPT_RESUME_FIELD, RESUME_FIELD } from "../apply";
-import type { Job } from "../job";
+import type { Position } from "../position";
 import { MOST_RESUME_BYTES, RESUME_ACCEPT, sizeInWords } from "../resume";
 
 interface ApplicationFormProps {
-  job: Pick<Job, "id" | "title">;
+  position: Pick<Position, "id" | "title">;
   refused?: FormProblem & { resume?: { id: string; fileName: string; bytes: number } };
   /** Local date: the first day that can be chosen. */
   today: string;
@@ -45,22 +45,22 @@ function ResumeField({ refused }: Pick<ApplicationFormProps, "refused">) {
 }
 
 /** The application for one position; the same on its page and in the dialog (CHECKLIST CAREER-03). */
-export function ApplicationForm({ job, refused, today }: ApplicationFormProps) {
+export function ApplicationForm({ position, refused, today }: ApplicationFormProps) {
   const field = (name: string) => ({ name, defaultValue: sentText(refused, name), errors: refused?.fields[name] });
   const wrong = Object.entries(refused?.fields ?? {}).map(([id, [text = ""]]) => ({ id, text }));
   return (
     <section id="apply" className="stack application" aria-labelledby="apply-title">
       <h2 id="apply-title" className="step-2" tabIndex={-1}>
-        Apply for {job.title}
+        Apply for {position.title}
       </h2>
       <p className="meta">Please fill in everything that isn't marked optional.</p>
       <FormErrors message={refused?.message} fields={wrong} />
       <form
         method="post"
-        action={`/careers/${job.id}#apply`}
+        action={`/careers/${position.id}#apply`}
         encType="multipart/form-data"
         className="stack"
-        data-keep={`apply-${job.id}`}
+        data-keep={`apply-${position.id}`}
         noValidate
       >
         <div className="fields wide">

@@ -14,7 +14,7 @@ import {
   type FlightTraits,
 } from "./flight-traits";
 import type { HotelOffer } from "../offers/hotel";
-import { BEYOND_MEANS, meansAmong, nothingFitsText, withDaysKept, type Means } from "./means";
+import { BEYOND_MEANS, meansAmong, nothingFitsText, withDaysKept, type Means } from "./price-weight";
 import {
   cheapestHotelReason,
   hotelComfort,

@@ -4,7 +4,7 @@ import type { Arranging } from "../day/arranging";
 import { arranging } from "../day/arranging.fixture";
 import type { Spot } from "../day/arranging.fixture";
 import { checkPlan } from "../engine/check-plan";
-import { DayBook } from "./day-book";
+import { DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 import { improveDays } from "./improve-days";
 
@@ -260,7 +260,7 @@ describe("dealing visits to days", () => {
       district: index < 3 ? district : `${district} ${index}`,
     }));
     // Nodes 7 and 8 stand for second visits to nodes 4 and 6; the second of them has no day yet.
-    const book = new DayBook(
+    const book = new DayArrangement(
       arranging([...spots, spots[3]!, spots[5]!], [[1, 4, 6], [2, 5], [], [3, 7]], {
         isWhole: [true, true, false, true],
         capacity: [450, 450, 0, 450],

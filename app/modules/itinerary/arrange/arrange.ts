@@ -1,5 +1,5 @@
 import type { Arranging } from "../day/arranging";
-import { DayBook } from "./day-book";
+import { DayArrangement } from "./day-arrangement";
 import { dealAnew } from "./deal-anew";
 import type { Id } from "../engine/problem";
 import { fillLongLastDay, fillQuiet, fillThinDays, spareLastMorning, takeInMore } from "./fill-days";
@@ -18,13 +18,13 @@ const MOST_READS_FOR_RETURNS = 4000;
 const LONGEST_WHILE = 300;
 const MOST_READS_FOR_DISTRICTS = 1500;
 
-function search(book: DayBook, mostReads: number): void {
+function search(book: DayArrangement, mostReads: number): void {
   improveDays(book, mostReads);
   dealAnew(book, mostReads, ROUNDS[lengthOf(book)]);
   orderAnew(book);
 }
 
-function lengthOf({ days }: DayBook): "short" | "long" {
+function lengthOf({ days }: DayArrangement): "short" | "long" {
   return days <= SHORT_DAYS ? "short" : "long";
 }
 
@@ -33,7 +33,7 @@ function lengthOf({ days }: DayBook): "short" | "long" {
  * Deterministic.
  */
 export function fillQuietDays(input: Arranging): Id[][] {
-  const book = new DayBook(input);
+  const book = new DayArrangement(input);
   fillQuiet(book);
   spareLastMorning(book);
   return book.order;
@@ -44,7 +44,7 @@ export function fillQuietDays(input: Arranging): Id[][] {
  * not asked for may give way to one that is worth as much and lies better. Deterministic.
  */
 export function arrangeDays(input: Arranging): Id[][] {
-  const book = new DayBook(input);
+  const book = new DayArrangement(input);
   const mostReads = MOST_READS[lengthOf(book)];
   improveDays(book, mostReads);
   fillThinDays(book);

@@ -1,6 +1,6 @@
 import { seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
-import type { Change, DayBook } from "./day-book";
+import type { Change, DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 import { improveDays } from "./improve-days";
 
@@ -16,7 +16,7 @@ const EPSILON = 0.01;
  * So the search leaves a deal that no single move betters (ruin and recreate, as in the solver, but for the arrangement).
  * @param rounds how often part of the days is dealt anew
  */
-export function dealAnew(book: DayBook, mostReads: number, rounds: number): void {
+export function dealAnew(book: DayArrangement, mostReads: number, rounds: number): void {
   const rng = seededRng(book.days);
   let [best, least] = [book.moment(), book.total()];
   const most = Math.max(EPSILON, book.overspent());
@@ -31,7 +31,7 @@ export function dealAnew(book: DayBook, mostReads: number, rounds: number): void
 }
 
 /** The visits that lie round a chosen one, on whichever day; or all those of two days. */
-function chosenBy(rng: Rng, book: DayBook): Id[] {
+function chosenBy(rng: Rng, book: DayArrangement): Id[] {
   const free = book.order.flat().filter((x) => !book.input.fixed.has(x));
   if (free.length < 2) return [];
   const drawn = (): Id => free[Math.floor(rng() * free.length)]!;
@@ -49,7 +49,7 @@ function chosenBy(rng: Rng, book: DayBook): Id[] {
  * Takes visits out and puts each in where it costs least, the long and the far first. @returns false if a visit finds
  * no room
  */
-function putAnew(book: DayBook, chosen: readonly Id[], rng: Rng): boolean {
+function putAnew(book: DayArrangement, chosen: readonly Id[], rng: Rng): boolean {
   const out = new Set(chosen);
   book.set(
     book.order.flatMap((ids, d): Change[] =>
@@ -66,7 +66,7 @@ function putAnew(book: DayBook, chosen: readonly Id[], rng: Rng): boolean {
 }
 
 /** Puts a visit where it costs least. @param days those it may have @returns false if it finds no room */
-export function putIn(book: DayBook, x: Id, days: Iterable<number> = book.order.keys()): boolean {
+export function putIn(book: DayArrangement, x: Id, days: Iterable<number> = book.order.keys()): boolean {
   const options: { day: number; at: number; guess: number; torn: number }[] = [];
   for (const day of days) {
     if (book.input.capacity[day]! === 0) continue;

@@ -3,7 +3,7 @@ import { fillQuietDays, withLongWhiles } from "./arrange";
 import type { Arranging } from "../day/arranging";
 import { arranging } from "../day/arranging.fixture";
 import type { Spot } from "../day/arranging.fixture";
-import { DayBook } from "./day-book";
+import { DayArrangement } from "./day-arrangement";
 import type { Id, Problem } from "../engine/problem";
 import { fillLongLastDay } from "./fill-days";
 
@@ -107,7 +107,7 @@ describe("a last day on which one flies late", () => {
     return { ...rest, problem: { ...problem, days: problem.days.map((day, d) => (d === 3 ? { ...day, end } : day)) } };
   };
   const lastDay = (end: number): Id[] => {
-    const book = new DayBook(input(end));
+    const book = new DayArrangement(input(end));
     fillLongLastDay(book);
     expect(book.order.flat().length).toBe(9);
     return book.order[3]!;

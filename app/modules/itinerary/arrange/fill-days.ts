@@ -1,4 +1,4 @@
-import type { Change, DayBook } from "./day-book";
+import type { Change, DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 import { isLongRide } from "../party/way-costs";
 
@@ -20,7 +20,7 @@ const LEAST_GAIN = 0.3;
 const FILLS = 1e5;
 
 /** Puts what is left into whole days that hold too little. */
-export function fillThinDays(book: DayBook): void {
+export function fillThinDays(book: DayArrangement): void {
   const { capacity, isWhole } = book.input;
   const spare = new Set(book.unused());
   const isThin = (d: number): boolean => {
@@ -43,7 +43,7 @@ export function fillThinDays(book: DayBook): void {
  * gives way.
  * @returns whether there were such days and something for them
  */
-export function fillQuiet(book: DayBook): boolean {
+export function fillQuiet(book: DayArrangement): boolean {
   const spare = new Set(book.unused());
   const taken = new Set(book.order.flat());
   const unused = new Set(book.input.returns.filter(({ node }) => !taken.has(node)));
@@ -84,7 +84,7 @@ export function fillQuiet(book: DayBook): boolean {
  * Spares the morning of leaving, which is for something new or for packing: a second visit is taken off, and so is a
  * lone visit that is no reason to come and takes a longer ride than the visit lasts.
  */
-export function spareLastMorning(book: DayBook): void {
+export function spareLastMorning(book: DayArrangement): void {
   const d = book.days - 1;
   const fresh = book.order[d]!.filter((x) => !book.isReturn(x));
   const isWorthIt = fresh.length !== 1 || book.isNeeded(fresh[0]!) || book.ridePerStay(fresh[0]!) <= 1;
@@ -109,7 +109,7 @@ const LAST_DAY_LOAD = 0.4;
 const STOPS_TO_SPARE = 4;
 
 /** A last day that is nearly a whole one takes visits from days that hold many, those that lie best first. */
-export function fillLongLastDay(book: DayBook): void {
+export function fillLongLastDay(book: DayArrangement): void {
   const d = book.days - 1;
   const { problem, isWhole, fixed } = book.input;
   const { start, end } = problem.days[d]!;
@@ -148,7 +148,7 @@ export function fillLongLastDay(book: DayBook): void {
 }
 
 /** Puts what is left where a day has room for it, if it is worth the way, the fuller day and the district it opens. */
-export function takeInMore(book: DayBook): void {
+export function takeInMore(book: DayArrangement): void {
   const { capacity } = book.input;
   const left = book.unused().filter((x) => !book.isReturn(x));
   for (const x of left.sort((a, b) => book.worthOf(b) - book.worthOf(a) || a - b)) {
@@ -176,7 +176,7 @@ interface Option {
 const LONG_RIDE_AGAIN = 1e4;
 
 /** The visits that may be added to a day, the cheapest for it first, districts and ways considered. */
-function optionsFor(book: DayBook, d: number, places: ReadonlySet<Id>): Option[] {
+function optionsFor(book: DayArrangement, d: number, places: ReadonlySet<Id>): Option[] {
   const ids = book.order[d]!;
   const options: (Option & { cost: number })[] = [];
   for (const x of places) {
@@ -193,7 +193,7 @@ function optionsFor(book: DayBook, d: number, places: ReadonlySet<Id>): Option[]
 /**
  * The visits that may be added to a day, those that cost least money first, with the dollars that are lacking for them.
  */
-function cheapestFor(book: DayBook, d: number, places: ReadonlySet<Id>): (Option & { lacking: number })[] {
+function cheapestFor(book: DayArrangement, d: number, places: ReadonlySet<Id>): (Option & { lacking: number })[] {
   return optionsFor(book, d, places)
     .flatMap((option) => {
       const more = book.moreMoneyFor(d, option.filled);
@@ -203,24 +203,24 @@ function cheapestFor(book: DayBook, d: number, places: ReadonlySet<Id>): (Option
 }
 
 /** Takes the first of the options that a day bears. A whole day is worth any way to what fills it, half a day is not. */
-function putFirst(book: DayBook, d: number, options: readonly Option[]): Id | undefined {
+function putFirst(book: DayArrangement, d: number, options: readonly Option[]): Id | undefined {
   return options.find(({ filled, torn }) =>
     book.take([[d, filled]], book.input.isWhole[d] ? Math.min(torn, 0) - FILLS : torn),
   )?.x;
 }
 
 /** Adds the place that costs a day least; undefined where none fits. */
-function putBest(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
+function putBest(book: DayArrangement, d: number, places: ReadonlySet<Id>): Id | undefined {
   return putFirst(book, d, optionsFor(book, d, places));
 }
 
 /** The same where money is short. */
-function putCheapest(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
+function putCheapest(book: DayArrangement, d: number, places: ReadonlySet<Id>): Id | undefined {
   return putFirst(book, d, cheapestFor(book, d, places));
 }
 
 /** Adds the place that costs least to a day for which money is lacking, in place of the least of what its price pays for. */
-function putForWhatGivesWay(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
+function putForWhatGivesWay(book: DayArrangement, d: number, places: ReadonlySet<Id>): Id | undefined {
   for (const { x, filled, torn, lacking } of cheapestFor(book, d, places)) {
     const given = lacking > 0 ? leastWorth(book, d, lacking) : undefined;
     if (!given) continue;
@@ -234,7 +234,7 @@ function putForWhatGivesWay(book: DayBook, d: number, places: ReadonlySet<Id>): 
 }
 
 /** The visit of another day that is worth least of those that may be given up and save so much. */
-function leastWorth(book: DayBook, d: number, dollars: number): { y: Id; from: number } | undefined {
+function leastWorth(book: DayArrangement, d: number, dollars: number): { y: Id; from: number } | undefined {
   const given = book.order.flatMap((ids, from) =>
     from === d
       ? []

@@ -1,4 +1,4 @@
-import type { Change, DayBook } from "./day-book";
+import type { Change, DayArrangement } from "./day-arrangement";
 import { changeDaysAll } from "./change-days";
 import { lateBy } from "./day-burden";
 import type { Id } from "../engine/problem";
@@ -14,7 +14,7 @@ const WORTH_JOINING = 100;
  * Changes the days by moves of visits, between days and within them, until no move makes them better or the readings are
  * used up. Moves between days that are as they were when they were last tried are not tried again.
  */
-export function improveDays(book: DayBook, mostReads: number): void {
+export function improveDays(book: DayArrangement, mostReads: number): void {
   const mayGoOn = (): boolean => book.reads < mostReads;
   const moves = [joinAll, relocateAll, swapAll, gatherAll, turnAll, replaceAll, changeDaysAll];
   for (let isBetter = true; isBetter && mayGoOn();) {
@@ -25,7 +25,7 @@ export function improveDays(book: DayBook, mostReads: number): void {
 }
 
 /** Each visit to the best place on any day. */
-function relocateAll(book: DayBook, mayGoOn: () => boolean): boolean {
+function relocateAll(book: DayArrangement, mayGoOn: () => boolean): boolean {
   let moved = false;
   for (let d = 0; d < book.days; d++)
     for (const x of book.order[d]!) {
@@ -35,7 +35,7 @@ function relocateAll(book: DayBook, mayGoOn: () => boolean): boolean {
   return moved;
 }
 
-function relocate(book: DayBook, x: Id, from: number): boolean {
+function relocate(book: DayArrangement, x: Id, from: number): boolean {
   const { fixed, capacity } = book.input;
   const ids = book.order[from]!;
   const without = ids.filter((one) => one !== x);
@@ -67,7 +67,7 @@ function relocate(book: DayBook, x: Id, from: number): boolean {
 }
 
 /** Two visits of different days change places. */
-function swapAll(book: DayBook, mayGoOn: () => boolean): boolean {
+function swapAll(book: DayArrangement, mayGoOn: () => boolean): boolean {
   let moved = false;
   for (let a = 0; a < book.days; a++)
     for (let b = a + 1; b < book.days; b++) {
@@ -81,7 +81,7 @@ function swapAll(book: DayBook, mayGoOn: () => boolean): boolean {
   return moved;
 }
 
-function swap(book: DayBook, a: number, i: number, b: number, j: number): boolean {
+function swap(book: DayArrangement, a: number, i: number, b: number, j: number): boolean {
   const { fixed } = book.input;
   const [x, y] = [book.order[a]![i]!, book.order[b]![j]!];
   if (fixed.has(x) || fixed.has(y)) return false;
@@ -108,7 +108,7 @@ function swap(book: DayBook, a: number, i: number, b: number, j: number): boolea
 }
 
 /** All visits of a district on one day join those on another. */
-function gatherAll(book: DayBook, mayGoOn: () => boolean): boolean {
+function gatherAll(book: DayArrangement, mayGoOn: () => boolean): boolean {
   let moved = false;
   for (let cluster = 0; cluster < book.clusters.size; cluster++) {
     const on = book.clusters.daysWith(cluster);
@@ -122,7 +122,7 @@ function gatherAll(book: DayBook, mayGoOn: () => boolean): boolean {
   return moved;
 }
 
-function gather(book: DayBook, cluster: number, from: number, to: number): boolean {
+function gather(book: DayArrangement, cluster: number, from: number, to: number): boolean {
   const moving = book.order[from]!.filter((x) => book.clusters.has(cluster, x));
   if (moving.length < 2 || moving.some((x) => book.input.fixed.has(x))) return false;
   const target = [...book.order[to]!];
@@ -135,7 +135,7 @@ function gather(book: DayBook, cluster: number, from: number, to: number): boole
 }
 
 /** Runs of a day the other way round. */
-function turnAll(book: DayBook, mayGoOn: () => boolean): boolean {
+function turnAll(book: DayArrangement, mayGoOn: () => boolean): boolean {
   let moved = false;
   for (let d = 0; d < book.days; d++)
     for (let i = 0; book.changed.has(d) && i < book.order[d]!.length - 1; i++)
@@ -149,7 +149,7 @@ function turnAll(book: DayBook, mayGoOn: () => boolean): boolean {
 }
 
 /** Visits that the traveller has not asked for give way to others, worth as much, that lie better. */
-function replaceAll(book: DayBook, mayGoOn: () => boolean): boolean {
+function replaceAll(book: DayArrangement, mayGoOn: () => boolean): boolean {
   let moved = false;
   const unused = book.unused();
   for (let d = 0; d < book.days; d++)
@@ -164,7 +164,7 @@ function replaceAll(book: DayBook, mayGoOn: () => boolean): boolean {
   return moved;
 }
 
-function replacementFor(book: DayBook, d: number, x: Id, unused: readonly Id[]): Id | undefined {
+function replacementFor(book: DayArrangement, d: number, x: Id, unused: readonly Id[]): Id | undefined {
   const ids = book.order[d]!;
   const at = ids.indexOf(x);
   const rest = ids.toSpliced(at, 1);
@@ -183,7 +183,7 @@ function replacementFor(book: DayBook, d: number, x: Id, unused: readonly Id[]):
 }
 
 /** A visit joins its district on another day, and the day it leaves gets a second visit in its place. */
-function joinAll(book: DayBook, mayGoOn: () => boolean): boolean {
+function joinAll(book: DayArrangement, mayGoOn: () => boolean): boolean {
   let moved = false;
   const returns = book.unused().filter((x) => book.isReturn(x));
   if (returns.length === 0) return false;
@@ -199,7 +199,7 @@ function joinAll(book: DayBook, mayGoOn: () => boolean): boolean {
   return moved;
 }
 
-function joinedFor(book: DayBook, from: number, x: Id, returns: readonly Id[]): Id | undefined {
+function joinedFor(book: DayArrangement, from: number, x: Id, returns: readonly Id[]): Id | undefined {
   const ids = book.order[from]!;
   const rest = ids.filter((one) => one !== x);
   const minutes = book.minutesOf(x);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arranging } from "../day/arranging.fixture";
-import { DayBook } from "./day-book";
+import { DayArrangement } from "./day-arrangement";
 import { leaveOutDear, makeRoomForFar } from "./leave-out";
 
 /**
@@ -12,7 +12,7 @@ function leftOf(far: number, minutes: number, isLesser = true): number[] {
     { x: 1, y: 0, score: 100 },
     { x: -far, y: 0, minutes, score: 100 },
   ];
-  const book = new DayBook(
+  const book = new DayArrangement(
     arranging(spots, [[1, 2]], { isWhole: [false], required: new Set([1, 2]), lesser: new Set(isLesser ? [2] : []) }),
   );
   leaveOutDear(book);
@@ -45,7 +45,7 @@ describe("a visit that is far on its day", () => {
       [1, 2],
       [3, 4],
     ];
-    const book = new DayBook(
+    const book = new DayArrangement(
       arranging(spots, order, { required: new Set(required), lesser: new Set(lesser), fixed: new Set(fixed) }),
     );
     makeRoomForFar(book);

@@ -1,4 +1,4 @@
-import type { Change, DayBook } from "./day-book";
+import type { Change, DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 import { LEG_BUFFER_MINUTES } from "../travel/travel-model";
 import { LONG_RIDE_MINUTES } from "../party/way-costs";
@@ -15,7 +15,7 @@ const DEAR_WAY = 400;
 const RIDE_FOR_LESSER = 2;
 
 /** Whether a lesser reason to come may stay out for its way: a long ride leads to it that takes longer than the visit, or the way there and on takes much longer. */
-function isNotWorthTheRide(book: DayBook, x: Id, d: number): boolean {
+function isNotWorthTheRide(book: DayArrangement, x: Id, d: number): boolean {
   const { lesser, fixed, firstStay, problem } = book.input;
   const ids = book.order[d]!;
   if (!lesser.has(x) || fixed.has(x) || book.isSeenTwice(x) || ids.length < 2) return false;
@@ -33,7 +33,7 @@ function isNotWorthTheRide(book: DayBook, x: Id, d: number): boolean {
  * them by far; also a lesser reason to come where the ride takes much longer than the visit. Runs last, when the search
  * has found no better day for them.
  */
-export function leaveOutDear(book: DayBook): void {
+export function leaveOutDear(book: DayArrangement): void {
   // Where there is time for second visits, a visit is left out only for a way across all of town and back.
   const stay = book.input.returns.length > 0 ? "ample" : "usual";
   for (let isDone = false; !isDone;) {
@@ -55,7 +55,7 @@ export function leaveOutDear(book: DayBook): void {
  * Moves a visit far from the others of its day to another day, where a lesser one lies in its way and gives way to it,
  * if that wins by far more than the worth of the visit given up.
  */
-export function makeRoomForFar(book: DayBook): void {
+export function makeRoomForFar(book: DayArrangement): void {
   for (let d = 0; d < book.days; d++)
     for (const x of book.order[d]!) {
       const ids = book.order[d]!;
@@ -71,7 +71,7 @@ interface Exchange {
   won: number;
 }
 
-function exchangesFor(book: DayBook, x: Id, from: number): Exchange[] {
+function exchangesFor(book: DayArrangement, x: Id, from: number): Exchange[] {
   const without = book.order[from]!.filter((one) => one !== x);
   return book.order.flatMap((ids, to) =>
     ids.flatMap((y): Exchange[] => {

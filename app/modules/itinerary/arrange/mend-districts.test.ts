@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arranging } from "../day/arranging.fixture";
 import type { Spot } from "../day/arranging.fixture";
-import { DayBook } from "./day-book";
+import { DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 import { takeInMore } from "./fill-days";
 import { mendDistricts } from "./mend-districts";
@@ -21,7 +21,7 @@ const order: Id[][] = [
 ];
 
 function mended(required: readonly Id[], days = order): Id[][] {
-  const book = new DayBook(arranging(spots, days, { required: new Set(required) }));
+  const book = new DayArrangement(arranging(spots, days, { required: new Set(required) }));
   mendDistricts(book, 1500);
   return book.order;
 }
@@ -50,7 +50,7 @@ describe("a district on three days", () => {
 describe("what is left when the days are arranged", () => {
   const rest = [...spots.slice(0, 2), ...spots.slice(3, 5), inOf("south", 1), inOf("old", 1, 60)];
   const taken = (days: Id[][]): Id[][] => {
-    const book = new DayBook(arranging(rest, days, { spare: [6] }));
+    const book = new DayArrangement(arranging(rest, days, { spare: [6] }));
     takeInMore(book);
     return book.order;
   };
@@ -61,7 +61,7 @@ describe("what is left when the days are arranged", () => {
 
   it("opens no district on a third day", () => {
     const full = [{ ...inOf("old", 1, 420) }, { ...inOf("old", 1, 420) }, inOf("south", 1), inOf("old", 1, 60)];
-    const book = new DayBook(arranging(full, [[1], [2], [3]], { spare: [4] }));
+    const book = new DayArrangement(arranging(full, [[1], [2], [3]], { spare: [4] }));
     takeInMore(book);
     expect(book.order).toEqual([[1], [2], [3]]);
   });

@@ -1,7 +1,7 @@
 import { seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
 import { DISTRICT_DAYS } from "../day/arranging";
-import type { Change, DayBook } from "./day-book";
+import type { Change, DayArrangement } from "./day-arrangement";
 import { putIn } from "./deal-anew";
 import type { Id } from "../engine/problem";
 import { improveDays } from "./improve-days";
@@ -19,13 +19,13 @@ const EPSILON = 0.01;
  * asked for are left out of one of their days, or all visits of the district on one day join another, and the other
  * visits of the two days are dealt anew.
  */
-export function mendDistricts(book: DayBook, mostReads: number): void {
+export function mendDistricts(book: DayArrangement, mostReads: number): void {
   const rng = seededRng(book.days);
   for (let cluster = 0; cluster < book.clusters.size; cluster++)
     while (book.clusters.daysWith(cluster).length > DISTRICT_DAYS && mend(book, cluster, mostReads, rng));
 }
 
-function mend(book: DayBook, cluster: number, mostReads: number, rng: Rng): boolean {
+function mend(book: DayArrangement, cluster: number, mostReads: number, rng: Rng): boolean {
   const { capacity, fixed, isWhole } = book.input;
   const minutesOf = (d: number): number => within(book, cluster, d).reduce((sum, x) => sum + book.minutesOf(x), 0);
   const on = book.clusters.daysWith(cluster).filter((d) => capacity[d]! > 0 && within(book, cluster, d).length > 0);
@@ -60,7 +60,7 @@ function mend(book: DayBook, cluster: number, mostReads: number, rng: Rng): bool
 }
 
 /** The visits of a district on a day. */
-function within(book: DayBook, cluster: number, d: number): Id[] {
+function within(book: DayArrangement, cluster: number, d: number): Id[] {
   return book.order[d]!.filter((x) => book.clusters.has(cluster, x));
 }
 
@@ -70,7 +70,7 @@ function within(book: DayBook, cluster: number, d: number): Id[] {
  * @returns the visits that find no room; undefined where a visit that has to be made is among them
  */
 function join(
-  book: DayBook,
+  book: DayArrangement,
   cluster: number,
   { from, to, days }: { from: number; to: number; days: readonly number[] },
   rng: Rng,

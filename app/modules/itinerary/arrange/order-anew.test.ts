@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { arranging } from "../day/arranging.fixture";
 import type { Spot } from "../day/arranging.fixture";
-import { DayBook } from "./day-book";
+import { DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 import { orderAnew } from "./order-anew";
 
 function ordered(spots: readonly Spot[], ids: Id[]): Id[] {
-  const book = new DayBook(arranging(spots, [ids]));
+  const book = new DayArrangement(arranging(spots, [ids]));
   orderAnew(book);
   return book.order[0]!;
 }

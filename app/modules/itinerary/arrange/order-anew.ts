@@ -1,4 +1,4 @@
-import type { DayBook } from "./day-book";
+import type { DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 
 /** Longer days are ordered by single moves alone, and of the orders of a day those with the shortest ways are asked for. */
@@ -12,7 +12,7 @@ const LEAST_SAVED = 16;
  * Puts the visits of each day in the order that costs least of those with clearly shorter ways, the shortest of which are
  * asked for: what no single move finds, as where two visits have to change places before a third may come between them.
  */
-export function orderAnew(book: DayBook): void {
+export function orderAnew(book: DayArrangement): void {
   for (const [d, ids] of book.order.entries()) {
     if (ids.length < 3 || ids.length > MOST_STOPS) continue;
     const costs = shorterOrders(book, ids)
@@ -27,7 +27,7 @@ export function orderAnew(book: DayBook): void {
 }
 
 /** The orders of a day whose ways are clearly shorter, the shortest first. */
-function shorterOrders(book: DayBook, ids: readonly Id[]): Id[][] {
+function shorterOrders(book: DayArrangement, ids: readonly Id[]): Id[][] {
   const most = book.wayOf(ids) - LEAST_SAVED;
   const found: { order: Id[]; way: number }[] = [];
   const goOn = (order: Id[], left: readonly Id[]): void => {

@@ -4,8 +4,8 @@ import type { Model } from "./model";
 import type { Valuer } from "./objective";
 import { loadPlan } from "./load-plan";
 import { isPlainGain } from "./gain";
-import { PlainDays } from "./plain-days";
-import { PlainRecreator } from "./plain-fill";
+import { DaysWithoutBreaks } from "./days-without-breaks";
+import { RecreatorWithoutBreaks } from "./fill-without-breaks";
 import { Recreator } from "./recreate";
 import { RoutePool } from "./route-pool";
 import { Ruiner } from "./ruin";
@@ -64,7 +64,9 @@ export class Annealer {
     this.before = new Tour(m, tour.clock);
     this.ruiner = new Ruiner(m, tour, rng);
     this.recreator =
-      PlainDays.suits(m) && isPlainGain(m) ? new PlainRecreator(m, tour, rng) : new Recreator(m, tour, rng);
+      DaysWithoutBreaks.suits(m) && isPlainGain(m)
+        ? new RecreatorWithoutBreaks(m, tour, rng)
+        : new Recreator(m, tour, rng);
     this.pool = RoutePool.suits(m) ? new RoutePool(m) : undefined;
     this.best.copyFrom(tour);
     this.bestValue = valuer.value(tour);

@@ -8,7 +8,7 @@ import type { Window } from "../engine/problem";
 import { beforeColdNights } from "../party/in-the-dark";
 import { awayFromDinner, beforeDinner, betweenMeals, fromWhenBarsFill, isMealPlace } from "../day/meal-tables";
 import { awayFromMidday } from "../party/midday-heat";
-import { forWhatHappens } from "./named-days";
+import { forWhatHappens } from "./days-in-notes";
 import { windowsAsCalled } from "./own-hour";
 import { windowsForStarts } from "./show-times";
 import { isShow } from "../day/shows";

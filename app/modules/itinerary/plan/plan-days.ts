@@ -6,7 +6,7 @@ import type { Plan } from "../engine/problem";
 import { isVisit } from "../day/itinerary";
 import type { Itinerary } from "../day/itinerary";
 import { savedByThrift, thriftyMealCap } from "./meal-budget";
-import { solveAroundLocks } from "../solve/held-locks";
+import { solveAroundLocks } from "../solve/kept-locks";
 import { noteOf, tellQuietDays } from "../solve/quiet-days";
 import { chargeTickets } from "../problem/tickets";
 import { withinBudget } from "./within-budget";

@@ -30,21 +30,21 @@ it("no day changes when one beside it is laid around its own base and holds what
     // Whichever base is asked for, the days of both come out in another order, as they would for ways of that length.
     const days = edit!.before.days.map((day) =>
       day.date === second || day.date === third
-        ? { ...day, theme: `Laid around the ${base.name}`, items: [...day.items].reverse() }
+        ? { ...day, theme: `PlacedVisits around the ${base.name}`, items: [...day.items].reverse() }
         : day,
     );
     return { itinerary: { ...before, days }, conflicts: [] };
   });
   expect(asked).toEqual([`${early!.name}: ${second}`, `${late!.name}: ${third}`]);
   const themes = itinerary.days.filter(({ date }) => date === second || date === third).map(({ theme }) => theme);
-  expect(themes).toEqual([`Laid around the ${early!.name}`, `Laid around the ${late!.name}`]);
+  expect(themes).toEqual([`PlacedVisits around the ${early!.name}`, `PlacedVisits around the ${late!.name}`]);
 });
 
 it("another day takes in what a day around its own base has no room for", () => {
   const [lost] = before.days.find(({ date }) => date === third)!.items.filter(isVisit);
   const { itinerary } = planWithMoves(request, ({ base, edit }) => {
     const days = edit!.before.days.map((day) => {
-      if (base === early) return day.date === third ? { ...day, theme: "Laid around the wrong base" } : day;
+      if (base === early) return day.date === third ? { ...day, theme: "PlacedVisits around the wrong base" } : day;
       const items = day.items.filter(({ placeId }) => placeId !== lost!.placeId);
       return day.date === second ? { ...day, items: [...items, lost!] } : { ...day, items };
     });

@@ -7,7 +7,7 @@ import type { Day, Node, Window } from "../engine/problem";
 import { compositesAmong } from "../hours/composite";
 import type { Composite } from "../hours/composite";
 import { worthOfFeast } from "../hours/feast-places";
-import { worthByDay } from "../hours/named-days";
+import { worthByDay } from "../hours/days-in-notes";
 import { offeredWindows } from "../hours/offered-windows";
 import type { OfferedWindows } from "../hours/offered-windows";
 import { notAfter, notBefore } from "../hours/visit-windows";

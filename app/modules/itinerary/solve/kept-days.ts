@@ -1,13 +1,22 @@
 import { BASE, fullestPace } from "../outings/day-frame";
-import { asItStands } from "./as-it-stands";
+import { standingDays } from "./standing-day";
 import type { DayProblem } from "../problem/day-problem";
 import { DayAlone } from "../arrange/day-alone";
 import type { DayRequest } from "../day/day-request";
 import type { Id, Node, Problem, Rules } from "../engine/problem";
 import { isVisit } from "../day/itinerary";
 import type { ItineraryDay } from "../day/itinerary";
-import { bestOf, giveAway, lay, layBeside, leastOf, moneyFor, roomiest, withLeastStrain } from "./lay-days";
-import type { Scope } from "./lay-days";
+import {
+  bestOf,
+  giveAway,
+  placeVisits,
+  placeBeside,
+  leastOf,
+  moneyFor,
+  roomiest,
+  withLeastStrain,
+} from "./place-visits";
+import type { Scope } from "./place-visits";
 import { isQuarterWalk } from "../problem/quarter-walks";
 import { isToldAgain } from "./quiet-days";
 import { withoutEarlyReturns } from "../problem/return-visits";
@@ -83,7 +92,7 @@ function touchedDays(
 
 /** The day on which something new costs the days least, as they stand; undefined where none has room for it. */
 function dayFor(scope: Scope, days: readonly number[], asked: ReadonlySet<Id>): number | undefined {
-  const { order, missing, lost } = lay(scope, days, "waiting");
+  const { order, missing, lost } = placeVisits(scope, days, "waiting");
   const day = order.findIndex((ids) => ids.some((x) => asked.has(x)));
   return missing + lost > 0 || day < 0 ? undefined : day;
 }
@@ -152,11 +161,11 @@ function behindTheirFirst(order: readonly (readonly Id[])[], dayProblem: DayProb
   });
 }
 
-/** The request of an edit: the stops that stay, the wishes, and the days that are laid anew. */
+/** The request of an edit: the stops that stay, the wishes, and the days that are planned anew. */
 interface Edited {
   scope: Scope;
   touched: ReadonlySet<number>;
-  /** The days that are laid anew. */
+  /** The days that are planned anew. */
   near: number[];
 }
 
@@ -185,39 +194,39 @@ function editedIn(request: DayRequest, dayProblem: DayProblem): Edited {
   return { scope, touched, near: homeless.size > 0 && day === undefined ? all : all.filter((d) => touched.has(d)) };
 }
 
-/** The days laid anew, as few as hold what is asked for. */
-function laidAnew({ scope, near }: Edited) {
-  const best = withLeastStrain((strain) => lay(scope, near, strain));
+/** The days planned anew, as few as hold what is asked for. */
+function placeAnew({ scope, near }: Edited) {
+  const best = withLeastStrain((strain) => placeVisits(scope, near, strain));
   // A stop without room on its day alone has none beside others. Days that take in a stop of it leave the rest in peace.
   return best.lost === 0 || best.missing > 0 || near.length === scope.dayProblem.dates.length
     ? best
     : bestOf([
         () => best,
         () => giveAway(scope, best),
-        ...roomiest(scope, near).map((d) => () => layBeside(scope, near, d)),
+        ...roomiest(scope, near).map((d) => () => placeBeside(scope, near, d)),
       ]);
 }
 
 /**
- * Days that are edited. What the edit touches is laid anew, by itself; rather than lose a stop a day is fuller than its
+ * Days that are edited. What the edit touches is planned anew, by itself; rather than lose a stop a day is fuller than its
  * pace; only where that is not enough do other days give way. A day that comes out as it was stands.
  */
 export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
-  const dayProblem = { ...usual, problem: asItStands(request, usual) };
+  const dayProblem = { ...usual, problem: standingDays(request, usual) };
   const { problem, dates } = dayProblem;
   const { rules } = problem;
   const banned = new Set(rules?.banned);
   const edited = editedIn(request, dayProblem);
   const { touched, near } = edited;
   const { kept } = edited.scope;
-  const laid = laidAnew(edited);
+  const placed = placeAnew(edited);
   // The rest of a day stays in its order when a stop is taken out.
   const hasLost = (d: number): boolean => (rules?.keep?.plan[d] ?? []).some((x) => banned.has(x));
   const keepsOrder = (d: number): boolean =>
     !near.includes(d) ||
-    (hasLost(d) && new DayAlone(problem, d, kept[d]!, { day: laid.days[d]! }).read(kept[d]!) !== undefined);
+    (hasLost(d) && new DayAlone(problem, d, kept[d]!, { day: placed.days[d]! }).read(kept[d]!) !== undefined);
   const order = behindTheirFirst(
-    laid.order.map((ids, d) => (isSameSet(ids, kept[d]!) && keepsOrder(d) ? kept[d]! : ids)),
+    placed.order.map((ids, d) => (isSameSet(ids, kept[d]!) && keepsOrder(d) ? kept[d]! : ids)),
     usual,
   );
   const isAsItWas = (d: number): boolean => order[d]!.join() === kept[d]!.join();
@@ -225,7 +234,7 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
     order,
     problem: {
       ...problem,
-      days: laid.days.map((day, d) => ({
+      days: placed.days.map((day, d) => ({
         ...day,
         maxActive: Math.max(day.maxActive ?? Infinity, leastOf(problem, order[d]!)),
       })),

@@ -5,7 +5,7 @@ import type { DayProblem } from "../problem/day-problem";
 import type { DayRequest } from "../day/day-request";
 import type { Day, Id, Node, Problem, Window } from "../engine/problem";
 import { withKindsOf } from "./kept-days";
-import { leastOf, priceOf } from "./lay-days";
+import { leastOf, priceOf } from "./place-visits";
 import { moveOn } from "../day/moves";
 
 /** A visit that is held at its hour. Minutes since local midnight. */

@@ -25,7 +25,7 @@ import { heldOrder, withRoomForLocks } from "./lock-room";
 import { FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES } from "../day/pace";
 import { pairsOf } from "../arrange/pairs-of-sights";
 import { returnsWhereTheyStand } from "../problem/return-visits";
-import { holdAsTheyStood } from "./hold-hours";
+import { keepHours } from "./kept-hours";
 import { holdHours, settleHours } from "./settle-hours";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
@@ -229,7 +229,7 @@ function timed(request: DayRequest, sun: SunCalculator, dayProblem: DayProblem, 
   const nodes = returnsWhereTheyStand(input, firstReturn);
   const { plan, problem, apart } = asArranged(request, dayProblem, { ...input, problem: { ...input.problem, nodes } });
   const hours = request.keep
-    ? holdAsTheyStood(request, dayProblem, problem, orderOf(plan))
+    ? keepHours(request, dayProblem, problem, orderOf(plan))
     : settleHours({ request, dayProblem, input: { ...input, problem, order: orderOf(plan) }, sun });
   const settled =
     hours && planTrip(holdHours(problem, hours), { seed: request.seed, iterations: 0, start: hours.order });
@@ -282,7 +282,7 @@ function solveBound(
     return timed(request, sun, { ...dayProblem, standing }, { ...input, fixed });
   }
   const anchors = anchorNodes(request, dayProblem);
-  // Feasts on these days alone are laid first, by themselves: among all the others the search may miss their one hour.
+  // Feasts on these days alone are placed first, by themselves: among all the others the search may miss their one hour.
   const feasts = anchors.filter((x) => dayProblem.places[x - 1]?.onlyOn);
   const start = feasts.length > 0 ? orderOf(placeAnchors(request, dayProblem, feasts)) : [];
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors, start) : undefined;

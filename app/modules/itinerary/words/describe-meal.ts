@@ -10,7 +10,7 @@ import { dishesOf } from "../meals/dishes";
 import { iftarOn } from "../party/iftar";
 import type { ItineraryItem, NearbyTable } from "../day/itinerary";
 import { isTableFor } from "../day/meal-tables";
-import { noteOn } from "../hours/named-days";
+import { noteOn } from "../hours/days-in-notes";
 import { aroundInWords, partInWords, partOfTownAt } from "./part-of-town";
 import { isQuarterWalk } from "../problem/quarter-walks";
 import type { SeatedMeal } from "../meals/seat-meals";

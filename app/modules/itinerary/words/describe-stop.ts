@@ -6,7 +6,7 @@ import type { DayRequest, RequestedPlace } from "../day/day-request";
 import { dietLine, dietsToAsk } from "../party/diet-rules";
 import type { Stop, Window } from "../engine/problem";
 import type { ItineraryItem } from "../day/itinerary";
-import { noteOn } from "../hours/named-days";
+import { noteOn } from "../hours/days-in-notes";
 import { shutsAt } from "../hours/open-windows";
 import { startInWords } from "../hours/show-times";
 

@@ -6,7 +6,7 @@ import { data } from "#app/http/api/operation";
 import { apiPath, give, operation } from "#app/http/api/operation.server";
 import { applicationSchema } from "#app/modules/careers/application.schema";
 import { APPLIED, NOT_APPLIED, RESUME_FIELD } from "#app/modules/careers/apply";
-import { applyForJob, findJob, limitApplications } from "#app/modules/careers/careers.server";
+import { applyForPosition, findPosition, limitApplications } from "#app/modules/careers/careers.server";
 import { AppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 
@@ -49,14 +49,14 @@ const answer = apiPath("/api/v1/careers/apply", {
         if (error instanceof Error) throw error;
         throw new AppError("BAD_REQUEST", "Part of the form got lost. Please send it again");
       });
-      const job = await findJob(ctx, textOf(sent.form, "jobId", 100));
+      const position = await findPosition(ctx, textOf(sent.form, "jobId", 100));
       const fields = { ...(sent.status === "error" && sent.problem.fields) };
-      if (!job) fields.jobId = ["There is no open position with this id"];
-      if (sent.status === "error" || !job)
+      if (!position) fields.jobId = ["There is no open position with this id"];
+      if (sent.status === "error" || !position)
         throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields });
       try {
         const user = await findCookieUser(args);
-        await applyForJob(ctx, job, sent.value, { resume: sent.resume, userId: user?.id });
+        await applyForPosition(ctx, position, sent.value, { resume: sent.resume, userId: user?.id });
       } catch (error) {
         if (!(error instanceof PortFailure)) throw error;
         throw new AppError("INTERNAL", NOT_APPLIED, {}, error.status);

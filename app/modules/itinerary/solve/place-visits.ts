@@ -22,13 +22,13 @@ export interface Scope {
   /** The visits that have to be in the days, and on which of them. */
   asked: readonly Id[];
   dayOf: ReadonlyMap<Id, number>;
-  /** The visits that may come in on the days that are laid anew. */
+  /** The visits that may come in on the days that are planned anew. */
   fresh: readonly Id[];
   /** How full a day may be where a stop would be lost else. */
   fullest: PaceRules;
 }
 
-interface Laid {
+interface PlacedVisits {
   open: ReadonlySet<number>;
   days: readonly Day[];
   order: Id[][];
@@ -73,7 +73,7 @@ function limitsOf({ dayProblem: { problem }, fullest, kept }: Scope, d: number, 
   };
 }
 
-/** The part of a trip that is laid anew: its days, and the visits that may be on them. */
+/** The part of a trip that is planned anew: its days, and the visits that may be on them. */
 interface OpenPart {
   openDays: readonly number[];
   open: ReadonlySet<number>;
@@ -132,7 +132,7 @@ function problemOf({ dayProblem, kept, fresh }: Scope, part: OpenPart, days: rea
 }
 
 /** Lays some days anew with the visits that they hold and what is asked for; all other days stay as they are. */
-export function lay(scope: Scope, openDays: readonly number[], strain: Strain): Laid {
+export function placeVisits(scope: Scope, openDays: readonly number[], strain: Strain): PlacedVisits {
   const { dayProblem, seed, kept } = scope;
   const part = openPartOf(scope, openDays);
   const { open, own, required, all } = part;
@@ -140,13 +140,13 @@ export function lay(scope: Scope, openDays: readonly number[], strain: Strain): 
   const plan = planTrip(problemOf(scope, part, days), { seed, iterations: ROUNDS });
   const found = orderOf(plan).map((ids) => ids.map((index) => all[index]!));
   const order = kept.map((ids, d) => (open.has(d) ? found[openDays.indexOf(d)]! : [...ids]));
-  const laid = new Set(found.flat());
+  const placed = new Set(found.flat());
   return {
     open,
     days,
     order,
-    missing: required.filter((x) => !laid.has(x)).length,
-    lost: [...own].filter((x) => !laid.has(x)).length,
+    missing: required.filter((x) => !placed.has(x)).length,
+    lost: [...own].filter((x) => !placed.has(x)).length,
   };
 }
 
@@ -155,15 +155,15 @@ export function moneyFor(problem: Problem, order: readonly (readonly Id[])[]): n
   return Math.max(problem.rules?.maxPrice ?? Infinity, priceOf(problem, order));
 }
 
-const isBetter = (one: Laid, other: Laid): boolean =>
+const isBetter = (one: PlacedVisits, other: PlacedVisits): boolean =>
   one.missing < other.missing || (one.missing === other.missing && one.lost < other.lost);
 
 /** The first of these in which nothing is lost; else the one that loses least. */
-export function bestOf(attempts: readonly (() => Laid)[]): Laid {
-  let best: Laid | undefined;
+export function bestOf(attempts: readonly (() => PlacedVisits)[]): PlacedVisits {
+  let best: PlacedVisits | undefined;
   for (const attempt of attempts) {
-    const laid = attempt();
-    if (!best || isBetter(laid, best)) best = laid;
+    const placed = attempt();
+    if (!best || isBetter(placed, best)) best = placed;
     if (best.missing + best.lost === 0) break;
   }
   return best!;
@@ -173,11 +173,11 @@ export function bestOf(attempts: readonly (() => Laid)[]): Laid {
  * The days with no more strain than it takes to lose least. A loss that the greatest strain does not prevent is not
  * prevented by less.
  */
-export function withLeastStrain(layWith: (strain: Strain) => Laid): Laid {
-  const usual = layWith("usual");
+export function withLeastStrain(placeWith: (strain: Strain) => PlacedVisits): PlacedVisits {
+  const usual = placeWith("usual");
   if (usual.missing + usual.lost === 0) return usual;
-  const full = layWith("full");
-  return isBetter(full, usual) ? bestOf([() => layWith("waiting"), () => full]) : usual;
+  const full = placeWith("full");
+  return isBetter(full, usual) ? bestOf([() => placeWith("waiting"), () => full]) : usual;
 }
 
 /** The days beside some that have the most room for another visit. */
@@ -204,11 +204,11 @@ function strainWith({ dayProblem: { problem }, fullest, kept }: Scope, x: Id, d:
 }
 
 /** Lays days anew together with one more day, which is fuller than its pace only where something is lost else. */
-export function layBeside(scope: Scope, near: readonly number[], d: number): Laid {
+export function placeBeside(scope: Scope, near: readonly number[], d: number): PlacedVisits {
   const open = [...near, d].toSorted((a, b) => a - b);
-  const full = lay(scope, open, "full");
+  const full = placeVisits(scope, open, "full");
   if (full.missing + full.lost > 0) return full;
-  const waiting = lay(scope, open, "waiting");
+  const waiting = placeVisits(scope, open, "waiting");
   return waiting.missing + waiting.lost > 0 ? full : waiting;
 }
 
@@ -216,20 +216,20 @@ export function layBeside(scope: Scope, near: readonly number[], d: number): Lai
  * Gives visits that have no room on their day any more to other days, each to the one with most room of those that bear
  * it beside all that they hold; all other days stay as they stand.
  */
-export function giveAway(scope: Scope, laid: Laid): Laid {
+export function giveAway(scope: Scope, placed: PlacedVisits): PlacedVisits {
   const { dayProblem, kept } = scope;
-  const near = [...laid.open];
-  const held = new Set(laid.order.flat());
+  const near = [...placed.open];
+  const held = new Set(placed.order.flat());
   const lost = near
     .flatMap((d) => kept[d]!.filter((x) => !held.has(x)).map((x) => ({ x, worth: worthOf(dayProblem.problem, x, d) })))
     .sort((a, b) => b.worth - a.worth || a.x - b.x);
-  let now = laid;
+  let now = placed;
   for (const { x } of lost) {
     const around = { ...scope, kept: now.order, asked: [...scope.asked, x] };
     for (const d of roomiest(around, near)) {
       const strain = strainWith(around, x, d);
       if (!strain) continue;
-      const one = lay({ ...around, dayOf: new Map([...scope.dayOf, [x, d]]) }, [d], strain);
+      const one = placeVisits({ ...around, dayOf: new Map([...scope.dayOf, [x, d]]) }, [d], strain);
       if (one.missing + one.lost > 0) continue;
       now = {
         order: one.order,

@@ -1,4 +1,4 @@
-import type { Job } from "./job";
+import type { Position } from "./position";
 
 const BENEFITS = [
   "Remote work, at hours that suit you and the team",
@@ -14,7 +14,7 @@ const COMMON = {
 } as const;
 
 /** Shown when the list cannot be read; a sandbox begins with these (CHECKLIST CAREER-05). */
-export const BUILT_IN_JOBS: readonly Job[] = [
+export const BUILT_IN_POSITIONS: readonly Position[] = [
   {
     ...COMMON,
     id: "senior-full-stack-engineer",

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#app/db/schema";
-import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
+import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
 
 /** Two positions beside the built-in ones: a page that shows them has read the list from the database. */
 const MORE = [
   {
-    ...BUILT_IN_JOBS[0]!,
+    ...BUILT_IN_POSITIONS[0]!,
     id: "itinerary-engineer",
     title: "Itinerary Engineer",
     level: "Mid-level",
@@ -24,7 +24,7 @@ const MORE = [
     niceToHave: ["Local search or constraint solving", "Geodata"],
   },
   {
-    ...BUILT_IN_JOBS[1]!,
+    ...BUILT_IN_POSITIONS[1]!,
     id: "travel-editor",
     title: "Travel Editor",
     department: "Product & Design" as const,
@@ -46,22 +46,22 @@ const MORE = [
 ];
 
 /** Fills the list of positions. */
-export async function seedJobs(db: Kysely<Database>, now: Date): Promise<void> {
+export async function seedPositions(db: Kysely<Database>, now: Date): Promise<void> {
   const at = now.toISOString();
-  const rows = [...BUILT_IN_JOBS, ...MORE].map((job) => ({
-    id: job.id,
-    title: job.title,
-    department: job.department,
-    location: job.location,
-    type: job.type,
-    level: job.level,
-    description: job.description,
-    responsibilities: job.responsibilities.join("\n"),
-    requirements: job.requirements.join("\n"),
-    nice_to_have: job.niceToHave.join("\n"),
-    benefits: job.benefits.join("\n"),
+  const rows = [...BUILT_IN_POSITIONS, ...MORE].map((position) => ({
+    id: position.id,
+    title: position.title,
+    department: position.department,
+    location: position.location,
+    type: position.type,
+    level: position.level,
+    description: position.description,
+    responsibilities: position.responsibilities.join("\n"),
+    requirements: position.requirements.join("\n"),
+    nice_to_have: position.niceToHave.join("\n"),
+    benefits: position.benefits.join("\n"),
     status: "published" as const,
-    posted_on: job.postedDate,
+    posted_on: position.postedDate,
     created_at: at,
     updated_at: at,
   }));

@@ -44,7 +44,7 @@ interface Moment {
 }
 
 /** The days under arrangement: what each order costs, and the taking of changes. */
-export class DayBook {
+export class DayArrangement {
   readonly order: Id[][];
   readonly days: number;
   readonly clusters: Clusters;

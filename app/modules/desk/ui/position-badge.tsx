@@ -5,6 +5,6 @@ const WORDS = {
 } as const;
 
 /** The state of a position. */
-export function JobBadge({ status }: { status: keyof typeof WORDS }) {
+export function PositionBadge({ status }: { status: keyof typeof WORDS }) {
   return <span className={`badge ${WORDS[status].look}`}>{WORDS[status].words}</span>;
 }

@@ -52,7 +52,7 @@ function hoursOut({ items, wayHome }: ItineraryDay): { leaves: number; back: num
  * The problem of days that are edited, in which they work as they stand: begin as early and end as late as they do, and hold
  * each visit at its hour and for its length, although the plan itself would not put it there.
  */
-export function asItStands(request: DayRequest, { problem, places, dates, windows, shape }: DayProblem): Problem {
+export function standingDays(request: DayRequest, { problem, places, dates, windows, shape }: DayProblem): Problem {
   const { edit } = request;
   if (!edit) return problem;
   const visits = standingVisits(edit.before.days);

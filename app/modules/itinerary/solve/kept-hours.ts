@@ -48,7 +48,7 @@ function withMealsAsTheyWere(
  * Visits of days that are edited wait for the hour that they had, as far as what is new on their day leaves that: who takes
  * a stop out has the time, and the rest of the day stays as it is.
  */
-export function holdAsTheyStood(
+export function keepHours(
   request: DayRequest,
   { dates, places, standing }: DayProblem,
   problem: Problem,

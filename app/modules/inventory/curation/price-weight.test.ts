@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meansAmong, nothingFitsText, withDaysKept } from "./means";
+import { meansAmong, nothingFitsText, withDaysKept } from "./price-weight";
 
 const couple = { adults: 2, children: 0 };
 const prices = [300_00, 400_00, 500_00, 900_00];

@@ -1,7 +1,7 @@
 import { transact } from "#app/db/client.server";
-import { keepJob, setJobStatus } from "#app/modules/careers/careers-desk.server";
-import type { JobRow } from "#app/modules/careers/careers-desk.server";
-import type { JobInput } from "#app/modules/careers/job-form.schema";
+import { keepPosition, setPositionStatus } from "#app/modules/careers/careers-desk.server";
+import type { PositionRow } from "#app/modules/careers/careers-desk.server";
+import type { PositionInput } from "#app/modules/careers/position-form.schema";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { noteAudit } from "./audit.server";
@@ -13,10 +13,15 @@ import { deskSlug } from "./desk-slug";
  * @returns its id
  * @throws AppError CONFLICT when a position has this title already, NOT_FOUND
  */
-export async function saveJob(ctx: Ctx, actor: Actor, id: string | undefined, input: JobInput): Promise<string> {
+export async function savePosition(
+  ctx: Ctx,
+  actor: Actor,
+  id: string | undefined,
+  input: PositionInput,
+): Promise<string> {
   const newId = deskSlug(input.title, "position");
   await transact(async (trx) => {
-    const before = await keepJob(trx, { id, newId }, input, ctx.now.toISOString());
+    const before = await keepPosition(trx, { id, newId }, input, ctx.now.toISOString());
     if (before === "taken") {
       const text = "There is a position with this title already";
       throw new AppError("CONFLICT", text, { fields: { title: [text] } });
@@ -33,9 +38,9 @@ export async function saveJob(ctx: Ctx, actor: Actor, id: string | undefined, in
 }
 
 /** Publishes or closes a position, or makes it a draft again. @throws AppError NOT_FOUND */
-export async function moveJob(ctx: Ctx, actor: Actor, id: string, status: JobRow["status"]): Promise<void> {
+export async function movePosition(ctx: Ctx, actor: Actor, id: string, status: PositionRow["status"]): Promise<void> {
   await transact(async (trx) => {
-    const before = await setJobStatus(trx, id, status, ctx.now.toISOString());
+    const before = await setPositionStatus(trx, id, status, ctx.now.toISOString());
     if (!before) throw new AppError("NOT_FOUND", "It's no longer there");
     await noteAudit(trx, ctx, actor, {
       action: "status of job set",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forWhatHappens, noteOn, worthByDay } from "./named-days";
+import { forWhatHappens, noteOn, worthByDay } from "./days-in-notes";
 
 const SUNDAY = "2027-05-02";
 const MONDAY = "2027-05-03";

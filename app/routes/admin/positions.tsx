@@ -4,10 +4,10 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { listAllJobs } from "#app/modules/careers/careers-desk.server";
+import { listAllPositions } from "#app/modules/careers/careers-desk.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
-import { JobBadge } from "#app/modules/desk/ui/job-badge";
+import { PositionBadge } from "#app/modules/desk/ui/position-badge";
 import { formatDate } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -20,13 +20,13 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  return { jobs: await listAllJobs() };
+  return { positions: await listAllPositions() };
 }
 
 export const action = onlyRead;
 
-export default function JobsRoute() {
-  const { jobs } = useLoaderData<typeof loader>();
+export default function PositionsRoute() {
+  const { positions } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/jobs" title="Jobs">
       <p className="no-print">
@@ -38,16 +38,16 @@ export default function JobsRoute() {
         caption="Positions"
         columns={["Title", "Department", "Place", "Posted", "Status"]}
         empty="There are no positions yet."
-        rows={jobs.map((job) => ({
-          key: job.id,
+        rows={positions.map((position) => ({
+          key: position.id,
           cells: [
-            <a key="title" className="target" href={`/admin/jobs/${job.id}`}>
-              {job.title}
+            <a key="title" className="target" href={`/admin/jobs/${position.id}`}>
+              {position.title}
             </a>,
-            job.department,
-            job.location,
-            job.posted_on ? formatDate(job.posted_on) : "Not yet",
-            <JobBadge key="status" status={job.status} />,
+            position.department,
+            position.location,
+            position.posted_on ? formatDate(position.posted_on) : "Not yet",
+            <PositionBadge key="status" status={position.status} />,
           ],
         }))}
       />

@@ -4,7 +4,7 @@ export type Department = (typeof DEPARTMENTS)[number];
 export const ALL_DEPARTMENTS = "All Departments";
 
 /** An open position as the call answers it (CHECKLIST ENT-39). */
-export interface Job {
+export interface Position {
   /** Also its address. */
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import type { Tour } from "./tour";
 /** Numbers a place has in `windows`: opening and last start of the first window and of the second, stay; the rest is free. */
 export const PARTS = 8;
 
-export class PlainDays {
+export class DaysWithoutBreaks {
   /** Of day d from `d * stride` on: its departure, its visits, its arrival. */
   readonly vertex: Int32Array;
   readonly ready: Int32Array;

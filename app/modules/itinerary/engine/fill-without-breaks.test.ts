@@ -3,8 +3,8 @@ import { seededRng } from "#app/shared/rng";
 import { compile } from "./compile";
 import { DayClock } from "./day-clock";
 import { isPlainGain } from "./gain";
-import { PlainDays } from "./plain-days";
-import { PlainRecreator } from "./plain-fill";
+import { DaysWithoutBreaks } from "./days-without-breaks";
+import { RecreatorWithoutBreaks } from "./fill-without-breaks";
 import type { Node, Problem, Window } from "./problem";
 import { Recreator } from "./recreate";
 import { Ruiner } from "./ruin";
@@ -43,8 +43,8 @@ describe("filling the days of a plain problem", () => {
   it("comes to the plan and the clock that filling any problem comes to", () => {
     for (let seed = 1; seed <= 9; seed++) {
       const m = compile(plainProblem(seed));
-      expect(PlainDays.suits(m) && isPlainGain(m)).toBe(true);
-      const sides = [PlainRecreator, Recreator].map((Filler) => {
+      expect(DaysWithoutBreaks.suits(m) && isPlainGain(m)).toBe(true);
+      const sides = [RecreatorWithoutBreaks, Recreator].map((Filler) => {
         const tour = new Tour(m, new DayClock(m));
         const rng = seededRng(seed);
         return {
@@ -90,7 +90,7 @@ describe("filling the days of a plain problem", () => {
     ];
     for (const other of others) {
       const m = compile(other);
-      expect(PlainDays.suits(m) && isPlainGain(m)).toBe(false);
+      expect(DaysWithoutBreaks.suits(m) && isPlainGain(m)).toBe(false);
     }
   });
 });

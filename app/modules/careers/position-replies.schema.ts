@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { DEPARTMENTS } from "./job";
+import { DEPARTMENTS } from "./position";
 
 /** An open position (CHECKLIST ENT-39). */
-export const jobReply = z
+export const positionReply = z
   .object({
     id: z.string(),
     title: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "#app/shared/one-line";
-import { DEPARTMENTS } from "./job";
+import { DEPARTMENTS } from "./position";
 
 const line = (missing: string) =>
   z
@@ -19,7 +19,7 @@ const list = z
   .refine((typed) => typed.length <= 8_000, "Please use 8,000 characters or fewer");
 
 /** A position as the desk writes it; lists have a line for each entry. */
-export const jobSchema = z.object({
+export const positionSchema = z.object({
   title: line("Please enter a title"),
   department: z.enum(DEPARTMENTS, { error: "Please choose a department" }),
   location: line("Please enter a place, or Remote"),
@@ -32,4 +32,4 @@ export const jobSchema = z.object({
   benefits: list,
 });
 
-export type JobInput = z.infer<typeof jobSchema>;
+export type PositionInput = z.infer<typeof positionSchema>;

@@ -1,6 +1,6 @@
 import { PRICE_HOLD } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
-import { heldSeatsTerms } from "./held-order";
+import { heldSeatsTerms } from "./airline-hold";
 import { PRODUCTS } from "../rules/products";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { airlineHold, heldSeatsTerms } from "./held-order";
+import { airlineHold, heldSeatsTerms } from "./airline-hold";
 
 const NOW = new Date("2027-03-01T10:00:30Z");
 const MOST = new Date("2027-03-04T11:00:00Z");

@@ -13,19 +13,19 @@ import { goneFromDesk, requireAdmin } from "#app/http/route/desk.server";
 import { readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { clearSharedPages } from "#app/http/front/shared-pages.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
-import { findAnyJob } from "#app/modules/careers/careers-desk.server";
-import { DEPARTMENTS } from "#app/modules/careers/job";
-import { jobSchema } from "#app/modules/careers/job-form.schema";
-import { moveJob, saveJob } from "#app/modules/desk/jobs-desk.server";
+import { findAnyPosition } from "#app/modules/careers/careers-desk.server";
+import { DEPARTMENTS } from "#app/modules/careers/position";
+import { positionSchema } from "#app/modules/careers/position-form.schema";
+import { movePosition, savePosition } from "#app/modules/desk/positions-desk.server";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
-import { JobBadge } from "#app/modules/desk/ui/job-badge";
+import { PositionBadge } from "#app/modules/desk/ui/position-badge";
 import { isAppError } from "#app/shared/app-error";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page?.job?.title ?? "A new position"} · Jobs · Desk · Voyance` },
+  { title: `${page?.position?.title ?? "A new position"} · Jobs · Desk · Voyance` },
   { name: "description", content: "A position, to be written, published or closed." },
   { name: "robots", content: "noindex" },
 ];
@@ -43,9 +43,9 @@ const isMove = (intent: string): intent is keyof typeof MOVES => Object.hasOwn(M
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
   const id = args.params.id ?? "";
-  const job = id === NEW ? null : await findAnyJob(id);
-  if (job === undefined) throw goneFromDesk();
-  return { job };
+  const position = id === NEW ? null : await findAnyPosition(id);
+  if (position === undefined) throw goneFromDesk();
+  return { position };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -54,16 +54,16 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params.id === NEW ? undefined : args.params.id;
   const form = await readForm(args.request);
   const intent = textOf(form, "intent", 40);
-  const sent = readSubmission(form, jobSchema);
+  const sent = readSubmission(form, positionSchema);
   const refuse = (problem: Partial<FormProblem>, status: number) => data({ ...sent.problem, ...problem }, { status });
   try {
     if (isMove(intent) && id !== undefined) {
-      await moveJob(ctx, actor, id, MOVES[intent].status);
+      await movePosition(ctx, actor, id, MOVES[intent].status);
       clearSharedPages();
       return await redirectWithToast(`/admin/jobs/${id}`, { kind: "success", text: MOVES[intent].said });
     }
     if (sent.status === "error") return refuse({}, 422);
-    const kept = await saveJob(ctx, actor, id, sent.value);
+    const kept = await savePosition(ctx, actor, id, sent.value);
     clearSharedPages();
     return await redirectWithToast(`/admin/jobs/${kept}`, { kind: "success", text: "The position is saved." });
   } catch (error) {
@@ -72,8 +72,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-export default function JobRoute() {
-  const { job } = useLoaderData<typeof loader>();
+export default function PositionRoute() {
+  const { position } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const field = (name: string, kept: string | undefined) => ({
     name,
@@ -82,17 +82,17 @@ export default function JobRoute() {
   });
   const lines = "One on each line";
   return (
-    <DeskFrame page="/admin/jobs" title={job?.title ?? "A new position"} list="All jobs">
-      {job && (
+    <DeskFrame page="/admin/jobs" title={position?.title ?? "A new position"} list="All jobs">
+      {position && (
         <form method="post" className="row no-print">
-          <JobBadge status={job.status} />
-          {job.status === "published" && (
-            <a className="target" href={`/careers/${job.id}`}>
+          <PositionBadge status={position.status} />
+          {position.status === "published" && (
+            <a className="target" href={`/careers/${position.id}`}>
               See it as visitors do
             </a>
           )}
           {Object.entries(MOVES)
-            .filter(([, { status }]) => status !== job.status)
+            .filter(([, { status }]) => status !== position.status)
             .map(([intent, { label }]) => (
               <SubmitButton key={intent} busy="One moment…" name="intent" value={intent} isPrimary={false}>
                 {label}
@@ -102,35 +102,45 @@ export default function JobRoute() {
       )}
       <FormErrors message={refused?.message} />
       <form method="post" className="stack narrow" data-keep="job" noValidate>
-        <Field label="Title" {...field("title", job?.title)} required />
+        <Field label="Title" {...field("title", position?.title)} required />
         <div className="fields wide">
           <SelectField
             label="Department"
-            {...field("department", job?.department)}
+            {...field("department", position?.department)}
             options={DEPARTMENTS.map((value) => ({ value, label: value }))}
           />
-          <Field label="Place" {...field("location", job?.location ?? "Remote")} required />
-          <Field label="Type" {...field("type", job?.type ?? "Full-time")} required />
-          <Field label="Level" {...field("level", job?.level)} required />
+          <Field label="Place" {...field("location", position?.location ?? "Remote")} required />
+          <Field label="Type" {...field("type", position?.type ?? "Full-time")} required />
+          <Field label="Level" {...field("level", position?.level)} required />
         </div>
-        <TextAreaField label="Description" rows={6} {...field("description", job?.description)} required />
+        <TextAreaField label="Description" rows={6} {...field("description", position?.description)} required />
         <TextAreaField
           label="What you do"
           hint={lines}
           rows={5}
-          {...field("responsibilities", job?.responsibilities)}
+          {...field("responsibilities", position?.responsibilities)}
         />
-        <TextAreaField label="What you bring" hint={lines} rows={5} {...field("requirements", job?.requirements)} />
+        <TextAreaField
+          label="What you bring"
+          hint={lines}
+          rows={5}
+          {...field("requirements", position?.requirements)}
+        />
         <TextAreaField
           label="Nice to have (optional)"
           hint={lines}
           rows={3}
-          {...field("niceToHave", job?.nice_to_have)}
+          {...field("niceToHave", position?.nice_to_have)}
         />
-        <TextAreaField label="What we offer (optional)" hint={lines} rows={3} {...field("benefits", job?.benefits)} />
+        <TextAreaField
+          label="What we offer (optional)"
+          hint={lines}
+          rows={3}
+          {...field("benefits", position?.benefits)}
+        />
         <p>
           <SubmitButton busy="Saving…" name="intent" value="job-save">
-            {job ? "Save changes" : "Save as a draft"}
+            {position ? "Save changes" : "Save as a draft"}
           </SubmitButton>
         </p>
       </form>

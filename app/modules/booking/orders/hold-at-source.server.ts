@@ -10,7 +10,7 @@ import type { PriceLock } from "../rules/booking";
 import { beginRefund, endLock } from "../money/holds.repo.server";
 import { updateCheckout } from "../money/orders.repo.server";
 import type { Ordering } from "../money/orders.repo.server";
-import { findHoldObstacle, insertPaidLock } from "./paid-holds.server";
+import { findHoldObstacle, insertPaidLock } from "./hold-purchase.server";
 import { REFUND_REASON } from "../rules/refund-reason";
 import type { RefundReason } from "../rules/refund-reason";
 import { noteRelease } from "./release-seats.server";

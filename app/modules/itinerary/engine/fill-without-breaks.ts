@@ -3,14 +3,14 @@ import type { Rng } from "#app/shared/rng";
 import { Appetite } from "./appetite";
 import { listFollowers, type Followers } from "./followers";
 import { INFINITE_TIME, type Model } from "./model";
-import { PARTS, PlainDays } from "./plain-days";
+import { PARTS, DaysWithoutBreaks } from "./days-without-breaks";
 import type { Tour } from "./tour";
 
 /** Fewer places than this are looked for one by one. */
 const FEW = 24;
 
-export class PlainRecreator {
-  private readonly plain: PlainDays;
+export class RecreatorWithoutBreaks {
+  private readonly plain: DaysWithoutBreaks;
   private readonly appetite: Appetite;
   private readonly followers: Followers;
   /** By day, then place: gain for the time it takes of the best insertion, 0 where there is none; and the vertex it follows. */
@@ -43,7 +43,7 @@ export class PlainRecreator {
     private readonly tour: Tour,
     rng: Rng,
   ) {
-    this.plain = new PlainDays(m, tour);
+    this.plain = new DaysWithoutBreaks(m, tour);
     this.appetite = new Appetite(m, rng);
     this.followers = listFollowers(m, m.time!);
     this.rate = new Float64Array(m.places * m.days);
