@@ -10,7 +10,6 @@ import { logPath } from "#app/http/front/log-path";
 import { logger } from "#app/http/front/log.server";
 import { busyPage } from "#app/http/answer/plain-answer.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { sayToDevice } from "#app/http/route/waiting.server";
 import { OWNER_HEADER } from "./modules/offline/kept-pages";
 import type { RootData } from "./root";
 import { isAppError } from "./shared/app-error";
@@ -110,14 +109,6 @@ export default function handleRequest(
     );
     const patience = setTimeout(abort, ABORT_MS + 1000).unref();
   });
-}
-
-/** The answer to a request for data without a page: from the framework, or from a device with forms that waited. */
-export function handleDataRequest(
-  response: Response,
-  { request }: LoaderFunctionArgs | ActionFunctionArgs,
-): Promise<Response> {
-  return sayToDevice(response, request);
 }
 
 /**

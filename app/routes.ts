@@ -233,6 +233,7 @@ export default [
 
   route("static/:file", "routes/resources/bundle.ts"),
   route("art/:file", "routes/resources/art.ts"),
+  route("waiting-forms", "routes/resources/waiting-forms.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("healthz", "routes/resources/healthz.ts"),

@@ -1,11 +1,10 @@
-import { decode } from "turbo-stream";
 import { KEPT_AT, NOBODY } from "#app/modules/offline/kept-pages";
 import { asItStands, outcomeOf, toView, toWaitingForm, whyGivenUp } from "#app/modules/offline/waiting";
-import type { Fields, Outcome, WaitingForm, WaitingList } from "#app/modules/offline/waiting";
+import type { Fields, Outcome, WaitedAnswer, WaitingForm, WaitingList } from "#app/modules/offline/waiting";
 import {
   AHEAD_HEADER,
   FOLLOWING_FIELD,
-  SAID_HEADER,
+  WAITING_FORMS,
   WAITING_HEADER,
   tripOfAddress,
 } from "#app/modules/offline/waiting-forms";
@@ -128,22 +127,11 @@ export async function answerForm(event: FetchEvent): Promise<Response> {
   return new URL(request.url).pathname.endsWith(".data") ? asDocument(page) : Response.redirect(page, 303);
 }
 
-/** An action's answer, read from the framework's own format. */
-async function answerIn(response: Response): Promise<unknown> {
-  const { value } = await decode(response.body!, { plugins: [(_type, ...rest) => ({ value: rest })] });
-  return value;
-}
-
-function saidIn(response: Response): { kind: string; text: string } | undefined {
-  const said = response.headers.get(SAID_HEADER);
-  return said === null ? undefined : (JSON.parse(decodeURIComponent(said)) as { kind: string; text: string });
-}
-
 async function send(form: WaitingForm): Promise<Outcome> {
   try {
     const response = await insist(
       (signal) =>
-        fetch(`${form.address}.data`, {
+        fetch(`${WAITING_FORMS}?address=${encodeURIComponent(form.address)}`, {
           method: "POST",
           body: bodyOf(form),
           headers: { [WAITING_HEADER]: form.owner },
@@ -151,7 +139,8 @@ async function send(form: WaitingForm): Promise<Outcome> {
         }),
       LONG_PATIENCE_MS,
     );
-    return await outcomeOf(response.status, saidIn(response), () => answerIn(response));
+    const answer = (await response.json().catch(() => undefined)) as WaitedAnswer | undefined;
+    return outcomeOf(response.status, answer);
   } catch {
     return { status: "later", isFailure: false };
   }

@@ -8,6 +8,16 @@ export interface FormProblem {
   values: Record<string, string | string[] | undefined>;
 }
 
+/** The problem of a form that is refused as a whole: by a button, or by the state that it would change. */
+export function problemOf(message: string | null, values: FormProblem["values"] = {}): FormProblem {
+  return { fields: {}, message, values };
+}
+
+/** A problem in one text, for where no fields are shown. */
+export function problemInWords({ message, fields }: Pick<FormProblem, "message" | "fields">): string {
+  return message ?? [...new Set(Object.values(fields).flat())].join(" ");
+}
+
 /** The text that was sent in a field; undefined when nothing was sent or the field is no text. */
 export function sentText(problem: Pick<FormProblem, "values"> | undefined, name: string): string | undefined {
   const value = problem?.values[name];

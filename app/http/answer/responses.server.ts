@@ -5,6 +5,7 @@ import type { Ctx } from "#app/shared/context";
 import { safeRedirect } from "./safe-redirect";
 import { toastCookie } from "./cookies.server";
 import type { Toast } from "./cookies.server";
+import { problemOf } from "#app/shared/form-problem";
 
 /** Redirects after a post, with a message for the next page and any further cookies. */
 export async function redirectWithToast(to: string, toast: Toast, cookies: string[] = []): Promise<Response> {
@@ -51,4 +52,12 @@ export function toRouteError(error: unknown, ctx: Ctx): unknown {
   if (error instanceof PortFailure)
     return data({ code: "UNAVAILABLE", message: "", traceId: ctx.traceId }, { status: 503 });
   return error;
+}
+
+/**
+ * The answer of an action to a form that is refused as a whole.
+ * @param extra further parts that the page of the form reads
+ */
+export function refused<Extra extends object = object>(message: string | null, status: number, extra?: Extra) {
+  return data({ ...problemOf(message), ...(extra as Extra) }, { status });
 }

@@ -21,7 +21,7 @@ import { readForm, readSubmission } from "./form.server";
 import { requirePlannerStep } from "./planner.server";
 import type { PlannerEntry } from "./planner.server";
 import { queryOf } from "./query.server";
-import { redirectWithToast, seeOther } from "../answer/responses.server";
+import { redirectWithToast, refused, seeOther } from "../answer/responses.server";
 
 type Entry = PlannerEntry & { trip: Trip };
 
@@ -55,7 +55,7 @@ function isOwnForm(form: FormData): boolean {
 
 /** Keeps what a form tells of a part that was booked elsewhere, or that the trip goes without it, and goes on. */
 async function changeOwn({ ctx, trip, holder }: Entry, part: OwnPart, form: FormData) {
-  const refuse = (own: FormProblem, status: number) => data({ own, problem: undefined }, { status });
+  const refuse = (problem: FormProblem, status: number) => data(problem, { status });
   const basis = basisOfForm(form);
   const sent = readSubmission(form, part === "flights" ? flightTextsSchema : stayTextsSchema);
   try {
@@ -84,7 +84,7 @@ async function shorten(args: ActionFunctionArgs, form: FormData) {
       text: `Your trip is now ${formatDateRange(startDate, endDate)}.${sellsTrips(real()) ? " These are the flights for it." : ""}`,
     });
   } catch (error) {
-    if (isAppError(error)) return data({ problem: error.message, own: undefined }, { status: error.status });
+    if (isAppError(error)) return refused(error.message, error.status);
     throw error;
   }
 }
@@ -100,11 +100,11 @@ export async function chooseOffer<Offer extends Offered, Card>(
   if (isOwnForm(form)) return changeOwn(entry, offers.step, form);
   if (offers.step === "flights" && form.get("intent") === "shorten-stay") return shorten(args, form);
   const sent = readSubmission(form, offerSchema);
-  if (sent.status === "error") return data({ problem: offers.noneChosen, own: undefined }, { status: 422 });
+  if (sent.status === "error") return refused(offers.noneChosen, 422);
   try {
     await offers.pick(ctx, trip, holder, sent.value.offer, basisOfForm(form));
   } catch (error) {
-    if (isAppError(error)) return data({ problem: error.message, own: undefined }, { status: error.status });
+    if (isAppError(error)) return refused(error.message, error.status);
     throw error;
   }
   return seeOther(STEP_PATHS[offers.next]);

@@ -18,10 +18,14 @@ export const WAITING_HEADER = "X-Voyance-Waiting";
 export const AHEAD_HEADER = "X-Voyance-Ahead";
 /** Field of a question with the id of the next one; empty at the last. */
 export const FOLLOWING_FIELD = "following";
-/** Header of the answer to such a form: the message that the next page would have shown, as percent-encoded JSON. */
-export const SAID_HEADER = "X-Voyance-Said";
+/** The address that takes a form that waited, for the page in its `address`. */
+export const WAITING_FORMS = "/waiting-forms";
 
-interface WaitingKind {
+/** The pages with forms that may wait. */
+export type WaitingKind = "edit" | "money" | "manage" | "take-along" | "mark" | "contact" | "quiz";
+
+interface WaitingPage {
+  kind: WaitingKind;
   address: RegExp;
   /**
    * The names of the buttons in the form; each with words for its change, for a form that does not carry them itself.
@@ -49,20 +53,26 @@ const EDITS = {
   "add-own": "Add a place of your own",
 };
 
-const KINDS: readonly WaitingKind[] = [
-  { address: /^\/itinerary\/[^/]+\/edit$/, intents: EDITS },
+const PAGES: readonly WaitingPage[] = [
+  { kind: "edit", address: /^\/itinerary\/[^/]+\/edit$/, intents: EDITS },
   {
+    kind: "money",
     address: /^\/trips\/[^/]+\/money$/,
     intents: { "note-spending": "Add an expense", "remove-spending": "Remove an expense" },
   },
   {
+    kind: "manage",
     address: /^\/trips\/[^/]+\/manage$/,
     intents: { "keep-notes": "Save your notes", "rename-trip": "Rename the trip" },
   },
-  { address: /^\/trips\/[^/]+\/take-along$/, intents: { "tick-things": "Tick off your lists" } },
-  { address: /^\/profile\/marks$/, intents: { mark: "Mark a place", unmark: "Take a mark back" } },
-  { address: /^\/contact$/, intents: { "send-message": "Send a message to us" } },
-  { address: /^\/quiz$/, intents: { answer: "Answer a question of the quiz", skip: "Skip a question of the quiz" } },
+  { kind: "take-along", address: /^\/trips\/[^/]+\/take-along$/, intents: { "tick-things": "Tick off your lists" } },
+  { kind: "mark", address: /^\/profile\/marks$/, intents: { mark: "Mark a place", unmark: "Take a mark back" } },
+  { kind: "contact", address: /^\/contact$/, intents: { "send-message": "Send a message to us" } },
+  {
+    kind: "quiz",
+    address: /^\/quiz$/,
+    intents: { answer: "Answer a question of the quiz", skip: "Skip a question of the quiz" },
+  },
 ];
 
 /** The address of a page whose form is sent, also where the framework sends it. */
@@ -72,14 +82,19 @@ export function addressOfForm(pathname: string): string {
 
 /** Whether forms of this address may wait at all; their buttons decide which. */
 export function hasWaitingForms(pathname: string): boolean {
-  return KINDS.some(({ address }) => address.test(addressOfForm(pathname)));
+  return kindOfForm(pathname) !== undefined;
+}
+
+/** The page that a form of this address belongs to; undefined for an address whose forms never wait. */
+export function kindOfForm(pathname: string): WaitingKind | undefined {
+  return PAGES.find(({ address }) => address.test(addressOfForm(pathname)))?.kind;
 }
 
 /** The change that a form asks for, in plain words; undefined for one that may not wait. */
 export function waitingWords(pathname: string, intent: string | null): string | undefined {
   const address = addressOfForm(pathname);
-  const kind = KINDS.find((one) => one.address.test(address));
-  return kind && intent !== null && Object.hasOwn(kind.intents, intent) ? kind.intents[intent] : undefined;
+  const page = PAGES.find((one) => one.address.test(address));
+  return page && intent !== null && Object.hasOwn(page.intents, intent) ? page.intents[intent] : undefined;
 }
 
 /** The trip that an address belongs to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asItStands, outcomeOf, refusalIn, toView, toWaitingForm, whyGivenUp } from "./waiting";
+import { asItStands, outcomeOf, toView, toWaitingForm, whyGivenUp } from "./waiting";
 import type { Fields, WaitingForm } from "./waiting";
 
 const NAMES = { key: "key-1", device: "device-1" };
@@ -96,51 +96,40 @@ describe("toWaitingForm", () => {
 });
 
 describe("outcomeOf", () => {
-  const never = () => Promise.reject(new Error("not asked for"));
+  const problem = (message: string | null, fields = {}) => ({ message, fields, values: {} });
+
   it.each([
-    [202, undefined, "done"],
-    [202, { kind: "success", text: "Saved." }, "done"],
-    [202, { kind: "error", text: "Not saved." }, "refused"],
-    [401, undefined, "signed-out"],
-    [404, undefined, "refused"],
-    [409, undefined, "refused"],
+    [200, { said: null }, "done"],
+    [200, { said: "Saved." }, "done"],
+    [401, problem("Sign in"), "signed-out"],
+    [404, problem("It is gone"), "refused"],
+    [409, problem("Not saved."), "refused"],
     [422, undefined, "refused"],
-    [429, undefined, "later"],
+    [429, problem("Slow down"), "later"],
     [500, undefined, "later"],
     [503, undefined, "later"],
-  ] as const)("takes %i with %j as %s", async (status, said, expected) =>
-    expect((await outcomeOf(status, said, never)).status).toBe(expected),
+  ] as const)("takes %i with %j as %s", (status, answer, expected) =>
+    expect(outcomeOf(status, answer).status).toBe(expected),
   );
 
-  it("counts only what failed on the server's side", async () => {
-    expect(await outcomeOf(500, undefined, never)).toMatchObject({ isFailure: true });
-    expect(await outcomeOf(502, undefined, never)).toMatchObject({ isFailure: false });
-    expect(await outcomeOf(429, undefined, never)).toMatchObject({ isFailure: false });
+  it("counts only what failed on the server's side", () => {
+    expect(outcomeOf(500, undefined)).toMatchObject({ isFailure: true });
+    expect(outcomeOf(502, undefined)).toMatchObject({ isFailure: false });
+    expect(outcomeOf(429, undefined)).toMatchObject({ isFailure: false });
   });
 
-  it("gives the reason that the page would have shown", async () => {
-    const body = () => Promise.resolve({ data: { problem: "Too late", stands: "It is on Friday." } });
-    expect(await outcomeOf(409, undefined, body)).toEqual({
-      status: "refused",
-      refusal: { why: "Too late", stands: "It is on Friday." },
-    });
-  });
-});
-
-describe("refusalIn", () => {
   it.each([
-    [{ data: { problem: "Closed then", about: ["tower"] } }, "Closed then"],
-    [{ data: { place: { value: "Abc", errors: ["We know no such place"] } } }, "We know no such place"],
-    [{ data: { own: { values: { name: "" }, errors: { name: ["Give it a name"] } } } }, "Give it a name"],
+    [problem("Closed then"), { why: "Closed then" }],
+    [problem(null, { name: ["Give it a name"], minutes: ["Too long"] }), { why: "Give it a name Too long" }],
     [
-      { data: { message: null, fields: { amount: ["Enter an amount"] }, values: { message: "mine" } } },
-      "Enter an amount",
+      { ...problem("Too late"), stands: "It is on Friday." },
+      { why: "Too late", stands: "It is on Friday." },
     ],
-    [{ data: { error: "Choose one", chosen: [] } }, "Choose one"],
-    [{ error: { value: [404, "", { code: "NOT_FOUND", message: "It is gone" }] } }, "It is gone"],
-    [undefined, "We couldn't make this change. Open the page and make it there."],
-    [{ data: { about: ["tower"] } }, "We couldn't make this change. Open the page and make it there."],
-  ])("reads %j", (answer, why) => expect(refusalIn(answer)).toEqual({ why }));
+    [problem(null), { why: "We couldn't make this change. Open the page and make it there." }],
+    [undefined, { why: "We couldn't make this change. Open the page and make it there." }],
+  ])("gives the reason that the page would have shown, %j", (answer, refusal) =>
+    expect(outcomeOf(409, answer)).toEqual({ status: "refused", refusal }),
+  );
 });
 
 describe("a form that waits", () => {

@@ -2,6 +2,8 @@
  * Forms that wait on a device: the kept data of one, the sent fields, and the meaning of the answer. Pure; the worker
  * keeps and sends (service-worker/waiting.ts), pages show (waiting.client.ts).
  */
+import { problemInWords } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 import {
   WAIT_AFTER,
   WAIT_DEVICE,
@@ -121,54 +123,22 @@ const UNTOLD = "We couldn't make this change. Open the page and make it there.";
 const TOO_OLD = "It waited for more than 45 days, so we won't send it automatically.";
 const TOO_OFTEN = "Something went wrong on our side each time it was sent.";
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
-
-/** The first sentence in an action's answer: pages word their refusals in a few ways. */
-function sentenceIn(value: unknown, depth = 0): string | undefined {
-  if (typeof value !== "object" || value === null || depth > 6) return undefined;
-  const entries = Object.entries(value);
-  for (const [name, one] of entries) if (/^(problem|message|error)$/.test(name) && isText(one)) return one;
-  for (const [name, one] of entries) {
-    if (name === "values") continue;
-    const texts: unknown[] = Array.isArray(one) ? one : [];
-    if (texts.length > 0 && texts.every(isText) && depth > 0 && name !== "about") return texts.join(" ");
-    const found = sentenceIn(one, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function standsIn(value: unknown, depth = 0): string | undefined {
-  if (typeof value !== "object" || value === null || depth > 6) return undefined;
-  for (const [name, one] of Object.entries(value)) {
-    const found = name === "stands" && isText(one) ? one : standsIn(one, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** An action's answer, as a refusal. */
-export function refusalIn(answer: unknown): Refusal {
-  const stands = standsIn(answer);
-  return { why: sentenceIn(answer) ?? UNTOLD, ...(stands !== undefined && { stands }) };
-}
-
 /**
- * The outcome that an answer of the server means for a form that waited.
- * @param said the message that the next page would have shown
- * @param body the action's answer; read only when it refused
+ * The server's answer to a form that waited: what the next page would have said, or the problem, with the present state
+ * where another change came first.
  */
-export async function outcomeOf(
-  status: number,
-  said: { kind: string; text: string } | undefined,
-  body: () => Promise<unknown>,
-): Promise<Outcome> {
+export type WaitedAnswer = { said: string | null } | (FormProblem & { stands?: string });
+
+/** The outcome that an answer of the server means for a form that waited. @param answer undefined where none could be read */
+export function outcomeOf(status: number, answer: WaitedAnswer | undefined): Outcome {
   if (status === 401) return { status: "signed-out" };
   if (status === 429 || status >= 502) return { status: "later", isFailure: false };
   if (status >= 500 || status === 0) return { status: "later", isFailure: true };
-  if (status < 400)
-    return said?.kind === "error" ? { status: "refused", refusal: { why: said.text } } : { status: "done" };
-  return { status: "refused", refusal: refusalIn(await body().catch(() => undefined)) };
+  if (status < 400) return { status: "done" };
+  if (!answer || !("fields" in answer)) return { status: "refused", refusal: { why: UNTOLD } };
+  const { stands } = answer;
+  const why = problemInWords(answer) || UNTOLD;
+  return { status: "refused", refusal: { why, ...(stands !== undefined && { stands }) } };
 }
 
 /** The reason why a form is not sent again by itself; undefined while it is. */

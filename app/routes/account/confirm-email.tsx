@@ -11,7 +11,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { parseForm } from "#app/http/route/form.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
-import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused } from "#app/http/answer/responses.server";
 import { confirmEmail } from "#app/modules/accounts/settings/email-change.server";
 import { isAppError } from "#app/shared/app-error";
 
@@ -41,13 +41,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const sent = await parseForm(args.request, linkSchema);
-  if (sent.status === "error") return data({ message: INCOMPLETE }, { status: 422 });
+  if (sent.status === "error") return refused(INCOMPLETE, 422);
   try {
     await confirmEmail(ctx, sent.value);
   } catch (error) {
-    if (isAppError(error)) return data({ message: error.message }, { status: error.status });
+    if (isAppError(error)) return refused(error.message, error.status);
     ctx.log.error({ err: error }, "confirming an address failed");
-    return data({ message: "An unexpected error occurred. Please try again." }, { status: 500 });
+    return refused("An unexpected error occurred. Please try again.", 500);
   }
   const isSignedIn = (await findUser(args).catch(() => undefined)) !== undefined;
   return redirectWithToast(isSignedIn ? "/profile/account" : "/signin?redirect=%2Fprofile%2Faccount", {

@@ -9,7 +9,7 @@ import { real } from "#app/config/env.server";
 import { buttonSchema, parseForm } from "#app/http/route/form.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { requireUser } from "#app/http/route/guards.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, toRouteError } from "#app/http/answer/responses.server";
 import { getBilling, openPaymentPortal, setPremiumEnding } from "#app/modules/booking/checkout/memberships.server";
 import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { isAppError } from "#app/shared/app-error";
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const sent = await parseForm(args.request, buttonSchema(["end-premium", "keep-premium", "open-portal"]));
-  if (sent.status === "error") return data({ problem: sent.problem.message }, { status: 400 });
+  if (sent.status === "error") return data(sent.problem, { status: 400 });
   const isEnding = sent.value.intent === "end-premium";
   try {
     if (sent.value.intent === "open-portal") {
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     await setPremiumEnding(ctxOf(args), user, isEnding);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return data({ problem: error.message }, { status: error.status });
+    return refused(error.message, error.status);
   }
   return redirectWithToast("/billing/manage", {
     kind: "success",
@@ -72,7 +72,7 @@ export default function ManageBillingRoute() {
         </Link>
       </p>
       <h1 className="step-3">Manage subscription</h1>
-      <FormErrors message={refused?.problem} />
+      <FormErrors message={refused?.message} />
       <section className="panel stack">
         <MembershipStatus
           membership={membership}

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data, redirectDocument } from "@remix-run/node";
+import { redirectDocument } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
@@ -11,7 +11,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { noteEvent } from "#app/http/route/events.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
-import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused } from "#app/http/answer/responses.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
 import { FEATURES, isFeature, isFeatureSold } from "#app/modules/booking/rules/products";
 import type { Feature } from "#app/modules/booking/rules/products";
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const sent = await parseForm(args.request, formSchema);
-  if (sent.status === "error") return data({ problem: "Choose one of the plans" }, { status: 422 });
+  if (sent.status === "error") return refused("Choose one of the plans", 422);
   const { feature, priceId, returnTo } = sent.value;
   noteEvent(args, "paywall_purchase_clicked", { feature });
   try {
@@ -68,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "CONFLICT") return redirectWithToast("/billing", { kind: "info", text: error.message });
-    return data({ problem: error.message }, { status: error.status });
+    return refused(error.message, error.status);
   }
 }
 
@@ -84,7 +84,7 @@ export default function UpgradeRoute() {
         <h1 className="step-3">Choose your plan</h1>
         <p>{feature ? FEATURES[feature].benefit : "A pass covers one trip; premium covers all of them."}</p>
         {wasCanceled && <p role="status">Nothing was paid. You can choose again whenever you like.</p>}
-        <FormErrors message={refused?.problem} />
+        <FormErrors message={refused?.message} />
       </header>
       <div className="plans">
         {feature !== "premium" && (

@@ -4,27 +4,13 @@ import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/iti
 import { isAbout, menuId } from "#app/modules/itinerary/day/line-anchor";
 import { MealMenu } from "#app/modules/itinerary/ui/meal-menu";
 import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
-import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/days/own-place-form";
+import type { OwnPlaceSent } from "#app/modules/trips/days/own-place-form";
 import type { TripPreferences } from "#app/modules/trips/trip/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip/trip";
 import { OwnPlaceEditor } from "#app/modules/trips/ui/own-place-editor";
+import type { EditProblem } from "#app/modules/trips/use/change-days.server";
+import { problemOf } from "#app/shared/form-problem";
 import { formatShortDate } from "#app/shared/format";
-
-/** The refusal in the menu of a line, and the text that was typed there. */
-export interface RefusedLine {
-  problem: string;
-  about: string[];
-  note?: string;
-  minutes?: string;
-  start?: string;
-  own?: OwnPlaceRefused;
-}
-
-/** The traveller's own place as it was sent and refused. */
-interface OwnPlaceRefused {
-  values: OwnPlaceSent;
-  errors: OwnPlaceErrors;
-}
 
 type Choices = Readonly<Record<string, readonly { id: string; name: string }[]>>;
 
@@ -39,7 +25,8 @@ interface EditLineProps {
   /** The traveller's own places as their forms show them, and the parts of town to choose from. */
   ownPlaces: readonly { id: string; values: OwnPlaceSent }[];
   districts: readonly string[];
-  refused?: RefusedLine;
+  /** The refusal in the menu of a line, and what was typed there. */
+  refused?: EditProblem;
   children: ReactNode;
 }
 
@@ -66,13 +53,16 @@ export function EditLine({
   children,
 }: EditLineProps) {
   const place = ownPlaces.find(({ id }) => id === item.placeId);
-  const own = refused && isAbout(item, day.date, refused.about) ? refused : undefined;
+  const own = refused && isAbout(item, day.date, refused.about ?? []) ? refused : undefined;
+  const details = own?.intent === "change-own" ? own : undefined;
+  // The editor inside says what is wrong with its own fields.
+  const refusedInMenu = details ? problemOf(null) : own;
   const editor = place && (
     <OwnPlaceEditor
       placeId={place.id}
       name={item.name}
-      values={own?.own?.values ?? place.values}
-      errors={own?.own?.errors}
+      values={details ? { ...place.values, ...details.values } : place.values}
+      refused={details}
       districts={districts}
       mostNote={MOST_NOTE}
       to={`#${menuId(item)}`}
@@ -93,10 +83,8 @@ export function EditLine({
             label: `${formatShortDate(date)}${dayTrip ? " · a day out" : ""}`,
           }))}
         alternatives={choicesOf(alternatives[item.placeId])}
-        note={own?.note ?? preferences.notes?.[item.placeId]}
-        minutes={own?.minutes}
-        start={own?.start}
-        problem={own?.problem}
+        note={preferences.notes?.[item.placeId]}
+        refused={refusedInMenu}
         isOnDayTrip={day.dayTrip !== undefined}
         mostNote={MOST_NOTE}
         own={editor}
@@ -113,7 +101,7 @@ export function EditLine({
       meal={meal}
       tables={choicesOf(tables[item.id])}
       isSettled={preferences.meals?.some((wish) => wish.date === day.date && wish.meal === meal) ?? false}
-      problem={own?.problem}
+      refused={refusedInMenu}
       own={editor}
     >
       {children}

@@ -1,29 +1,33 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, MealName } from "#app/modules/itinerary/day/itinerary";
 import type { TripPreferences } from "#app/modules/trips/trip/trip";
+import { sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 import { formatWeekday } from "#app/shared/format";
 
 /** Adds a place of the catalogue by its name. */
 export function AddPlace({
   ideas,
-  place,
+  refused,
   children,
 }: {
   ideas: readonly string[];
-  /** The typed name that could not be added. */
-  place?: { value: string; errors: string[] };
+  /** The form with a name that could not be added. */
+  refused?: FormProblem;
   children: ReactNode;
 }) {
   return (
     <Form method="post" action="#add-place" id="add-place" className="panel stack">
       {children}
       <h2 className="step-1">Add a place</h2>
+      <FormErrors message={refused?.message} />
       <Field
         label="Place"
         name="place"
@@ -31,8 +35,8 @@ export function AddPlace({
         list="ideas"
         autoComplete="off"
         maxLength={120}
-        defaultValue={place?.value}
-        errors={place?.errors}
+        defaultValue={sentText(refused, "place")}
+        errors={refused?.fields.place}
       />
       <datalist id="ideas">
         {ideas.map((idea) => (

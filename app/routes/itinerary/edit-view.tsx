@@ -11,7 +11,8 @@ import { MOST_NOTE } from "#app/modules/trips/trip/trip";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { OwnPlaceForm } from "#app/modules/trips/ui/own-place-form";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
-import type { NotDone } from "#app/modules/trips/use/change-days.server";
+import type { EditProblem } from "#app/modules/trips/use/change-days.server";
+import { problemInWords } from "#app/shared/form-problem";
 import { formatShortDate } from "#app/shared/format";
 import { DragStops } from "./edit-drags";
 import { EditLine } from "./edit-line";
@@ -32,19 +33,20 @@ export function EditView({
   refused,
 }: {
   page: EditPage & { basis: { revision: number; formKey: string } };
-  refused: NotDone | undefined;
+  refused: EditProblem | undefined;
 }) {
   const { trip, holidays, preferences, units, openDate, ideas, districts, alternatives, tables, steps, ownPlaces } =
     page;
   const taken = useTimesTaken(refused !== undefined);
   const days = trip.itinerary?.days ?? [];
   const basis = <TripBasis {...page.basis} />;
-  const { problem, about } = refused ?? {};
-  const place = days.flatMap(({ date, items }) =>
-    items.filter((item) => isAbout(item, date, about ?? [])).map(() => date),
-  );
-  const line = problem && about && place.length > 0 ? { ...refused, problem, about } : undefined;
-  const shownDate = line ? place[0] : openDate;
+  const about = refused?.about ?? [];
+  const [place] = days.flatMap(({ date, items }) => items.filter((item) => isAbout(item, date, about)).map(() => date));
+  const line = refused && place !== undefined ? { ...refused, about } : undefined;
+  // What no line and no panel shows stands at the head of the page.
+  const panel = line ? undefined : refused;
+  const isShown = line !== undefined || panel?.intent === "add-place" || panel?.intent === "add-own";
+  const shownDate = place ?? openDate;
   return (
     <div className="wrap page stack wide-gap">
       <p>
@@ -53,7 +55,7 @@ export function EditView({
         </Link>
       </p>
       <h1 className="step-3">Change your days in {trip.destination}</h1>
-      <FormErrors message={line ? undefined : problem} />
+      <FormErrors message={refused && !isShown ? problemInWords(refused) : undefined} />
       <ul className="edit-ways row">
         <li>
           <a href="#add-place">Add a place</a>
@@ -96,14 +98,18 @@ export function EditView({
           </DragStops>
         </section>
         <section className="edit-panels" aria-label="Add to the days, or plan them again">
-          <AddPlace key={`add-place ${taken["add-place"]}`} ideas={ideas} place={refused?.place}>
+          <AddPlace
+            key={`add-place ${taken["add-place"]}`}
+            ideas={ideas}
+            refused={panel?.intent === "add-place" ? panel : undefined}
+          >
             {basis}
           </AddPlace>
           <OwnPlaceForm
             key={`add-own ${taken["add-own"]}`}
             districts={districts}
             days={days.map(({ date }) => ({ value: date, label: formatShortDate(date) }))}
-            sent={line ? undefined : refused?.own}
+            refused={panel?.intent === "add-own" ? panel : undefined}
             spare={ownPlaces.flatMap(({ id, isPlanned, values: { name } }) => (isPlanned ? [] : [{ id, name }]))}
             mostNote={MOST_NOTE}
           >

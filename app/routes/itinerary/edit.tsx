@@ -9,8 +9,9 @@ import { readForm, readSubmission } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { editPage } from "#app/modules/planner/pages/edit-page.server";
 import { changeDays } from "#app/modules/trips/use/change-days.server";
-import type { NotDone } from "#app/modules/trips/use/change-days.server";
+import type { EditProblem } from "#app/modules/trips/use/change-days.server";
 import { sentSchema } from "#app/modules/trips/use/sent-edit.schema";
+import { problemOf } from "#app/shared/form-problem";
 import { EditView } from "./edit-view";
 
 export const handle: PageHandle = { tab: "trips" };
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const notDone = (answer: NotDone, status: number) => data(answer, { status });
+const refuse = (problem: EditProblem, status: number) => data(problem, { status });
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
@@ -42,11 +43,11 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const sent = readSubmission(form, sentSchema);
   if (sent.status === "error")
-    return notDone({ problem: "We couldn't make that change. Reload the page and try again." }, 422);
+    return refuse({ ...problemOf("We couldn't make that change. Reload the page and try again."), intent: null }, 422);
   try {
     const done = await changeDays(ctx, user, args.params.id ?? "", sent.value, basisOfForm(form));
-    return "notDone" in done
-      ? notDone(done.notDone, done.status)
+    return "problem" in done
+      ? refuse(done.problem, done.status)
       : await redirectWithToast(done.to, { kind: "success", text: done.said });
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
@@ -8,7 +7,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { findUser, requireUser } from "#app/http/route/guards.server";
 import { requirePlannerStep } from "#app/http/route/planner.server";
-import { CACHE, redirectWithToast, signInRedirect, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, signInRedirect, toRouteError } from "#app/http/answer/responses.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { isBookable } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -53,14 +52,18 @@ export async function action(args: ActionFunctionArgs) {
       text: trip.itinerary ? "Itinerary regenerated successfully!" : "Your days are planned.",
     });
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error) && error.code !== "NOT_FOUND") return refused(error.message, error.status);
     throw toRouteError(error, ctx);
   }
 }
 
 export default function ItineraryRoute() {
-  return <ItineraryView page={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.problem} />;
+  return (
+    <ItineraryView
+      page={useLoaderData<typeof loader>()}
+      problem={useActionData<typeof action>()?.message ?? undefined}
+    />
+  );
 }
 
 export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -16,6 +16,7 @@ import { STEP_PATHS } from "#app/modules/planner/steps";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { problemOf } from "#app/shared/form-problem";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await parseForm(args.request, buttonSchema(["lock-prices", "pay", "hold-and-pay"]));
   // The account comes first; the planned trip follows into it.
   if (!user) return seeOther(`/signup?redirect=${encodeURIComponent(`${STEP_PATHS.checkout}?hold=yes`)}`);
-  if (sent.status === "error") return data({ problem: sent.problem.message, notice: null }, { status: 400 });
+  if (sent.status === "error") return data({ ...sent.problem, notice: null }, { status: 400 });
   try {
     if (sent.value.intent === "lock-prices") return await hold(ctx, user, trip);
     if (sent.value.intent === "hold-and-pay") await lockPrice(ctx, user, trip.id);
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!isAppError(error)) throw error;
     const notice = error.details.extra?.notice;
     return data(
-      { problem: error.message, notice: typeof notice === "string" ? notice : null },
+      { ...problemOf(error.message), notice: typeof notice === "string" ? notice : null },
       { status: error.status },
     );
   }

@@ -109,8 +109,7 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   const sent = readSubmission(form, quizSchema);
-  const refuse = (error: string, status: number) =>
-    data({ error, chosen: sentList(sent.problem, "choice") }, { status });
+  const refuse = (message: string, status: number) => data({ ...sent.problem, message }, { status });
   if (sent.status === "success" && sent.value.intent === "retake") {
     await openQuiz(ctx, user.id).catch((error: unknown) => {
       throw toRouteError(error, ctx);
@@ -149,7 +148,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function QuizRoute() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <QuizQuestion view={refused ? { ...view, chosen: refused.chosen } : view} error={refused?.error} />;
+  return (
+    <QuizQuestion view={refused ? { ...view, chosen: sentList(refused, "choice") } : view} error={refused?.message} />
+  );
 }
 
 export function ErrorBoundary() {

@@ -14,9 +14,9 @@ export function SealedView({
   refused,
 }: {
   page: SealedPage;
-  refused: { problem: FormProblem; paywall: PurchaseOption[] | null } | undefined;
+  refused: (FormProblem & { paywall: PurchaseOption[] | null }) | undefined;
 }) {
-  const values = refused ? sentSealedValues(refused.problem, page.values) : page.values;
+  const values = refused ? sentSealedValues(refused, page.values) : page.values;
   if (!page.isSold) return <NotSealed sellsTrips={page.sellsTrips} />;
   return (
     <Somewhere>
@@ -32,7 +32,7 @@ export function SealedView({
           </p>
         )}
       </header>
-      <SealedForm {...page} values={values} problem={refused?.problem} />
+      <SealedForm {...page} values={values} problem={refused} />
       {refused?.paywall && <SurprisePaywall options={refused.paywall} returnTo="/surprise/sealed" />}
     </Somewhere>
   );

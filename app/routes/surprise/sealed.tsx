@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const sent = readSubmission(await readForm(args.request), sealedFormSchema(todayOf(ctx)));
-  if (sent.status === "error") return data({ problem: sent.problem, paywall: null }, { status: 422 });
+  if (sent.status === "error") return data({ ...sent.problem, paywall: null }, { status: 422 });
   const { problem } = sent;
   try {
     const trip = await sealTrip(ctx, user, readWish(sent.value), String(sent.value.seed));
@@ -46,19 +46,19 @@ export async function action(args: ActionFunctionArgs) {
           await quizReturnCookie("/surprise/sealed"),
         ]);
       case "paywall":
-        return data({ problem, paywall: refusal.options ?? purchaseOptions("surprise_me") }, { status: 402 });
+        return data({ ...problem, paywall: refusal.options ?? purchaseOptions("surprise_me") }, { status: 402 });
       case "fields":
-        return data({ problem: { ...problem, fields: refusal.fields }, paywall: null }, { status: 422 });
+        return data({ ...problem, fields: refusal.fields, paywall: null }, { status: 422 });
       case "gone":
       case "said":
-        return data({ problem: { ...problem, message: refusal.message }, paywall: null }, { status: refusal.status });
+        return data({ ...problem, message: refusal.message, paywall: null }, { status: refusal.status });
       case "silent": {
         const isOften = refusal.status === 429;
         if (!isOften) ctx.log.error({ err: refusal.error, userId: user.id }, "a trip could not be sealed");
         const message = isOften
           ? "You've asked for a lot of surprises. Please wait a few minutes, then carry on."
           : "That didn't work just now. Nothing was charged. Please try again in a moment.";
-        return data({ problem: { ...problem, message }, paywall: null }, { status: refusal.status });
+        return data({ ...problem, message, paywall: null }, { status: refusal.status });
       }
     }
   }

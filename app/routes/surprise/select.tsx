@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { quizReturnCookie } from "#app/http/answer/cookies.server";
-import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, seeOther, toRouteError } from "#app/http/answer/responses.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { noteEvent } from "#app/http/route/events.server";
 import { parseForm } from "#app/http/route/form.server";
@@ -16,6 +16,7 @@ import { refusalOf } from "#app/modules/surprise/refusal";
 import { selectPage } from "#app/modules/surprise/pages/select-page.server";
 import { runPressSchema } from "#app/modules/surprise/surprise.schema";
 import { isAppError } from "#app/shared/app-error";
+import { problemOf } from "#app/shared/form-problem";
 import { SelectView } from "./select-view";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
@@ -46,8 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const sent = await parseForm(args.request, runPressSchema);
-  if (sent.status === "error")
-    return data({ problem: "We don't know that button. Reload the page and try again." }, { status: 422 });
+  if (sent.status === "error") return refused("We don't know that button. Reload the page and try again.", 422);
   const here = `/surprise/select?${new URLSearchParams({ run_id: sent.value.runId })}`;
   try {
     const { to, said } = await pressOnRun(ctx, user, sent.value, (name, details) => noteEvent(args, name, details));
@@ -65,19 +65,19 @@ export async function action(args: ActionFunctionArgs) {
       case "fields":
       case "said":
         return data(
-          { problem: refusal.kind === "said" ? refusal.message : Object.values(refusal.fields).flat().join(" ") },
+          problemOf(refusal.kind === "said" ? refusal.message : Object.values(refusal.fields).flat().join(" ")),
           { status: refusal.kind === "said" ? refusal.status : 422 },
         );
       case "silent":
         // Too many tries are passed over; a failure is for the log (CHECKLIST SURP-24). The page stays usable.
         if (refusal.status !== 429) ctx.log.error({ err: refusal.error, userId: user.id }, "a surprise went wrong");
-        return data({ problem: null }, { status: refusal.status });
+        return refused(null, refusal.status);
     }
   }
 }
 
 export default function SurpriseSelectRoute() {
-  return <SelectView page={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.problem} />;
+  return <SelectView page={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.message} />;
 }
 
 export function ErrorBoundary() {

@@ -31,9 +31,9 @@ export function SurpriseView({
   refused,
 }: {
   page: Page;
-  refused: { problem: FormProblem; paywall: PurchaseOption[] | null } | undefined;
+  refused: (FormProblem & { paywall: PurchaseOption[] | null }) | undefined;
 }) {
-  const values = refused ? sentValues(refused.problem) : page.values;
+  const values = refused ? sentValues(refused) : page.values;
   const real = useReality();
   const sells = real !== undefined && sellsTrips(real);
   return (
@@ -51,7 +51,7 @@ export function SurpriseView({
         )}
         <Terms membership={page.membership} isOpen={page.isOpen} />
       </header>
-      <SurpriseForm {...page} values={values} problem={refused?.problem} />
+      <SurpriseForm {...page} values={values} problem={refused} />
       {real && sellsSealedTrips(real) && (
         <section className="stack narrow" aria-labelledby="sealed">
           <h2 id="sealed" className="step-2">

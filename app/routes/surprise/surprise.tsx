@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
     noteEvent(args, "surprise_preview_viewed", { run_id: outcome.runId });
     return seeOther(`/surprise/select?run_id=${outcome.runId}`);
   }
-  if (!("refusal" in outcome)) return data({ problem: outcome.problem, paywall: null }, { status: 422 });
+  if (!("refusal" in outcome)) return data({ ...outcome.problem, paywall: null }, { status: 422 });
   const { problem, refusal } = outcome;
   const values = sentValues(problem);
   switch (refusal.kind) {
@@ -70,17 +70,17 @@ export async function action(args: ActionFunctionArgs) {
       ]);
     case "paywall":
       noteEvent(args, "surprise_paywall_shown");
-      return data({ problem, paywall: refusal.options ?? purchaseOptions("surprise_me") }, { status: 402 });
+      return data({ ...problem, paywall: refusal.options ?? purchaseOptions("surprise_me") }, { status: 402 });
     case "fields":
-      return data({ problem: { ...problem, fields: refusal.fields }, paywall: null }, { status: 422 });
+      return data({ ...problem, fields: refusal.fields, paywall: null }, { status: 422 });
     case "gone":
     case "said":
-      return data({ problem: { ...problem, message: refusal.message }, paywall: null }, { status: refusal.status });
+      return data({ ...problem, message: refusal.message, paywall: null }, { status: refusal.status });
     case "silent":
       // The refusal is not shown: the page stays as it is, ready to be sent again (CHECKLIST SURP-07, SURP-09).
       if (refusal.status !== 429)
         ctx.log.error({ err: refusal.error, userId: user.id }, "a surprise could not be drawn");
-      return data({ problem, paywall: null }, { status: refusal.status });
+      return data({ ...problem, paywall: null }, { status: refusal.status });
   }
 }
 

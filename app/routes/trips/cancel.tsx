@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import type { PageHandle } from "#app/components/layout/page-handle";
@@ -9,7 +8,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { readForm, textOf } from "#app/http/route/form.server";
 import { requireOwnTrip } from "#app/http/route/own-trip.server";
-import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, seeOther, toRouteError } from "#app/http/answer/responses.server";
 import { cancelBooked } from "#app/modules/booking/checkout/cancel-booking.server";
 import { backInWords } from "#app/modules/booking/checkout/cancelled-mail";
 import { findRunningHold, letRunningHoldGo } from "#app/modules/booking/checkout/holds.server";
@@ -60,15 +59,14 @@ export async function action(args: ActionFunctionArgs) {
       );
     return await redirectWithToast(`/trips/${trip.id}/manage#cancel`, { kind: "info", text: "The trip is cancelled." });
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error) && error.code !== "NOT_FOUND") return refused(error.message, error.status);
     throw toRouteError(error, ctx);
   }
 }
 
 export default function CancelTripRoute() {
   const { id, name, destination, dates, isShared, company, booked, holdFee, basis } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const problem = useActionData<typeof action>()?.message;
   return (
     <div className="wrap page stack narrow">
       <h1 className="step-3">{`Cancel ${name}?`}</h1>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data, redirectDocument } from "@remix-run/node";
+import { redirectDocument } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { PageHandle } from "#app/components/layout/page-handle";
@@ -9,7 +9,7 @@ import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { buttonSchema, parseForm } from "#app/http/route/form.server";
 import { requireOwnTrip } from "#app/http/route/own-trip.server";
 import { queryOf } from "#app/http/route/query.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, toRouteError } from "#app/http/answer/responses.server";
 import { BOOKING_TEXT } from "#app/modules/booking/rules/booking";
 import { lockPrice } from "#app/modules/booking/checkout/booking.server";
 import { heldNote } from "#app/modules/booking/orders/hold-note.server";
@@ -60,8 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const path = `/trips/${trip.id}/hold`;
   const sent = await parseForm(args.request, formSchema);
-  if (sent.status === "error")
-    return data({ problem: sent.problem.message ?? "Please choose one of the buttons below." }, { status: 400 });
+  if (sent.status === "error") return refused(sent.problem.message ?? "Please choose one of the buttons below.", 400);
   try {
     switch (sent.value.intent) {
       case "hold-free":
@@ -76,15 +75,14 @@ export async function action(args: ActionFunctionArgs) {
         return await redirectWithToast(path, { kind: "info", text: "The price is no longer held." });
     }
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error) && error.code !== "NOT_FOUND") return refused(error.message, error.status);
     throw toRouteError(error, ctx);
   }
 }
 
 export default function HoldRoute() {
   const { view, letsGo, notice } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const problem = useActionData<typeof action>()?.message ?? undefined;
   return letsGo ? (
     <LetHoldGo page={view} lockId={letsGo} problem={problem} />
   ) : (

@@ -80,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
   const pressed = readSubmission(form, buttonSchema(["keep", "show", "change", "take-back"]));
   const sent = readSubmission(form, travellersFormSchema([OWN], [KNOWN]));
   const answer = (problem: Partial<FormProblem>, status: number, shown: ShownSeat | null = null) =>
-    data({ problem: { ...sent.problem, ...problem }, shown }, { status });
+    data({ ...sent.problem, ...problem, shown }, { status });
   if (pressed.status === "error") return answer({ message: pressed.problem.message }, 400);
   if (sent.status === "error") return answer({}, 422);
   try {
@@ -97,7 +97,7 @@ export async function action(args: ActionFunctionArgs) {
     const before = isAnew ? undefined : await openOwnSeat(ctx, seat, token, user?.id, known);
     if (!isAnew && !before) return answer({ fields: { [KNOWN]: [WRONG_DATE] } }, 422);
     const shown = before ? shownOf(before, seat.fit, known) : null;
-    if (pressed.value.intent === "show") return data({ problem: null, shown });
+    if (pressed.value.intent === "show") return data({ shown });
     const number = texts.passportNumber || (texts.passportCountry === "" ? "" : (before?.document?.number ?? ""));
     const read = readTraveller({ ...texts, passportNumber: number }, seat.fit);
     if ("problems" in read) return answer({ fields: problemsIn(OWN, read.problems) }, 422, shown);
@@ -113,7 +113,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function JoinDetailsRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <OwnSeatView page={{ ...page, shown: answer?.shown ?? page.shown }} problem={answer?.problem ?? undefined} />;
+  return (
+    <OwnSeatView
+      page={{ ...page, shown: answer?.shown ?? page.shown }}
+      problem={answer && "fields" in answer ? answer : undefined}
+    />
+  );
 }
 
 export function ErrorBoundary() {

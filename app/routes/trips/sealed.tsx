@@ -11,7 +11,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
-import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, seeOther, toRouteError } from "#app/http/answer/responses.server";
 import { findBooking } from "#app/modules/booking/checkout/booking.server";
 import { openingInWords } from "#app/modules/booking/checkout/opening-note.server";
 import { leftInWords } from "#app/modules/booking/rules/lock-terms";
@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   const tripId = args.params.tripId ?? "";
   const form = await readForm(args.request);
   const pressed = readSubmission(form, buttonSchema(INTENTS));
-  if (pressed.status === "error") return data({ problem: pressed.problem.message }, { status: 400 });
+  if (pressed.status === "error") return data(pressed.problem, { status: 400 });
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
     if (!trip.seal) return seeOther(`/trips/${trip.id}`);
@@ -95,15 +95,14 @@ export async function action(args: ActionFunctionArgs) {
         return await redirectWithToast(here, { kind: "info", text: "The trip is cancelled." });
     }
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error) && error.code !== "NOT_FOUND") return refused(error.message, error.status);
     throw toRouteError(error, ctx);
   }
 }
 
 export default function EnvelopeRoute() {
   const { envelope, left, formKey, asks } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const problem = useActionData<typeof action>()?.message;
   const real = useReality();
   const { state } = envelope;
   return (

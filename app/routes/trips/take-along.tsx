@@ -8,7 +8,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { requireUser } from "#app/http/route/guards.server";
-import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, toRouteError } from "#app/http/answer/responses.server";
 import { makeCalendarFeed, revokeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { sendConfirmationAgain } from "#app/modules/booking/checkout/send-again.server";
 import { SEND_AGAIN, SendAgain } from "#app/modules/booking/ui/send-again";
@@ -61,12 +61,6 @@ const textsOf = (form: FormData, name: string): string[] =>
     .filter((value) => typeof value === "string")
     .slice(0, MOST_BOXES);
 
-interface Answer {
-  address: string | null;
-  problem: string | null;
-  intent: (typeof INTENTS)[number];
-}
-
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
@@ -78,8 +72,8 @@ export async function action(args: ActionFunctionArgs) {
     const { trip } = await getTripOfParty(ctx, args.params.tripId ?? "", user.id);
     switch (intent) {
       case "make-feed":
-        return data<Answer>(
-          { address: ctx.origin + (await makeCalendarFeed(ctx, user.id)), problem: null, intent },
+        return data(
+          { address: ctx.origin + (await makeCalendarFeed(ctx, user.id)), message: null, intent },
           { status: 201 },
         );
       case "revoke-feed":
@@ -101,7 +95,7 @@ export async function action(args: ActionFunctionArgs) {
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data<Answer>({ address: null, problem: error.message, intent }, { status: error.status });
+      return refused(error.message, error.status, { address: null, intent });
     throw toRouteError(error, ctx);
   }
 }
@@ -157,7 +151,7 @@ export default function TakeAlongRoute() {
         tripId={page.tripId}
         confirmation={
           page.isOwner && page.isBooked
-            ? { problem: isMailing ? (answer?.problem ?? null) : null, again: <SendAgain label="Email it to me" /> }
+            ? { problem: isMailing ? (answer?.message ?? null) : null, again: <SendAgain label="Email it to me" /> }
             : undefined
         }
         days={page.days}
@@ -169,13 +163,13 @@ export default function TakeAlongRoute() {
         checked={page.checked}
         ticked={page.ticked}
         isOver={page.isOver}
-        problem={isTicking ? (answer?.problem ?? null) : null}
+        problem={isTicking ? (answer?.message ?? null) : null}
         basis={<TripBasis {...page.basis} />}
       />
       <CalendarAddress
         since={page.feedSince}
         address={answer?.address ?? null}
-        problem={isTicking || isMailing ? null : (answer?.problem ?? null)}
+        problem={isTicking || isMailing ? null : (answer?.message ?? null)}
       />
     </div>
   );

@@ -28,7 +28,7 @@ export function TripView({
   refused,
 }: {
   page: TripPage & { basis: { revision: number; formKey: string } };
-  refused: { intent: string; problem?: string; notice?: unknown } | undefined;
+  refused: { intent: string; message: string | null; notice?: unknown } | undefined;
 }) {
   const { trip, room, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, reminds, now } = page;
   const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
@@ -56,7 +56,7 @@ export function TripView({
         bookings={page.bookings}
         basis={basis}
       />
-      {refused && !(isBooking && canBook) && <FormErrors message={refused.problem} />}
+      {refused && !(isBooking && canBook) && <FormErrors message={refused.message} />}
       <AirlineChanges changes={page.changes} tripId={trip.id} />
       <MoneyBackNotes notes={page.payment.moneyBack} />
       {page.ordered && !isAllBooked && <OrderedStatus ordered={page.ordered} />}
@@ -91,7 +91,7 @@ export function TripView({
           isLocked={lockedUntil !== null}
           needsLock={page.needsLock}
           next={now.kind === "choose" ? now.step : undefined}
-          problem={isBooking ? refused?.problem : undefined}
+          problem={isBooking ? (refused?.message ?? undefined) : undefined}
           notice={typeof notice === "string" ? notice : undefined}
         />
       )}

@@ -3,7 +3,7 @@ import { data, redirectDocument } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused, seeOther, toRouteError } from "#app/http/answer/responses.server";
 import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
 import { requireTripCaller } from "#app/http/route/own-trip.server";
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const { ctx, user, tripId } = await requireTripCaller(args);
   const form = await readForm(args.request);
   const sent = readSubmission(form, formSchema);
-  if (sent.status === "error") return data({ intent: "unknown", problem: sent.problem.message }, { status: 400 });
+  if (sent.status === "error") return data({ ...sent.problem, intent: "unknown" }, { status: 400 });
   const { intent } = sent.value;
   try {
     const pressed = await pressOnTrip(ctx, user, tripId, sent.value, basisOfForm(form));
@@ -48,10 +48,10 @@ export async function action(args: ActionFunctionArgs) {
     return pressed.said ? await redirectWithToast(pressed.to, pressed.said) : seeOther(pressed.to);
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ intent, problem: error.message, notice: error.details.extra?.notice }, { status: error.status });
+      return refused(error.message, error.status, { intent, notice: error.details.extra?.notice });
     if (isAppError(error)) throw toRouteError(error, ctx);
     ctx.log.error({ err: error, intent }, "trip action failed");
-    return data({ intent, problem: BUTTON_FAILED[intent] }, { status: 502 });
+    return refused(BUTTON_FAILED[intent], 502, { intent });
   }
 }
 

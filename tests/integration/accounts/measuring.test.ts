@@ -76,7 +76,7 @@ describe("the answer to whether pages may be noted (CHECKLIST LEGAL-07, LEGAL-08
 
   it.each(["", "maybe", "YES"])("%j is no answer", async (sent) => {
     const outcome = await action(argsFor({ measuring: sent }));
-    expect(outcome).toMatchObject({ init: { status: 422 }, data: { problem: "Press one of the two buttons." } });
+    expect(outcome).toMatchObject({ init: { status: 422 }, data: { message: "Press one of the two buttons." } });
   });
 
   it("is told on the page, with how much is noted", async () => {

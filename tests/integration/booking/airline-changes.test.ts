@@ -224,7 +224,7 @@ describe("a change by the airline", () => {
     const answer = await press(tripId, "accept-flights", id);
     expect(answer).toMatchObject({
       status: 503,
-      data: { problem: expect.stringMatching(/nothing was changed/) as string },
+      data: { message: expect.stringMatching(/nothing was changed/) as string },
     });
     expect(await changesOf(tripId)).toMatchObject([{ state: "open" }]);
     expect(await press(tripId, "accept-flights", id, world.eve)).toMatchObject({ status: 404 });

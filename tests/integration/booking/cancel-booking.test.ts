@@ -55,8 +55,8 @@ async function outcome(work: Promise<unknown>): Promise<{ status: number; proble
   const result = await work.catch((error: unknown) => error);
   if (result instanceof Response) return { status: result.status };
   if (result instanceof Error) throw result;
-  const { data, init } = result as { data: { problem?: string }; init: ResponseInit | null };
-  return { status: init?.status ?? 200, problem: data.problem };
+  const { data, init } = result as { data: { message?: string }; init: ResponseInit | null };
+  return { status: init?.status ?? 200, problem: data.message };
 }
 
 const press = async (user: CurrentUser, fields: Record<string, string>) =>

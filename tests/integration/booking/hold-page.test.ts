@@ -51,11 +51,11 @@ function args(query = "", fields?: Record<string, string>) {
 
 async function outcome(
   work: Promise<unknown>,
-): Promise<{ status: number; location: string; data?: { problem?: string } }> {
+): Promise<{ status: number; location: string; data?: { message?: string } }> {
   const result = await work.catch((error: unknown) => error);
   if (result instanceof Response) return { status: result.status, location: result.headers.get("Location") ?? "" };
   if (result instanceof Error) throw result;
-  const { data, init } = result as { data: { problem?: string }; init: ResponseInit | null };
+  const { data, init } = result as { data: { message?: string }; init: ResponseInit | null };
   return { status: init?.status ?? 200, location: "", data };
 }
 
@@ -122,7 +122,7 @@ describe("the page of a hold", () => {
     expect(await checkouts()).toEqual([{ amount_minor: FEE, status: "paid", feature: "price_hold" }]);
     expect(await press({ intent: "hold-for-days" })).toMatchObject({
       status: 409,
-      data: { problem: "This price is already held for you." },
+      data: { message: "This price is already held for you." },
     });
     const { held, pay, forDays } = await look();
     expect(held).toMatchObject({ fee: "$9", left: expect.stringMatching(/^(2 days and 23 hours|3 days)$/) });
@@ -171,7 +171,7 @@ describe("the page of a hold", () => {
     const { status, data } = await press(fields);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    expect(data?.problem).toMatch(/\w{3}/);
+    expect(data?.message).toMatch(/\w{3}/);
   });
 
   test("is nobody else's, and no payment for a plan", async () => {

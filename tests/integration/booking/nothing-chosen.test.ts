@@ -73,11 +73,11 @@ async function askEveryDoor(id: string): Promise<string[]> {
   for (const intent of ["hold-free", "hold-for-days"]) {
     const { status, body } = await pressHold(id, intent);
     expect(status, intent).toBe(409);
-    said.push((body as { problem: string }).problem);
+    said.push((body as { message: string }).message);
   }
   const lock = await pressTrip(id, "lock-prices");
   expect(lock.status).toBe(409);
-  said.push((lock.body as { problem: string }).problem);
+  said.push((lock.body as { message: string }).message);
   return [...new Set(said)];
 }
 
@@ -112,7 +112,7 @@ describe("a trip of which nothing is chosen", () => {
     for (const intent of ["pay", "hold-and-pay", "lock-prices"])
       expect(
         await outcome(checkoutPage.action(args("/planner/booking", { headers: ann.headers, fields: { intent } }))),
-      ).toMatchObject({ status: 409, body: { problem: BOOKING_TEXT.notChosen } });
+      ).toMatchObject({ status: 409, body: { message: BOOKING_TEXT.notChosen } });
     const page = await checkoutPage.loader(args("/planner/booking?hold=yes", { headers: ann.headers }));
     expect(page).toMatchObject({ isEmpty: true, dueMinor: 0, payMinor: 0, lines: [], holdDays: null });
     await expectNothingSold();

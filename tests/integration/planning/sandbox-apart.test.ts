@@ -214,7 +214,7 @@ describe("a hold of days in the sandbox with orders apart", () => {
     expect(page.notForDays).toMatch(/doesn't hold this fare/);
     expect(await walker.pressHold({ intent: "hold-for-days" })).toMatchObject({
       status: 409,
-      data: { problem: expect.stringMatching(/doesn't hold this fare/) as string },
+      data: { message: expect.stringMatching(/doesn't hold this fare/) as string },
     });
   });
 

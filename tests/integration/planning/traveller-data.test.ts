@@ -115,7 +115,7 @@ describe("a companion's details by the link of an invitation", () => {
     const wrong = await call({ intent: "show", known: "1991-05-21" });
     expect(wrong).toMatchObject({
       status: 422,
-      body: { shown: null, problem: { fields: { known: [expect.any(String)] } } },
+      body: { shown: null, fields: { known: [expect.any(String)] } },
     });
     expect(wordsOf(wrong)).not.toMatch(SECRET);
     const invitation = await outcome(joinRoute.loader(args(`/join/${token}`, { params: { token } })));
@@ -139,7 +139,7 @@ describe("a companion's details by the link of an invitation", () => {
     const anew = await call({ intent: "keep", ...changed });
     expect(anew).toMatchObject({
       status: 422,
-      body: { problem: { fields: { "own-passportNumber": expect.anything() } } },
+      body: { fields: { "own-passportNumber": expect.anything() } },
     });
     expect((await call({ intent: "change", known: "1990-05-21", ...changed })).status).toBe(303);
     expect(await call({ intent: "show", known: "1990-05-21" })).toMatchObject({

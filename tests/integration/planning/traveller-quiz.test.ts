@@ -8,6 +8,7 @@ import * as finalizeApi from "#app/routes/api/account/quiz-finalize-profile";
 import * as quiz from "#app/routes/profile/quiz";
 import * as revealing from "#app/routes/profile/revealing";
 import * as welcome from "#app/routes/profile/welcome";
+import type { FormProblem } from "#app/shared/form-problem";
 import { makeCtx } from "../booking/booking.fixture";
 import {
   FIRST_OPTIONS,
@@ -96,13 +97,10 @@ describe("a run of the quiz", () => {
       "Choose one to three, or skip the question.",
     ],
     [{ question: "pace", intent: "answer", choice: "sideways" }, "Choose one, or skip the question."],
-  ])("refuses %j and keeps what was chosen", async (fields, error) => {
-    expect(await send(fields as Fields)).toEqual({
-      status: 422,
-      location: null,
-      toast: undefined,
-      body: { error, chosen: ["choice" in fields ? fields.choice : []].flat() },
-    });
+  ])("refuses %j and keeps what was chosen", async (fields, message) => {
+    const answer = await send(fields as Fields);
+    expect(answer).toMatchObject({ status: 422, location: null, toast: undefined, body: { fields: {}, message } });
+    expect((answer.body as FormProblem).values.choice).toEqual("choice" in fields ? fields.choice : undefined);
     expect((await findOpenQuiz(ann.id))?.answers ?? {}).toEqual({});
   });
 
@@ -135,7 +133,7 @@ describe("a run of the quiz", () => {
       ),
     ).toMatchObject({
       status: 503,
-      body: { error: "We couldn't save your answer. Please send it again.", chosen: ["slow"] },
+      body: { message: "We couldn't save your answer. Please send it again.", values: { choice: "slow" } },
     });
     expect(await open("/quiz", { ...ann.headers, "x-voyance-fault": "quiz=error" })).toMatchObject({ status: 503 });
   });

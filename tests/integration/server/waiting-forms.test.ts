@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { redirectWithToast } from "#app/http/answer/responses.server";
-import { sayToDevice } from "#app/http/route/waiting.server";
+import { answerDevice } from "#app/http/route/waiting.server";
 import { createSession } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import { ownerName } from "#app/modules/offline/owner-name.server";
-import { AHEAD_HEADER, SAID_HEADER, WAITING_HEADER } from "#app/modules/offline/waiting-forms";
+import { AHEAD_HEADER, WAITING_HEADER } from "#app/modules/offline/waiting-forms";
 import { listMarks } from "#app/modules/profile/marks.server";
 import { QUESTIONS, QUESTION_IDS } from "#app/modules/profile/quiz";
 import { findOpenQuiz, openQuiz } from "#app/modules/profile/quiz.server";
@@ -19,6 +19,7 @@ import * as marks from "#app/routes/profile/marks";
 import * as quiz from "#app/routes/profile/quiz";
 import * as manage from "#app/routes/trips/manage";
 import * as money from "#app/routes/trips/money";
+import * as waitingForms from "#app/routes/resources/waiting-forms";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
@@ -114,7 +115,7 @@ describe("changes that a device typed one after the other on the same copy", () 
     expect(late).toMatchObject({
       init: { status: 409 },
       data: {
-        problem: expect.stringMatching(/changed elsewhere/) as unknown,
+        message: expect.stringMatching(/changed elsewhere/) as unknown,
         stands: expect.stringMatching(/ is planned for .*, locked\.$/) as unknown,
       },
     });
@@ -228,12 +229,47 @@ describe("forms that waited on a device", () => {
   });
 
   it("hears in the answer what the next page would have said, which then says nothing", async () => {
+    const asked = await args(`/trips/${tripId}/money`, {});
     const said = { kind: "success", text: "Coffee is added." } as const;
-    const answer = await redirectWithToast("/", said, ["other=1; Path=/"]);
-    const from = (headers: HeadersInit) => new Request("http://localhost:3000/quiz.data", { method: "POST", headers });
-    expect(await sayToDevice(answer, from({}))).toBe(answer);
-    const told = await sayToDevice(answer, from({ [WAITING_HEADER]: "x" }));
-    expect(JSON.parse(decodeURIComponent(told.headers.get(SAID_HEADER)!))).toEqual(said);
-    expect([told.status, told.headers.getSetCookie()]).toEqual([303, ["other=1; Path=/"]]);
+    const told = await answerDevice(() => redirectWithToast("/", said, ["other=1; Path=/"]), asked.request);
+    expect(await told.json()).toEqual({ said: "Coffee is added." });
+    expect([told.status, told.headers.getSetCookie()]).toEqual([200, ["other=1; Path=/"]]);
+    const refused = await answerDevice(
+      () => redirectWithToast("/", { kind: "error", text: "It is gone." }),
+      asked.request,
+    );
+    expect([refused.status, await refused.json()]).toEqual([409, { fields: {}, message: "It is gone.", values: {} }]);
+  });
+
+  it("comes to its page's action by one address, and is told what is wrong in one shape", async () => {
+    const send = async (address: string, fields: Record<string, string>) => {
+      const sent = await args(`/waiting-forms?address=${encodeURIComponent(address)}`, fields, ada, ownerName(ada.id));
+      const answer = await waitingForms.action({ ...sent, params: {} } as never);
+      return [answer.status, await answer.json()] as const;
+    };
+    const coffee = { intent: "note-spending", what: "Coffee", amount: "3", currency: "USD", on: "2027-04-14" };
+    expect(await send(`/trips/${tripId}/money`, { ...coffee, ...SHARED })).toEqual([200, { said: "Coffee is added." }]);
+    const [status, wrong] = await send(`/trips/${tripId}/money`, { ...coffee, ...SHARED, amount: "lots" });
+    expect([status, Object.keys((wrong as { fields: object }).fields)]).toEqual([422, ["amount"]]);
+    const [stop] = stopsOf(await read());
+    expect(await send(`/itinerary/${tripId}/edit`, { intent: "stay-stop", placeId: stop!, minutes: "5000" })).toEqual([
+      422,
+      { fields: { minutes: [expect.stringContaining("Give the minutes")] }, message: null, values: {} },
+    ]);
+    expect((await send("/quiz", { intent: "answer", question: "pace", choice: "none" }))[0]).toBe(422);
+    expect((await send("/contact", { intent: "send-message", name: "" }))[0]).toBe(422);
+    expect((await send("/profile/marks", { intent: "mark", kind: "visited", destination: "nowhere" }))[0]).toBe(400);
+    expect((await send("/trips/none/manage", { intent: "rename-trip", tripName: "New" }))[0]).toBe(404);
+  });
+
+  it.each([
+    ["/billing/upgrade", "pay"],
+    ["/trips/one/money", "pay"],
+    ["//elsewhere.example/quiz", "answer"],
+    ["", "answer"],
+  ])("is refused where its page has none that waits: %j, %j", async (address, intent) => {
+    const sent = await args(`/waiting-forms?address=${encodeURIComponent(address)}`, { intent });
+    const thrown = await waitingForms.action({ ...sent, params: {} } as never).catch((error: unknown) => error);
+    expect(statusOf(thrown)).toBe(400);
   });
 });

@@ -107,7 +107,7 @@ describe("cancelling a trip", () => {
     });
     expect(await cancel(ada)).toMatchObject({
       status: 409,
-      data: { problem: "This trip can't be cancelled any more" },
+      data: { message: "This trip can't be cancelled any more" },
     });
   });
 
@@ -115,7 +115,7 @@ describe("cancelling a trip", () => {
     expect((await cancel(eve)).status).toBe(404);
     await updateTrip(tripId, { status: "booked" });
     const refused = await cancel(ada);
-    expect(refused).toMatchObject({ status: 409, data: { problem: "This trip can't be cancelled any more" } });
+    expect(refused).toMatchObject({ status: 409, data: { message: "This trip can't be cancelled any more" } });
     expect((await stored()).status).toBe("booked");
   });
 });

@@ -274,7 +274,7 @@ describe("the page", () => {
       tier: "free",
     });
     expect(wrong.status).toBe(422);
-    const { problem } = wrong.body as { problem: { fields: Record<string, string[]>; values: Fields } };
+    const problem = wrong.body as { fields: Record<string, string[]>; values: Fields };
     expect(Object.keys(problem.fields).sort()).toEqual(["adults", "endDate", "startDate", "tier"]);
     expect(problem.values).toMatchObject({ endDate: "never", departureCity: "London" });
     const unclear = await send(premium, { ...FORM, departureCity: "Portland" });
@@ -300,7 +300,9 @@ describe("the page", () => {
       expect([silent.status, silent.location]).toEqual([status, null]);
       expect(silent.body).toMatchObject({
         paywall: null,
-        problem: { message: null, fields: {}, values: { adults: "2" } },
+        message: null,
+        fields: {},
+        values: { adults: "2" },
       });
     }
   });
@@ -341,7 +343,7 @@ describe("the results", () => {
     for (const status of [429, 500])
       expect(await press(premium, fields, fault(`status:${status}`))).toMatchObject({
         status,
-        body: { problem: null },
+        body: { message: null },
       });
     expect((await press(premium, { ...fields, intent: "sell" })).status).toBe(422);
     expect((await press(premium, { ...fields, runId: "nobody" })).location).toBe("/surprise");

@@ -303,7 +303,7 @@ describe("the lists of a trip", () => {
     const refused = await send(ada, [["thing", "cash"]]);
     expect(refused).toMatchObject({
       status: 409,
-      data: { problem: "This trip is over, so its lists can't change", intent: "tick-things" },
+      data: { message: "This trip is over, so its lists can't change", intent: "tick-things" },
     });
     expect((await view(ada)).ticked).toEqual([]);
   });

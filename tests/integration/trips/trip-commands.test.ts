@@ -250,7 +250,7 @@ describe("a form", () => {
 
   it("that adds a place which is not there is refused", async () => {
     const answer = await send({ intent: "add-stop", placeId: "nowhere", revision: "0", formKey: "page" });
-    expect(answer).toMatchObject({ init: { status: 409 }, data: { problem: "We don't know that place" } });
+    expect(answer).toMatchObject({ init: { status: 409 }, data: { message: "We don't know that place" } });
     expect((await read()).revision).toBe(0);
   });
 
@@ -309,7 +309,7 @@ describe("a form", () => {
     const [placeId] = stopsOf(await read());
     await send({ intent: "lock-stop", placeId: placeId!, revision: "0", formKey: "mine" });
     const answer = await send({ intent: "change-wishes", pace: "packed", revision: "0", formKey: "theirs" });
-    expect(answer).toMatchObject({ data: { problem: CHANGED_ELSEWHERE as unknown }, init: { status: 409 } });
+    expect(answer).toMatchObject({ data: { message: CHANGED_ELSEWHERE as unknown }, init: { status: 409 } });
     expect((await read()).preferences.pace).toBe("moderate");
   });
 });

@@ -40,7 +40,7 @@ export function CheckoutView({
   refused,
 }: {
   page: CheckoutPage & { basis: { revision: number; formKey: string } };
-  refused: { problem?: string; notice: string | null } | undefined;
+  refused: { message: string | null; notice: string | null } | undefined;
 }) {
   return (
     <div className="split">
@@ -48,7 +48,7 @@ export function CheckoutView({
         <h1 className="step-3">Your trip, all in one payment</h1>
         {page.summary.longStay && <LongStay stay={page.summary.longStay} basis={page.basis} />}
         <Form method="post" className="stack">
-          <FormErrors message={refused?.problem} />
+          <FormErrors message={refused?.message} />
           {refused?.notice && (
             <div className="toast error" role="alert" data-toast>
               <p>{refused.notice}</p>

@@ -3,6 +3,9 @@ import type { FormEvent, ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { Icon } from "#app/components/ui/icon";
 import type { ItineraryItem } from "../day/itinerary";
+import { describedBy } from "#app/components/forms/field";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 import { menuId } from "../day/line-anchor";
 
 /** A second change waits for the first: it would rest on days that are just being changed. */
@@ -35,6 +38,32 @@ export function LineForm({ item, fields, className = "pair", children }: LineFor
   );
 }
 
+/** A labelled control of a form of the menu, with what is wrong with it below. */
+export function LineField({
+  id,
+  label,
+  errors,
+  children,
+}: {
+  id: string;
+  label: string;
+  errors?: string[];
+  /** The control with its id and the attributes that tie it to its messages, and the button of the form. */
+  children: (control: ReturnType<typeof describedBy> & { id: string }) => ReactNode;
+}) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, ...describedBy({ id, label, errors }) })}
+      {errors && errors.length > 0 && (
+        <p className="error" id={`${id}-error`}>
+          {errors.join(" ")}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** A form of the menu that takes one of a few; nothing where there is nothing to choose from. */
 export function LineChoice({
   id,
@@ -45,6 +74,7 @@ export function LineChoice({
   button,
   buttonLabel,
   intent,
+  refused,
   ...form
 }: Omit<LineFormProps, "children" | "className"> & {
   id: string;
@@ -56,36 +86,54 @@ export function LineChoice({
   button: string;
   buttonLabel: string;
   intent: string;
+  refused?: FormProblem;
 }) {
   if (options.length === 0) return null;
   return (
     <LineForm {...form}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} aria-label={selectLabel}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button" name="intent" value={intent} aria-label={buttonLabel}>
-        {button}
-      </button>
+      <LineField id={id} label={label} errors={refused?.fields[name]}>
+        {(control) => (
+          <>
+            <select {...control} name={name} aria-label={selectLabel} defaultValue={sentText(refused, name)}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <button type="submit" className="button" name="intent" value={intent} aria-label={buttonLabel}>
+              {button}
+            </button>
+          </>
+        )}
+      </LineField>
     </LineForm>
   );
 }
 
 /** The menu of a line of the days: plain forms, folded away until they are asked for, or something in it was refused. */
-export function LineMenu({ item, problem, children }: { item: ItineraryItem; problem?: string; children: ReactNode }) {
+export function LineMenu({
+  item,
+  refused,
+  idOf,
+  children,
+}: {
+  item: ItineraryItem;
+  refused?: FormProblem;
+  /** The id of a field of the menu, by its name. */
+  idOf: (field: string) => string;
+  children: ReactNode;
+}) {
   const { isBusy } = useOnce();
+  const wrong = listProblems(refused?.fields ?? {}).map(({ id, text }) => ({ id: idOf(id), text }));
   return (
-    <details className="stop-menu" id={menuId(item)} open={problem !== undefined}>
+    <details className="stop-menu" id={menuId(item)} open={refused !== undefined}>
       <summary aria-label={`Change ${item.name}`}>
         <Icon name="pencil-simple" />
         Change
       </summary>
       <div className="panel stack" aria-busy={isBusy || undefined}>
-        <FormErrors message={problem} />
+        <FormErrors message={refused?.message} fields={wrong} />
         {children}
       </div>
     </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormProblem } from "#app/shared/form-problem";
 import type { ItineraryItem, MealName } from "../day/itinerary";
 import { LineChoice, LineForm, LineMenu } from "./line-menu";
 
@@ -9,7 +10,7 @@ export function MealMenu({
   meal,
   tables,
   isSettled,
-  problem,
+  refused,
   own,
   children,
 }: {
@@ -20,12 +21,14 @@ export function MealMenu({
   tables: readonly { value: string; label: string }[];
   /** The traveller has settled it; it may be left to the plan again. */
   isSettled: boolean;
-  problem?: string;
+  /** A form of the menu that was refused. */
+  refused?: FormProblem;
   /** Further actions on its table, where that is the traveller's own. */
   own?: ReactNode;
   /** Fields that the page adds to each of its forms. */
   children?: ReactNode;
 }) {
+  const idOf = (field: string): string => `meal-${item.id}-${field}`;
   const fields = (
     <>
       {children}
@@ -34,10 +37,11 @@ export function MealMenu({
     </>
   );
   return (
-    <LineMenu item={item} problem={problem}>
+    <LineMenu {...{ item, refused, idOf }}>
       <LineChoice
         {...{ item, fields }}
-        id={`meal-${item.id}-table`}
+        refused={refused}
+        id={idOf("table")}
         label="Another table"
         name="table"
         options={tables}

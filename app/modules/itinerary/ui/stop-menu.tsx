@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 import { formatClock } from "#app/shared/format";
 import type { ItineraryItem } from "../day/itinerary";
 import { STAY_MINUTES } from "../day/own-place-limits";
-import { LineChoice, LineForm, LineMenu } from "./line-menu";
+import { LineChoice, LineField, LineForm, LineMenu } from "./line-menu";
 
 interface Choice {
   value: string;
@@ -17,12 +19,8 @@ interface StopMenuProps {
   /** Places that could stand in its place, the best first. */
   alternatives: readonly Choice[];
   note?: string;
-  /** How long to stay, as it was typed and could not be taken. */
-  minutes?: string;
-  /** When to begin, as it was typed and could not be. */
-  start?: string;
-  /** The part of the form that was refused, and why. */
-  problem?: string;
+  /** A form of the menu that was refused. */
+  refused?: FormProblem;
   /** Its hours are set by the journey of its day. */
   isOnDayTrip: boolean;
   /** Longest note, in letters. */
@@ -40,16 +38,15 @@ export function StopMenu({
   otherDays,
   alternatives,
   note,
-  minutes = String(item.end - item.start),
-  start = item.start < 24 * 60 ? formatClock(item.start) : undefined,
-  problem,
+  refused,
   isOnDayTrip,
   mostNote,
   own,
   children,
 }: StopMenuProps) {
   const { name, placeId } = item;
-  const id = `stop-${item.id}`;
+  const idOf = (field: string): string => `stop-${item.id}-${field}`;
+  const fieldOf = (name: string, label: string) => ({ id: idOf(name), label, errors: refused?.fields[name] });
   const fields = (
     <>
       {children}
@@ -57,7 +54,7 @@ export function StopMenu({
     </>
   );
   return (
-    <LineMenu item={item} problem={problem}>
+    <LineMenu {...{ item, refused, idOf }}>
       <LineForm {...{ item, fields }} className="row">
         <button
           type="submit"
@@ -95,40 +92,65 @@ export function StopMenu({
         </button>
       </LineForm>
       <LineForm {...{ item, fields }}>
-        <label htmlFor={`${id}-start`}>Start at</label>
-        <input type="time" id={`${id}-start`} name="start" required defaultValue={start} />
-        <button type="submit" className="button" name="intent" value="time-stop" aria-label={`Set the time of ${name}`}>
-          Set time
-        </button>
+        <LineField {...fieldOf("start", "Start at")}>
+          {(control) => (
+            <>
+              <input
+                type="time"
+                {...control}
+                name="start"
+                required
+                defaultValue={
+                  sentText(refused, "start") ?? (item.start < 24 * 60 ? formatClock(item.start) : undefined)
+                }
+              />
+              <button
+                type="submit"
+                className="button"
+                name="intent"
+                value="time-stop"
+                aria-label={`Set the time of ${name}`}
+              >
+                Set time
+              </button>
+            </>
+          )}
+        </LineField>
       </LineForm>
       {!isOnDayTrip && (
         <LineForm {...{ item, fields }}>
-          <label htmlFor={`${id}-minutes`}>Length in minutes</label>
-          <input
-            type="number"
-            inputMode="numeric"
-            id={`${id}-minutes`}
-            name="minutes"
-            required
-            min={STAY_MINUTES.least}
-            max={STAY_MINUTES.most}
-            step={STAY_MINUTES.step}
-            defaultValue={minutes}
-          />
-          <button
-            type="submit"
-            className="button"
-            name="intent"
-            value="stay-stop"
-            aria-label={`Set how long to stay at ${name}`}
-          >
-            Set length
-          </button>
+          <LineField {...fieldOf("minutes", "Length in minutes")}>
+            {(control) => (
+              <>
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  {...control}
+                  name="minutes"
+                  required
+                  min={STAY_MINUTES.least}
+                  max={STAY_MINUTES.most}
+                  step={STAY_MINUTES.step}
+                  defaultValue={sentText(refused, "minutes") ?? String(item.end - item.start)}
+                />
+                <button
+                  type="submit"
+                  className="button"
+                  name="intent"
+                  value="stay-stop"
+                  aria-label={`Set how long to stay at ${name}`}
+                >
+                  Set length
+                </button>
+              </>
+            )}
+          </LineField>
         </LineForm>
       )}
       <LineChoice
         {...{ item, fields }}
-        id={`${id}-date`}
+        refused={refused}
+        id={idOf("date")}
         label="Another day"
         selectLabel={`Another day for ${name}`}
         name="date"
@@ -139,7 +161,8 @@ export function StopMenu({
       />
       <LineChoice
         {...{ item, fields }}
-        id={`${id}-with`}
+        refused={refused}
+        id={idOf("withId")}
         label="Something else"
         name="withId"
         options={alternatives}
@@ -149,17 +172,28 @@ export function StopMenu({
       />
       {own ?? (
         <LineForm {...{ item, fields }}>
-          <label htmlFor={`${id}-note`}>Note</label>
-          <textarea id={`${id}-note`} name="note" rows={2} maxLength={mostNote} defaultValue={note} />
-          <button
-            type="submit"
-            className="button"
-            name="intent"
-            value="note-stop"
-            aria-label={`Save the note at ${name}`}
-          >
-            Save
-          </button>
+          <LineField {...fieldOf("note", "Note")}>
+            {(control) => (
+              <>
+                <textarea
+                  {...control}
+                  name="note"
+                  rows={2}
+                  maxLength={mostNote}
+                  defaultValue={sentText(refused, "note") ?? note}
+                />
+                <button
+                  type="submit"
+                  className="button"
+                  name="intent"
+                  value="note-stop"
+                  aria-label={`Save the note at ${name}`}
+                >
+                  Save
+                </button>
+              </>
+            )}
+          </LineField>
         </LineForm>
       )}
     </LineMenu>

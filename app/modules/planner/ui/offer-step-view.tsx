@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { problemInWords } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { OwnPage } from "../own-step";
 import { NoOffers, OfferChoice } from "./offer-choice";
@@ -18,13 +19,15 @@ export function OfferStepView<Page extends OffersPage<{ id: string }> & { kind: 
   choice,
 }: {
   page: Page | OwnPage;
-  /** The problems of a form that was sent. */
-  refused?: { problem?: string; own?: FormProblem };
+  /** The problem of a form that was sent. */
+  refused?: FormProblem;
   /** The words for an empty list. */
   none: (page: Page) => ComponentProps<typeof NoOffers>;
   choice: (page: Page) => Pick<Choice<Page["cards"][number]>, "words" | "map" | "renderCard">;
 }) {
-  if (page.kind === "own") return <OwnStep page={page} problem={refused?.own} />;
+  if (page.kind === "own") return <OwnStep page={page} problem={refused} />;
   if (page.searched === 0) return <NoOffers {...none(page)} missing={page.missing} />;
-  return <OfferChoice<Page["cards"][number]> offers={page} problem={refused?.problem} {...choice(page)} />;
+  return (
+    <OfferChoice<Page["cards"][number]> offers={page} problem={refused && problemInWords(refused)} {...choice(page)} />
+  );
 }

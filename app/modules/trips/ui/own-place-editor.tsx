@@ -2,15 +2,16 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { useOnce } from "#app/modules/itinerary/ui/line-menu";
-import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
+import type { FormProblem } from "#app/shared/form-problem";
+import type { OwnPlaceSent } from "../days/own-place-form";
 import { OwnPlaceFields, ownPlaceWrong } from "./own-place-fields";
 
 interface OwnPlaceEditorProps {
   placeId: string;
   name: string;
   values: OwnPlaceSent;
-  /** The faults of the last sent form; none where it had none. */
-  errors?: OwnPlaceErrors;
+  /** The problem of the last sent form; none where it had none. */
+  refused?: FormProblem;
   districts: readonly string[];
   mostNote: number;
   /** Where on the page the answer is shown. */
@@ -24,7 +25,7 @@ export function OwnPlaceEditor({
   placeId,
   name,
   values,
-  errors,
+  refused,
   districts,
   mostNote,
   to,
@@ -32,13 +33,13 @@ export function OwnPlaceEditor({
 }: OwnPlaceEditorProps) {
   const { once } = useOnce();
   return (
-    <details className="own-place" open={errors !== undefined}>
+    <details className="own-place" open={refused !== undefined}>
       <summary>Change its details</summary>
       <Form method="post" action={to} className="stack" onSubmit={once}>
         {children}
         <input type="hidden" name="placeId" value={placeId} />
-        <FormErrors fields={ownPlaceWrong(placeId, errors ?? {})} />
-        <OwnPlaceFields {...{ districts, values, errors, mostNote }} prefix={placeId} />
+        <FormErrors message={refused?.message} fields={ownPlaceWrong(placeId, refused?.fields ?? {})} />
+        <OwnPlaceFields {...{ districts, values, mostNote }} errors={refused?.fields} prefix={placeId} />
         <div className="row">
           <button type="submit" className="button" name="intent" value="change-own" aria-label={`Save ${name}`}>
             Save

@@ -2,7 +2,9 @@ import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { SelectField } from "#app/components/forms/select-field";
 import { MOST_OWN_NAME, STAY_MINUTES } from "#app/modules/itinerary/day/own-place-limits";
-import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import type { OwnPlaceSent } from "../days/own-place-form";
 
 const USUAL_MINUTES = "60";
 
@@ -12,19 +14,20 @@ interface OwnPlaceFieldsProps {
   districts: readonly string[];
   /** The days to choose from; none where it has its day. */
   days?: readonly { value: string; label: string }[];
-  values?: OwnPlaceSent;
-  errors?: OwnPlaceErrors;
+  values?: FormProblem["values"];
+  errors?: FormProblem["fields"];
   mostNote: number;
 }
 
 /** The faults of the fields, for the list above the form. */
-export function ownPlaceWrong(prefix: string, errors: OwnPlaceErrors): { id: string; text: string }[] {
-  return Object.entries(errors).map(([name, texts]) => ({ id: `${prefix}-${name}`, text: texts.join(" ") }));
+export function ownPlaceWrong(prefix: string, errors: FormProblem["fields"]): { id: string; text: string }[] {
+  return listProblems(errors).map(({ id, text }) => ({ id: `${prefix}-${id}`, text }));
 }
 
 /** The fields for a traveller's own place; the same whether it is new or changed. */
 export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, mostNote }: OwnPlaceFieldsProps) {
   const idOf = (name: keyof OwnPlaceSent): string => `${prefix}-${name}`;
+  const typed = (name: keyof OwnPlaceSent): string | undefined => values && sentText({ values }, name);
   const note = { id: idOf("note"), label: "Note, if you like", errors: errors.note };
   return (
     <>
@@ -35,7 +38,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
         required
         maxLength={MOST_OWN_NAME}
         autoComplete="off"
-        defaultValue={values?.name}
+        defaultValue={typed("name")}
         errors={errors.name}
       />
       <Field
@@ -44,7 +47,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
         name="where"
         hint="A link copied from Google Maps, Apple Maps or OpenStreetMap, two numbers such as 38.7139, -9.1335, or the address."
         autoComplete="off"
-        defaultValue={values?.where}
+        defaultValue={typed("where")}
         errors={errors.where}
       />
       <SelectField
@@ -52,7 +55,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
         label="Part of town"
         name="district"
         hint="If you paste a map link, you can skip this."
-        defaultValue={values?.district ?? ""}
+        defaultValue={typed("district") ?? ""}
         errors={errors.district}
         options={[
           { value: "", label: "As the map link says" },
@@ -63,7 +66,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
         id={idOf("table")}
         name="table"
         label="Somewhere to eat: it can be a lunch or a dinner"
-        defaultChecked={values !== undefined && values.table !== ""}
+        defaultChecked={Boolean(typed("table"))}
       />
       <Field
         id={idOf("minutes")}
@@ -74,7 +77,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
         min={STAY_MINUTES.least}
         max={STAY_MINUTES.most}
         step={STAY_MINUTES.step}
-        defaultValue={values?.minutes ?? USUAL_MINUTES}
+        defaultValue={typed("minutes") ?? USUAL_MINUTES}
         errors={errors.minutes}
       />
       <fieldset className="two">
@@ -84,17 +87,17 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
           label="Opens"
           name="opens"
           type="time"
-          defaultValue={values?.opens}
+          defaultValue={typed("opens")}
           errors={errors.opens}
         />
-        <Field id={idOf("closes")} label="Closes" name="closes" type="time" defaultValue={values?.closes} />
+        <Field id={idOf("closes")} label="Closes" name="closes" type="time" defaultValue={typed("closes")} />
       </fieldset>
       {days && (
         <SelectField
           id={idOf("on")}
           label="Day"
           name="on"
-          defaultValue={values?.on ?? ""}
+          defaultValue={typed("on") ?? ""}
           errors={errors.on}
           options={[{ value: "", label: "Whichever fits best" }, ...days]}
         />
@@ -105,7 +108,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
           name="note"
           rows={2}
           maxLength={mostNote}
-          defaultValue={values?.note}
+          defaultValue={typed("note")}
           {...describedBy(note)}
         />
       </FieldFrame>

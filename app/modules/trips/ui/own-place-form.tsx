@@ -2,14 +2,14 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
+import type { FormProblem } from "#app/shared/form-problem";
 import { OwnPlaceFields, ownPlaceWrong } from "./own-place-fields";
 
 interface OwnPlaceFormProps {
   districts: readonly string[];
   days: readonly { value: string; label: string }[];
-  /** The sent values that could not be taken, with the fault of each field or of the whole. */
-  sent?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
+  /** The sent form that could not be taken. */
+  refused?: FormProblem;
   /** Those that are in none of the days. */
   spare: readonly { id: string; name: string }[];
   mostNote: number;
@@ -18,16 +18,16 @@ interface OwnPlaceFormProps {
 }
 
 /** A place that is in no catalogue: a friend's flat, a table of one's own, a shop that was read about. */
-export function OwnPlaceForm({ districts, days, sent, spare, mostNote, children }: OwnPlaceFormProps) {
-  const { values, errors = {}, problem } = sent ?? {};
+export function OwnPlaceForm({ districts, days, refused, spare, mostNote, children }: OwnPlaceFormProps) {
+  const { values, fields: errors = {}, message } = refused ?? {};
   return (
-    <details className="panel own-place" id="own-place" open={sent !== undefined}>
+    <details className="panel own-place" id="own-place" open={refused !== undefined}>
       <summary>
         <h2 className="step-1">Add a place of your own</h2>
       </summary>
       <Form method="post" action="#own-place" className="stack">
         {children}
-        <FormErrors message={problem} fields={ownPlaceWrong("own", errors)} />
+        <FormErrors message={message} fields={ownPlaceWrong("own", errors)} />
         <OwnPlaceFields {...{ districts, days, values, errors, mostNote }} prefix="own" />
         <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-own">
           Add it to the days

@@ -6,9 +6,9 @@ import { sideEffects } from "#app/modules/itinerary/words/changes-in-words";
 import { roomMadeText } from "#app/modules/itinerary/words/make-room";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import type { FormProblem } from "#app/shared/form-problem";
 import { findAddablePlace, regenerateDays } from "../days/days.server";
 import { STAY_BOUNDS } from "../days/own-place-form";
-import type { OwnPlaceErrors, OwnPlaceSent } from "../days/own-place-form";
 import { standsNow } from "../shown/stands-now";
 import { isOvertakenError } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
@@ -20,33 +20,50 @@ import { whatWasDone } from "./edit-said";
 import { aboutOf, editOf } from "./sent-edit.schema";
 import type { LineSent, Sent } from "./sent-edit.schema";
 
-/** A refused change: the sentence, its place on the page, and the typed values. */
-export interface NotDone {
-  problem?: string;
+/** A refused change: what is wrong, what was typed, and where on the page both are shown. */
+export interface EditProblem extends FormProblem {
+  /** The button that was pressed; null for one that the page does not have. */
+  intent: Sent["intent"] | null;
+  /** The lines whose menus show the problem. */
+  about?: string[];
   /** The present state of the line, where other travellers changed it first. */
   stands?: string;
-  /** The lines whose menus show the message. */
-  about?: string[];
-  note?: string;
-  minutes?: string;
-  start?: string;
-  place?: { value: string; errors: string[] };
-  /** The traveller's new place, or a change to one, as it was sent. */
-  own?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
 }
 
 /** A change that was not made, with the status of its answer. */
 interface Refused {
-  notDone: NotDone;
+  problem: EditProblem;
   status: number;
 }
 
-const notDone = (answer: NotDone, status: number): Refused => ({ notDone: answer, status });
+/** The field that a change is asked for in: its refusal stands beside it. */
+const FIELD_OF: Partial<Record<Sent["intent"], string>> = {
+  "time-stop": "start",
+  "stay-stop": "minutes",
+  "note-stop": "note",
+  "move-stop": "date",
+  "replace-stop": "withId",
+  "change-table": "table",
+  "add-place": "place",
+};
+
+function refuse(sent: Sent, problem: Partial<Omit<EditProblem, "intent" | "values">>, status: number): Refused {
+  const values = Object.fromEntries(
+    Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  return { problem: { fields: {}, message: null, ...problem, values, intent: sent.intent }, status };
+}
+
+/** Refuses a change beside the field that asked for it; one of a button alone at the head of its form. */
+function refuseBeside(sent: Sent, why: string, about: string[], status: number): Refused {
+  const field = FIELD_OF[sent.intent];
+  return refuse(sent, field === undefined ? { message: why, about } : { fields: { [field]: [why] }, about }, status);
+}
 
 /** The page that a form was sent from, to which its sender comes back. */
 const BACK = { trip: "/trips/:id", days: "/itinerary/:id", edit: "/itinerary/:id/edit" } as const;
 
-const CHECK_FIELDS = "Please check the details of this place.";
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 interface Change {
   ctx: Ctx;
@@ -59,14 +76,19 @@ type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
 
 /** The refusal of a form about one line whose value cannot be read, for its field. */
 function unreadable(sent: LineSent): Refused | undefined {
-  if (sent.intent === "note-stop" && sent.note.length > MOST_NOTE) {
-    const problem = `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`;
-    return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
-  }
+  if (sent.intent === "note-stop" && sent.note.length > MOST_NOTE)
+    return refuseBeside(
+      sent,
+      `Use at most ${MOST_NOTE} characters; this note has ${sent.note.length}.`,
+      [sent.placeId],
+      422,
+    );
+  if (sent.intent === "time-stop" && !CLOCK.test(sent.start))
+    return refuseBeside(sent, "Give the time as hours and minutes, such as 09:30.", [sent.placeId], 422);
   if (sent.intent !== "stay-stop") return undefined;
   const minutes = /^\d{1,4}$/.test(sent.minutes) ? Number(sent.minutes) : NaN;
   if (minutes >= STAY_MINUTES.least && minutes <= STAY_MINUTES.most) return undefined;
-  return notDone({ problem: STAY_BOUNDS, about: [sent.placeId], minutes: sent.minutes }, 422);
+  return refuseBeside(sent, STAY_BOUNDS, [sent.placeId], 422);
 }
 
 /** Hands what was sent to its use case; what cannot be read goes back to its field. */
@@ -84,23 +106,22 @@ async function makeChange(
       return stepDays(ctx, trip, user, sent.intent, basis);
     case "add-place": {
       const added = await findAddablePlace(trip, sent.place);
-      if (!added) return notDone({ place: { value: sent.place, errors: [unknownPlace(trip, sent.place)] } }, 422);
+      if (!added) return refuseBeside(sent, unknownPlace(trip, sent.place), [], 422);
       const done = await editDays(ctx, trip, user, { kind: "addStop", placeId: added.id }, basis);
-      if ("refused" in done) return notDone({ place: { value: sent.place, errors: [done.refused] } }, 409);
+      if ("refused" in done) return refuseBeside(sent, done.refused, [], 409);
       return { ...done, about: [added.id] };
     }
     case "add-own": {
       const done = await addOwnPlace(ctx, trip, user, sent, basis);
-      if ("errors" in done) return notDone({ own: { values: sent, errors: done.errors } }, 422);
-      if ("refused" in done) return notDone({ own: { values: sent, errors: {}, problem: done.refused } }, 409);
+      if ("errors" in done) return refuse(sent, { fields: done.errors }, 422);
+      if ("refused" in done) return refuse(sent, { message: done.refused }, 409);
       return done;
     }
     case "change-own": {
       const done = await changeOwnPlace(ctx, trip, user, sent.placeId, sent, basis);
       const about = [sent.placeId];
-      if ("errors" in done)
-        return notDone({ problem: CHECK_FIELDS, about, own: { values: sent, errors: done.errors } }, 422);
-      if ("refused" in done) return notDone({ problem: done.refused, about, own: { values: sent, errors: {} } }, 409);
+      if ("errors" in done) return refuse(sent, { fields: done.errors, about }, 422);
+      if ("refused" in done) return refuse(sent, { message: done.refused, about }, 409);
       return done;
     }
   }
@@ -128,15 +149,6 @@ async function standsFor(
   return standsNow(await getTrip(ctx, tripId, { userId }), about);
 }
 
-/** The values typed beside a refused change. */
-function typedIn(sent: Sent): Pick<NotDone, "note" | "minutes" | "start"> {
-  return {
-    ...("note" in sent && { note: sent.note }),
-    ...("minutes" in sent && { minutes: sent.minutes }),
-    ...("start" in sent && { start: sent.start }),
-  };
-}
-
 /** A change that was made: the page and the line it leads back to, and what it has come to in words. */
 interface Changed {
   to: string;
@@ -159,8 +171,8 @@ async function change(
     return { to: back, said: "Itinerary regenerated successfully!" };
   }
   const done = await makeChange(sent, { ctx, trip, user, basis });
-  if ("notDone" in done) return done;
-  if ("refused" in done) return notDone({ problem: done.refused, about, ...typedIn(sent) }, 409);
+  if ("problem" in done) return done;
+  if ("refused" in done) return refuseBeside(sent, done.refused, about, 409);
   const changed = done.about ?? (isStep(sent) ? linesBetween(trip, done.trip) : about);
   const of = { about: changed, ...("date" in sent && { date: sent.date }) };
   const anchor = lineAnchor([done.trip.itinerary, trip.itinerary], of, back.endsWith("/edit"));
@@ -184,7 +196,7 @@ export async function changeDays(
     if (!isAppError(error) || error.code === "NOT_FOUND") throw error;
     const about = aboutOf(sent);
     const stands = await standsFor(ctx, user, tripId, about, error);
-    return notDone({ problem: error.message, about, stands }, error.status);
+    return refuse(sent, { message: error.message, about, stands }, error.status);
   }
 }
 

@@ -30,7 +30,7 @@ export const sentSchema = z.discriminatedUnion("intent", [
     beside: placeId.optional(),
     side: z.enum(["before", "after"]).default("after"),
   }),
-  z.object({ intent: z.literal("time-stop"), placeId, start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
+  z.object({ intent: z.literal("time-stop"), placeId, start: z.string().max(20).default("") }),
   z.object({ intent: z.literal("stay-stop"), placeId, minutes: z.string().max(20).default("") }),
   z.object({ intent: z.literal("replace-stop"), placeId, withId: placeId }),
   z.object({ intent: z.literal("note-stop"), placeId, note: text.default("") }),

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { measuringCookies } from "#app/http/answer/cookies.server";
 import { readForm } from "#app/http/route/form.server";
-import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
+import { CACHE, redirectWithToast, refused } from "#app/http/answer/responses.server";
 import { cookies } from "#app/modules/content/texts/cookies";
 import { ArticlePage } from "#app/modules/content/ui/article-page";
 import { stanceOf } from "#app/modules/measuring/measuring";
@@ -37,7 +36,7 @@ const HERE = "/legal/cookies#measuring";
 export async function action({ request }: ActionFunctionArgs) {
   const { isAskedNotTo, reader } = stanceOf((name) => request.headers.get(name));
   const sent = (await readForm(request)).get("measuring");
-  if (sent !== "yes" && sent !== "no") return data({ problem: "Press one of the two buttons." }, { status: 422 });
+  if (sent !== "yes" && sent !== "no") return refused("Press one of the two buttons.", 422);
   if (sent === "yes" && !isAskedNotTo)
     return redirectWithToast(
       HERE,
@@ -60,7 +59,7 @@ export default function CookiesRoute() {
   const refused = useActionData<typeof action>();
   return (
     <ArticlePage article={article}>
-      <MeasuringChoice {...choice} problem={refused?.problem} />
+      <MeasuringChoice {...choice} problem={refused?.message ?? undefined} />
     </ArticlePage>
   );
 }
