@@ -36,9 +36,10 @@ const [half, ...rest] = process.argv.slice(2);
 if (half && half !== "units" && half !== "browser") throw new Error(`There is no ${half}: units or browser`);
 ensureInstalled({ isForTests: true });
 const runs = [];
-if (half !== "browser") runs.push(...UNITS.map((clock) => ({ clock, command: ["vitest", "run", ...rest] })));
+if (half !== "browser") runs.push(...UNITS.map((clock) => ({ clock, command: ["vitest", "run", "--project=!walks", ...rest] })));
 if (half !== "units") {
-  ensureBuilt();
+  await ensureBuilt();
+  runs.push(...BROWSER.map((clock) => ({ clock, command: ["vitest", "run", "--project=walks", ...rest] })));
   runs.push(...BROWSER.map((clock) => ({ clock, command: ["playwright", "test", ...rest] })));
 }
 const failed = runs.filter(({ clock, command }) => !runAt(clock, command));

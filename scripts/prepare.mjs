@@ -2,8 +2,9 @@
  * Makes a fresh clone ready: installs when the lock file changed, builds when a source changed. Plain JavaScript
  * without packages, because it runs before any are installed.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -85,10 +86,16 @@ function sourceHash() {
 }
 
 /** Builds the server, the pages and the files beside them, unless the sources are those of the last build. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const stamp = sourceHash();
   if (readStamp(BUILT) === stamp) return;
   console.log("Building");
-  run("node", ["scripts/build.mjs"], { NODE_ENV: "production" });
+  const child = spawn("node", ["scripts/build.mjs"], {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [code] = await once(child, "close");
+  if (code !== 0) process.exit(code ?? 1);
   writeStamp(BUILT, stamp);
 }

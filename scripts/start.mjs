@@ -3,7 +3,7 @@ import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 import { supervise } from "./supervisor.mjs";
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 // The engine's own flags are meant for the server.
 const env = { ...process.env, NODE_ENV: "production" };
 process.exitCode = await supervise([...process.execArgv, "build/server.js"], { env });

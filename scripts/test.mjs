@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone. Types, lint, units and integration on SQLite,
- * what rests on the database again on PostgreSQL, the build, walks over its pages without scripts, and browser
- * journeys. The last line counts them.
+ * `npm test`: everything that must hold, from a fresh clone. Types, lint and the build, units and integration on
+ * SQLite, what rests on the database again on PostgreSQL, walks over the pages without scripts, and browser journeys.
+ * The last line counts them.
  * `npm run test:all` tries all that `npm test` draws a part of each day (tests/setup/day-sample.ts).
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -158,15 +158,19 @@ function browser() {
 ensureInstalled({ isForTests: true });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-await timed("types, lint, format, nothing unused", () =>
-  Promise.all([
-    check("types", "npx", ["tsc", "--noEmit"]),
-    check("types of the service worker", "npx", ["tsc", "--noEmit", "-p", "app/service-worker"]),
-    check("lint", "npx", ["eslint", "."]),
-    check("format", "npx", ["prettier", "--check", "."]),
-    check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),
-  ]),
-);
+// Two lines beside each other: each part of them keeps one processor busy.
+await Promise.all([
+  timed("lint and types", async () => {
+    await check("lint", "npx", ["eslint", "."]);
+    await check("types", "npx", ["tsc", "--noEmit"]);
+    await check("types of the service worker", "npx", ["tsc", "--noEmit", "-p", "app/service-worker"]);
+  }),
+  timed("build, format, nothing unused", async () => {
+    await ensureBuilt();
+    await check("format", "npx", ["prettier", "--check", "."]);
+    await check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]);
+  }),
+]);
 await timed("units and integration on SQLite", () => vitest("units and integration on SQLite", ["--project=!walks"]));
 const postgres = startPostgres();
 if (postgres) {
@@ -178,7 +182,6 @@ if (postgres) {
   console.log("\n== integration on PostgreSQL\nThe PostgreSQL programs are not installed, so this part is skipped.");
   total.skipped++;
 }
-await timed("build", ensureBuilt);
 await timed("walks without scripts", () => vitest("walks without scripts", ["--project=walks"]));
 await timed("browser journeys", browser);
 
