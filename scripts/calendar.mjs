@@ -36,7 +36,8 @@ const [half, ...rest] = process.argv.slice(2);
 if (half && half !== "units" && half !== "browser") throw new Error(`There is no ${half}: units or browser`);
 ensureInstalled({ isForTests: true });
 const runs = [];
-if (half !== "browser") runs.push(...UNITS.map((clock) => ({ clock, command: ["vitest", "run", "--project=!walks", ...rest] })));
+if (half !== "browser")
+  runs.push(...UNITS.map((clock) => ({ clock, command: ["vitest", "run", "--project=!walks", ...rest] })));
 if (half !== "units") {
   await ensureBuilt();
   runs.push(...BROWSER.map((clock) => ({ clock, command: ["vitest", "run", "--project=walks", ...rest] })));
