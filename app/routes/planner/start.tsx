@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   // A choice made among near matches comes beside the typed text, and replaces it.
   for (const [choice, field] of NEAR_MATCHES) if (form.get(choice)) form.set(field, String(form.get(choice)));
-  // The page of a sentence sends the place's address; whoever is asked again reads its name.
+  // The page of a sentence sends the place's address; a visitor who is asked again reads its name.
   const place = placeNamed(textOf(form, "destination"));
   if (place) form.set("destination", place);
   const sent = readSubmission(form, startFormFor(ctx));

@@ -40,7 +40,7 @@ export async function insertTripRefund(db: Db, row: Insertable<TripRefundsTable>
     .execute();
 }
 
-/** Adds what a traveller is promised who calls the trip off, once. */
+/** Adds the refund that the traveller is promised for calling the trip off, once. */
 export async function promiseRefund(db: Db, checkoutId: string, minor: number, at: string): Promise<void> {
   await db
     .updateTable("trip_refunds")

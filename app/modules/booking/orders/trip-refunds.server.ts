@@ -162,7 +162,7 @@ export async function sweepRefunds(ctx: Ctx, limit: number): Promise<void> {
 }
 
 /**
- * Gives back what a traveller was promised who called an ordered trip off, and what its sources give beyond that.
+ * Gives back the refund that was promised for an ordered trip called off, and what its sources give beyond that.
  * @returns what went back, undefined when a person has to give it back; and what is said of the rest
  */
 export async function settleRefund(

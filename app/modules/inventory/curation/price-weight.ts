@@ -26,8 +26,8 @@ export interface Means {
 }
 
 /**
- * Weighs money by the means of the traveller, in both directions: who has many times a plain price to spend flies in
- * comfort, and for who has too little the price is all that counts.
+ * Weighs money by the means of the traveller, in both directions: with many times a plain price to spend, comfort counts
+ * more; with too little, only the price does.
  * @param pricesMinor of all offers, for the whole party
  */
 export function meansAmong(pricesMinor: readonly number[], context: CurationContext): Means {

@@ -77,7 +77,7 @@ const NUMBER_BLOCKS = {
 };
 
 /**
- * The route network, indexed once: who flies where, and the sensible ways between two airports. Connections stay on one
+ * The route network, indexed once: the airlines of each route, and the sensible ways between two airports. Connections stay on one
  * airline, its alliance or its partners, change aircraft at a hub of one of the two airlines, and make no detour above {@link MAX_DETOUR}.
  * Low-cost airlines fly point to point and do not connect.
  */

@@ -14,7 +14,7 @@ const WAY_HOME_MINUTES = 45;
  * late.
  */
 const DINNER_WITH_CHILDREN = { from: 18 * 60, to: 19 * 60 };
-/** And to lunch within so many minutes of the first who do, or so much before them, though not before noon. */
+/** With children the party has lunch within so many minutes of the town's first guests, or so much before them, though not before noon. */
 const LUNCH_WITH_CHILDREN = { earlier: 60, later: 45, from: 12 * 60 };
 /**
  * A traveller who has been up all night or since four dines so many minutes before others, but not before this hour
@@ -27,7 +27,7 @@ const DINNER_WHEN_TIRED = 60;
 const LATEST_BEFORE_END = 30;
 /** A traveller who comes so long after sunset to a table at which the fast is broken finds the others done. */
 const IFTAR_MINUTES = 45;
-/** And lunch so many minutes after the last who sit down to it: something is still to be had. */
+/** And lunch so many minutes after the town's last guests sit down to it: something is still to be had. */
 const LATE_LUNCH = 45;
 /** A hungry traveller who has just arrived finds a table within so many minutes. */
 const SOON_MINUTES = 45;

@@ -230,7 +230,7 @@ export class ExactSearch {
     draft.rows[ACTIVE * k + to] = active;
   }
 
-  /** The leg to x as the day clock drives it: who would wait at the first visit leaves later. */
+  /** The leg to x as the day clock drives it: a traveller who would wait at the first visit leaves later. */
   private ride(from: Label, x: number, by: number, to: number, start: number, d: number): void {
     const { leg } = this;
     const { legs } = this.clock;

@@ -70,7 +70,7 @@ export interface Day {
 
 /**
  * Travel between places: a matrix by row (`time[from * n + to]`, may be asymmetric) or a function of
- * the departure. The function must be FIFO: who leaves later never arrives earlier.
+ * the departure. The function must be FIFO: leaving later never means arriving earlier.
  */
 export type Travel =
   | { n: number; time: Int32Array; cost?: Float64Array; walk?: Int32Array }

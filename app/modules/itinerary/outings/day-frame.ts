@@ -177,7 +177,7 @@ function isArrivalDay({ arrival }: DayRequest, date: string): boolean {
 export const AFTER_OUTING_ACTIVE = 60;
 /** A traveller who is back by then has half a day left. */
 const BACK_EARLY = 15 * 60;
-/** On a stay of few nights who is back by then has what is left of a day that was not full; longer ones have other days. */
+/** On a stay of few nights a traveller who is back by then uses the rest of a day that was not full; longer stays have other days. */
 const BACK_IN_TIME = 17 * 60;
 const UP_IN_THE_NIGHT = 5 * 60 + 30;
 /** A traveller who leaves for a day out from this hour on has a morning in town before it. */

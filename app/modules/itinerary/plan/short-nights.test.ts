@@ -100,7 +100,7 @@ describe("the night after a late arrival", () => {
           if (next || days[1]!.items.length === 0) return true;
           const slept = upAt(days[1]!.items[0]!) + 24 * 60 - inBed;
           const ride = days[1]!.items.find(({ id }) => id.endsWith("-departure"));
-          // Out of the room, with something to eat on the way; who has less of a night has no time for more.
+          // Out of the room, with something to eat on the way; a shorter night leaves no time for more.
           const most = ride ? ride.start + 24 * 60 - inBed - (isHotel ? 30 : 15) : Infinity;
           return slept >= LEAST || slept >= Math.min(most, 7 * 60);
         },

@@ -63,7 +63,7 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
   let mostPrice = dayProblem.problem.rules?.maxPrice ?? Infinity;
   for (const day of days) mostPrice -= day.price();
   let last = -Infinity;
-  // Days in town come first: who was out of it all day may as well rest.
+  // Days in town come first: after a day out of it the traveller may as well rest.
   for (const day of [...days].sort((a, b) => Number(input.isWhole[b.d]) - Number(input.isWhole[a.d]) || a.d - b.d)) {
     const night = dayProblem.nights[day.d];
     const isRested =

@@ -22,7 +22,7 @@ describe("the way between two lines of a day", () => {
     expect(wayFor(israel, israel.base, far, { date: friday, minutes: 10 * 60 }).mode).toBe("bus");
     expect(wayFor(israel, israel.base, far, { date: friday, minutes: 17 * 60 }).mode).toBe("taxi");
     expect(wayFor(israel, israel.base, far).mode).toBe("bus");
-    // Buses are back at half past seven: too late for who has to leave before.
+    // Buses are back at half past seven: too late for a traveller who has to leave before.
     const saturday = "2027-06-05";
     const to = (minutes: number) => legToLine(israel, israel.base, far, { date: saturday, minutes })!.mode;
     expect([to(19 * 60 + 30), to(20 * 60 + 30)]).toEqual(["taxi", "bus"]);

@@ -36,7 +36,7 @@ export function legOfLine(request: DayRequest, from: Point, to: Point, when?: Mo
   return leg.km >= SAME_SPOT_KM ? leg : undefined;
 }
 
-/** The same for who is to be there at that time: by what runs when they have to leave. */
+/** The same for travellers who have to be there at that time: by what runs when they leave. */
 export function legToLine(request: DayRequest, from: Point, to: Point, { date, minutes }: Moment): Leg | undefined {
   const leg = legOfLine(request, from, to, { date, minutes });
   return leg && legOfLine(request, from, to, { date, minutes: minutes - leg.minutes });

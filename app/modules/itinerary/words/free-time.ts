@@ -137,7 +137,7 @@ function isForChildrenInHeat(scope: FreeTimeScope, start: number, end: number): 
   return scope.request.children > 0 && end - start >= HALF_DAY_MINUTES && isInHeat(scope, start, end);
 }
 
-/** How long a rest that ends then may be: who flew through the night, or has landed high up, lies down as soon as the room is ready. */
+/** How long a rest that ends then may be: after a night in the air, or high up, the traveller lies down as soon as the room is ready. */
 function longestRest(scope: FreeTimeScope, start: number, end: number): number {
   const { checkInTime } = scope.request.base;
   if ((isAfterNightFlight(scope) || isFirstDayHighUp(scope)) && checkInTime)

@@ -65,7 +65,7 @@ function checkOutOf({ request, date }: DayScope, lines: readonly Line[]): Itiner
   return [checkOutItem(base, date, end, bags)];
 }
 
-/** A day whose first line comes late begins with a free morning; who spends it where that line is has no way to it then. */
+/** A day whose first line comes late begins with a free morning; a traveller who spends it at that line has no way to it then. */
 function withFreeMorning(scope: DayScope, lines: Line[], from: number): Line[] {
   const [first] = lines;
   if (!first || first.start - (first.legBefore?.minutes ?? 0) - from < BREAKFAST_ROOM) return lines;

@@ -148,7 +148,7 @@ const BEHIND_ALONE =
   "Your needs have changed since the days were planned. Until you plan them again, some stops may not suit you.";
 
 /**
- * The company of a trip: who comes, what each gets of the days, the form for inviting a companion, and the reader's own
+ * The company of a trip: the people, what each gets of the days, the form for inviting a companion, and the reader's own
  * wishes.
  */
 export function CompanionsView({
