@@ -3,7 +3,11 @@ import type { BoundFunctions, queries } from "@testing-library/dom";
 import { CookieJar, JSDOM } from "jsdom";
 
 // A page without its style sheets hides only what `hidden` says, which `visible` asks for.
-configure({ defaultHidden: true });
+configure({
+  defaultHidden: true,
+  // The whole page in a message hides what was looked for.
+  getElementError: (message) => new Error(message?.split("\n\n", 1)[0]),
+});
 
 /** A name as it is written, or a pattern in it. */
 type Name = string | RegExp;
@@ -45,6 +49,16 @@ export class Walk {
     return new Walk(this.#origin, this.#cookies);
   }
 
+  /** Keeps a cookie, as if the site had set it. */
+  async setCookie(name: string, value: string): Promise<void> {
+    await this.#cookies.setCookie(`${name}=${value}; Path=/`, this.#origin);
+  }
+
+  /** The names of the cookies that this browser keeps. */
+  async cookieNames(): Promise<string[]> {
+    return (await this.#cookies.getCookies(this.#origin)).map(({ key }) => key);
+  }
+
   get document(): Document {
     return this.#dom.window.document;
   }
@@ -72,6 +86,13 @@ export class Walk {
   async goto(address: string): Promise<number> {
     await this.#ask(new URL(address, this.#origin), { method: "GET" });
     return this.status;
+  }
+
+  /** Goes where the page leads by itself after a moment (its header `Refresh`). */
+  async moveOn(): Promise<void> {
+    const target = /^\d+; url=(.+)$/.exec(this.headers.get("Refresh") ?? "")?.[1];
+    if (target === undefined) throw new Error(`${this.url} leads nowhere by itself`);
+    await this.goto(target);
   }
 
   /** Follows a link, by its name or itself. */
