@@ -150,6 +150,11 @@ export class Walk {
     return this.#ask(address, { method: "POST", body: this.#bodyOf(form, pressed, fields) });
   }
 
+  /** Sends a form that the page does not show, as one that was drawn earlier or elsewhere would be sent. */
+  async send(address: string, fields: Record<string, string>): Promise<void> {
+    await this.#ask(new URL(address, this.#origin), { method: "POST", body: new URLSearchParams(fields) });
+  }
+
   get #base(): string {
     return this.#dom.window.location.href;
   }
