@@ -78,8 +78,7 @@ describe("friends", () => {
   it("are asked along, answer without an account, and are all in the days", async () => {
     const owner = await site.visitAs("premium");
     await owner.follow(/Lisbon, wavering prices/, owner.main);
-    owner.page.getByText("More");
-    await owner.follow("Travelling together");
+    await owner.follow("Travelling together", within(owner.page.getByText("More").closest("details")!));
     const page = owner.url;
     owner.fill("Name", "Yann");
     await owner.press("Make a link");

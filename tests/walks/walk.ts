@@ -97,7 +97,7 @@ export class Walk {
 
   /** Follows a link, by its name or itself. */
   async follow(link: Name | HTMLElement, among: Scope = this.page): Promise<void> {
-    const found = link instanceof this.#dom.window.HTMLElement ? link : among.getByRole("link", { name: link as Name });
+    const found = this.#find("link", link, among);
     const { href } = found as HTMLAnchorElement;
     if (!href) throw new Error(`"${found.textContent}" leads nowhere`);
     await this.#ask(new URL(href), { method: "GET" });
@@ -134,7 +134,7 @@ export class Walk {
   /** Presses a button, by its name or itself, and sends its form. */
   async press(button: Name | HTMLElement, among: Scope = this.page): Promise<void> {
     const { window } = this.#dom;
-    const found = button instanceof window.HTMLElement ? button : among.getByRole("button", { name: button as Name });
+    const found = this.#find("button", button, among);
     const { form, disabled } = found as HTMLButtonElement;
     if (!form || disabled) throw new Error(`"${found.textContent}" sends no form`);
     const pressed = found as HTMLButtonElement;
@@ -153,6 +153,15 @@ export class Walk {
   /** Sends a form that the page does not show, as one that was drawn earlier or elsewhere would be sent. */
   async send(address: string, fields: Record<string, string>): Promise<void> {
     await this.#ask(new URL(address, this.#origin), { method: "POST", body: new URLSearchParams(fields) });
+  }
+
+  /** A link or button by its name. The one that reads so is tried first: all names of a large page take long to find. */
+  #find(role: "link" | "button", name: Name | HTMLElement, among: Scope): HTMLElement {
+    if (name instanceof this.#dom.window.HTMLElement) return name;
+    const named = { name: name as Name };
+    const [first, ...others] = among.queryAllByText(named.name, { selector: role === "link" ? "a" : role });
+    const near = first && others.length === 0 ? within(first.parentElement!).queryAllByRole(role, named) : [];
+    return near.length === 1 && near[0] === first ? first! : among.getByRole(role, named);
   }
 
   get #base(): string {
