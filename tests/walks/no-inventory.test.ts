@@ -72,7 +72,9 @@ describe("without an inventory", () => {
     expect(walk.url).toMatch(/^\/itinerary\/[^/]+$/);
     const steps = within(walk.page.getByRole("navigation", { name: "Planner steps" }));
     const names = steps.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(names).toEqual(["Start", "Flights", "Hotels", "Itinerary"].map((name) => expect.stringContaining(name) as string));
+    expect(names).toEqual(
+      ["Start", "Flights", "Hotels", "Itinerary"].map((name) => expect.stringContaining(name) as string),
+    );
     await walk.press("Plan my days");
     walk.page.getByText(/^Your days are planned\./);
     expectNothingOffered(walk);

@@ -27,9 +27,7 @@ describe("what travels along", () => {
     }
 
     await walk.press(/Make an address|Make a new address/);
-    const address = walk.page
-      .getAllByRole("link", { name: /\/calendar\/[\w-]{43}\.ics$/ })[0]!
-      .getAttribute("href")!;
+    const address = walk.page.getAllByRole("link", { name: /\/calendar\/[\w-]{43}\.ics$/ })[0]!.getAttribute("href")!;
     const calendar = site.visit();
     expect((await calendar.fetch(address)).status).toBe(200);
     await walk.press("Turn the address off");
@@ -48,7 +46,10 @@ describe("what travels along", () => {
     const walk = await site.visitAs("premium");
     const pdf = walk.main
       .getAllByRole("link", { name: "Save as PDF" })
-      .find((link) => walk.document.getElementById(link.getAttribute("aria-describedby")!)?.textContent === "Seven days in Kyoto");
+      .find(
+        (link) =>
+          walk.document.getElementById(link.getAttribute("aria-describedby")!)?.textContent === "Seven days in Kyoto",
+      );
     const file = await walk.fetch(pdf!.getAttribute("href")!);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     const trip = walk.main.getAllByRole("link", { name: /Seven days in Kyoto/ })[0]!.getAttribute("href")!;
