@@ -34,6 +34,38 @@ function typeFlights(walk: Walk): void {
   }
 }
 
+/** From the first step to the days, with a ticket and a place of the visitor's own and a new account. */
+async function comeToDays(): Promise<Walk> {
+  const walk = site.visit();
+  await walk.goto("/planner/start");
+  walk.page.getByText(/You book flights and a place to stay where you like/);
+  walk.fill("Destination", LISBON.destination);
+  walk.fill("Departure city or airport", LISBON.from);
+  walk.fill("Leave on", LISBON.leave);
+  walk.fill("Come back on", LISBON.back);
+  walk.fill("Adults", LISBON.adults);
+  walk.fill(/^Budget per traveller/, LISBON.budget);
+  await walk.press("Continue");
+
+  expect(walk.url).toBe("/planner/flight");
+  expectNothingOffered(walk);
+  typeFlights(walk);
+  await walk.press("Continue to hotels");
+  expect(walk.url).toBe("/planner/hotel");
+  expectNothingOffered(walk);
+  await walk.press("Continue to your days");
+  walk.page.getByRole("link", { name: "Enter the name of the place" });
+  walk.page.getAllByLabelText<Field>(/^Name of the place/)[0]!.value = "Casa da Ana";
+  const parts = walk.page.getAllByLabelText<HTMLSelectElement>(/^Or its part of town/)[0]!;
+  [...parts.options].find(({ text }) => text === "Alfama")!.selected = true;
+  await walk.press("Continue to your days");
+
+  expect(walk.url).toMatch(/^\/signup/);
+  await signUp(walk, "visitor");
+  expect(walk.url).toMatch(/^\/itinerary\/[^/]+$/);
+  return walk;
+}
+
 describe("without an inventory", () => {
   it.each(["/", "/destination/lisbon", "/sample-itinerary"])("%s offers nothing", async (address) => {
     const walk = site.visit();
@@ -42,49 +74,26 @@ describe("without an inventory", () => {
     expectNothingOffered(walk);
   });
 
-  it("a visitor says where and when, signs up, and has a day plan", async () => {
-    const walk = site.visit();
-    await walk.goto("/planner/start");
-    walk.page.getByText(/You book flights and a place to stay where you like/);
-    walk.fill("Destination", LISBON.destination);
-    walk.fill("Departure city or airport", LISBON.from);
-    walk.fill("Leave on", LISBON.leave);
-    walk.fill("Come back on", LISBON.back);
-    walk.fill("Adults", LISBON.adults);
-    walk.fill(/^Budget per traveller/, LISBON.budget);
-    await walk.press("Continue");
-
-    expect(walk.url).toBe("/planner/flight");
-    expectNothingOffered(walk);
-    typeFlights(walk);
-    await walk.press("Continue to hotels");
-    expect(walk.url).toBe("/planner/hotel");
-    expectNothingOffered(walk);
-    await walk.press("Continue to your days");
-    walk.page.getByRole("link", { name: "Enter the name of the place" });
-    walk.page.getAllByLabelText<Field>(/^Name of the place/)[0]!.value = "Casa da Ana";
-    const parts = walk.page.getAllByLabelText<HTMLSelectElement>(/^Or its part of town/)[0]!;
-    [...parts.options].find(({ text }) => text === "Alfama")!.selected = true;
-    await walk.press("Continue to your days");
-
-    expect(walk.url).toMatch(/^\/signup/);
-    await signUp(walk, "visitor");
-    expect(walk.url).toMatch(/^\/itinerary\/[^/]+$/);
+  it("a visitor says where and when, brings a ticket and a place, and signs up", async () => {
+    const walk = await comeToDays();
     const steps = within(walk.page.getByRole("navigation", { name: "Planner steps" }));
     const names = steps.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(names).toEqual(
       ["Start", "Flights", "Hotels", "Itinerary"].map((name) => expect.stringContaining(name) as string),
     );
-    await walk.press("Plan my days");
-    walk.page.getByText(/^Your days are planned\./);
-    expectNothingOffered(walk);
-    walk.page.getAllByText(/TP 1351 lands at LIS at 10:45/);
-
     await walk.goto("/planner/booking");
     walk.page.getAllByText(/There's nothing to pay here/);
     await walk.goto("/planner/flight");
     const out = within(walk.page.getByRole("group", { name: "Flight out" }));
     expect(out.getAllByLabelText<Field>(/^Lands at/)[0]!.value).toBe("10:45");
+  });
+
+  it("a visitor has a day plan of a trip that is booked elsewhere", async () => {
+    const walk = await comeToDays();
+    await walk.press("Plan my days");
+    walk.page.getByText(/^Your days are planned\./);
+    expectNothingOffered(walk);
+    walk.page.getAllByText(/TP 1351 lands at LIS at 10:45/);
 
     await walk.goto("/trip/dashboard");
     await walk.follow(walk.main.getAllByRole("link", { name: new RegExp(LISBON_TITLE) })[0]!);

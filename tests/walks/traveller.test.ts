@@ -31,15 +31,20 @@ async function answer(walk: Walk, ...labels: string[]): Promise<void> {
 }
 
 describe("the quiz", () => {
-  it("welcomes a newcomer, asks with a way back, and ends in a Travel DNA", async () => {
-    const walk = await newcomer("quiz");
+  it("is offered to a newcomer on the welcome page", async () => {
+    const walk = await newcomer("welcome");
     walk.page.getByText("Where every journey begins with understanding who you are");
     walk.page.getByText("Travel designed around you");
     walk.page.getByRole("heading", { name: "Choose your journey" });
     expect(walk.page.getAllByRole("article")).toHaveLength(2);
     expect(walk.page.getByRole("link", { name: "Explore Now" }).getAttribute("href")).toBe("/explore");
     await walk.follow("Start Quiz");
+    expectTitle(walk, "Which morning would you wake up to?");
+  });
 
+  it("asks with a way back, and ends in a Travel DNA", async () => {
+    const walk = await newcomer("quiz");
+    await walk.goto("/quiz");
     expectTitle(walk, "Which morning would you wake up to?");
     walk.page.getByText("Question 1 of 10 · 0%");
     await walk.press("Next");
