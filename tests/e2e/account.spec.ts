@@ -40,6 +40,7 @@ test("passwords are judged while they are typed, reset by mail and changed, and 
   await page.getByRole("button", { name: "Sign up" }).click();
   // What the server says stands until the password changes.
   await expect(first).toHaveAccessibleDescription(/your name or email/);
+  await expect(first).toBeFocused();
   await first.fill(PASSWORD);
   await expect(first).not.toHaveAccessibleDescription(/your name or email/);
   await page.getByLabel("Confirm password").fill(PASSWORD);
@@ -71,6 +72,8 @@ test("passwords are judged while they are typed, reset by mail and changed, and 
   await page.getByRole("button", { name: "Hide passwords" }).click();
   await expect(field).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Reset password" }).click();
+  // The answer leads to the field; what is typed before that would go astray.
+  await expect(page.getByLabel("Confirm password")).toBeFocused();
   await expect(page.getByText("Passwords don't match")).toBeVisible();
   await field.fill(NEXT_PASSWORD);
   await page.getByLabel("Confirm password").fill(NEXT_PASSWORD);
@@ -93,6 +96,7 @@ test("passwords are judged while they are typed, reset by mail and changed, and 
   };
   await change("Wrong-light-1");
   await expect(page.getByText("That's not your current password")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeFocused();
   await change(NEXT_PASSWORD);
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 });
