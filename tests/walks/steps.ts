@@ -16,6 +16,25 @@ export async function signUp(walk: Walk, name: string): Promise<string> {
   return email;
 }
 
+/** Skips the questions of the quiz from one number to the one before another. */
+export async function skipQuestions(walk: Walk, from: number, until: number): Promise<void> {
+  for (let number = from; number < until; number++) {
+    walk.page.getByText(new RegExp(`^Question ${number} of 10`));
+    await walk.press("Skip this question");
+  }
+}
+
+/** From the first question to the reveal: some answered, the rest skipped. */
+export async function takeQuiz(walk: Walk): Promise<void> {
+  await walk.goto("/quiz");
+  walk.check("Cold, clear peaks");
+  await walk.press("Next");
+  walk.check("From early to late");
+  await walk.press("Next");
+  await skipQuestions(walk, 3, 11);
+  expect(walk.url).toBe("/profile/revealing");
+}
+
 /** Fills in the planner's first step and sends it. */
 export async function fillStart(walk: Walk, input: StartInput): Promise<void> {
   walk.fill("Destination", input.destination);

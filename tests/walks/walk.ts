@@ -3,7 +3,11 @@ import type { BoundFunctions, queries } from "@testing-library/dom";
 import { CookieJar, JSDOM } from "jsdom";
 
 // A page without its style sheets hides only what `hidden` says, which `visible` asks for.
-configure({ defaultHidden: true });
+configure({
+  defaultHidden: true,
+  // The whole page in a message hides what was looked for.
+  getElementError: (message) => new Error(message?.split("\n\n", 1)[0]),
+});
 
 /** A name as it is written, or a pattern in it. */
 type Name = string | RegExp;
@@ -45,6 +49,16 @@ export class Walk {
     return new Walk(this.#origin, this.#cookies);
   }
 
+  /** Keeps a cookie, as if the site had set it. */
+  async setCookie(name: string, value: string): Promise<void> {
+    await this.#cookies.setCookie(`${name}=${value}; Path=/`, this.#origin);
+  }
+
+  /** The names of the cookies that this browser keeps. */
+  async cookieNames(): Promise<string[]> {
+    return (await this.#cookies.getCookies(this.#origin)).map(({ key }) => key);
+  }
+
   get document(): Document {
     return this.#dom.window.document;
   }
@@ -74,9 +88,16 @@ export class Walk {
     return this.status;
   }
 
+  /** Goes where the page leads by itself after a moment (its header `Refresh`). */
+  async moveOn(): Promise<void> {
+    const target = /^\d+; url=(.+)$/.exec(this.headers.get("Refresh") ?? "")?.[1];
+    if (target === undefined) throw new Error(`${this.url} leads nowhere by itself`);
+    await this.goto(target);
+  }
+
   /** Follows a link, by its name or itself. */
   async follow(link: Name | HTMLElement, among: Scope = this.page): Promise<void> {
-    const found = link instanceof this.#dom.window.HTMLElement ? link : among.getByRole("link", { name: link as Name });
+    const found = this.#find("link", link, among);
     const { href } = found as HTMLAnchorElement;
     if (!href) throw new Error(`"${found.textContent}" leads nowhere`);
     await this.#ask(new URL(href), { method: "GET" });
@@ -113,7 +134,7 @@ export class Walk {
   /** Presses a button, by its name or itself, and sends its form. */
   async press(button: Name | HTMLElement, among: Scope = this.page): Promise<void> {
     const { window } = this.#dom;
-    const found = button instanceof window.HTMLElement ? button : among.getByRole("button", { name: button as Name });
+    const found = this.#find("button", button, among);
     const { form, disabled } = found as HTMLButtonElement;
     if (!form || disabled) throw new Error(`"${found.textContent}" sends no form`);
     const pressed = found as HTMLButtonElement;
@@ -127,6 +148,20 @@ export class Walk {
       return this.#ask(address, { method: "GET" });
     }
     return this.#ask(address, { method: "POST", body: this.#bodyOf(form, pressed, fields) });
+  }
+
+  /** Sends a form that the page does not show, as one that was drawn earlier or elsewhere would be sent. */
+  async send(address: string, fields: Record<string, string>): Promise<void> {
+    await this.#ask(new URL(address, this.#origin), { method: "POST", body: new URLSearchParams(fields) });
+  }
+
+  /** A link or button by its name. The one that reads so is tried first: all names of a large page take long to find. */
+  #find(role: "link" | "button", name: Name | HTMLElement, among: Scope): HTMLElement {
+    if (name instanceof this.#dom.window.HTMLElement) return name;
+    const named = { name: name as Name };
+    const [first, ...others] = among.queryAllByText(named.name, { selector: role === "link" ? "a" : role });
+    const near = first && others.length === 0 ? within(first.parentElement!).queryAllByRole(role, named) : [];
+    return near.length === 1 && near[0] === first ? first! : among.getByRole(role, named);
   }
 
   get #base(): string {
