@@ -1,6 +1,9 @@
 import { configure, within } from "@testing-library/dom";
 import type { BoundFunctions, queries } from "@testing-library/dom";
 import { CookieJar, JSDOM } from "jsdom";
+import type { DOMWindow } from "jsdom";
+
+type Cookie = Awaited<ReturnType<CookieJar["getCookies"]>>[number];
 
 // A page without its style sheets hides only what `hidden` says, which `visible` asks for.
 configure({ defaultHidden: true });
@@ -19,6 +22,22 @@ export interface ChosenFile {
 }
 
 const MOST_REDIRECTS = 10;
+
+/**
+ * Computes the style of each kind of element once a page. Without style sheets it depends on the tag and a few
+ * attributes alone, and names are asked for by the style of every element in them: this is most of a query's time.
+ */
+function keepStyles(window: DOMWindow): void {
+  const known = new Map<string, CSSStyleDeclaration>();
+  const compute = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => {
+    const kind = ["hidden", "style", "open", "type"].map((name) => element.getAttribute(name));
+    const key = [element.tagName, ...kind].join("|");
+    const style = known.get(key) ?? compute(element);
+    known.set(key, style);
+    return style;
+  };
+}
 
 /**
  * A visit by a browser without scripts, over HTTP: it follows links, fills in fields and presses buttons of the pages
@@ -66,6 +85,16 @@ export class Walk {
   /** The address without its origin. */
   get url(): string {
     return this.#dom.window.location.href.replace(this.#origin, "");
+  }
+
+  /** Keeps a cookie, such as a switch of the tests. */
+  async setCookie(name: string, value: string): Promise<void> {
+    await this.#cookies.setCookie(`${name}=${encodeURIComponent(value)}; Path=/`, this.#origin);
+  }
+
+  /** The cookies that the browser keeps for the site. */
+  async cookies(): Promise<Cookie[]> {
+    return this.#cookies.getCookies(this.#origin);
   }
 
   /** Opens an address. @returns the status */
@@ -187,6 +216,6 @@ export class Walk {
     this.text = await response.text();
     this.#files = new Map();
     this.#dom.window.close();
-    this.#dom = new JSDOM(isPage ? this.text : "", { url: url.href });
+    this.#dom = new JSDOM(isPage ? this.text : "", { url: url.href, beforeParse: keepStyles });
   }
 }
