@@ -10,6 +10,7 @@ import { Walk } from "./walk";
 
 /** The built server of a file of walks, with sandbox data of its own. */
 export interface Site {
+  readonly origin: string;
   visit(): Walk;
   /** A visit by one of the sandbox's accounts, on the page it asked for. */
   visitAs(account: string, to?: string): Promise<Walk>;
@@ -31,6 +32,9 @@ export function useSite(env: Record<string, string> = {}): Site {
   });
   const visit = (): Walk => new Walk(server.origin);
   return {
+    get origin() {
+      return server.origin;
+    },
     visit,
     async visitAs(account, to = "/trip/dashboard") {
       const walk = visit();
