@@ -38,10 +38,10 @@ test("guides stand in three columns, and a slow list and a slow guide say that t
   ]);
 });
 
-test.describe("folded parts, without JavaScript", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("open by a press, by the link that names them, and all of them on paper (CHECKLIST LEGAL-08, LEGAL-12)", async ({
+  test("folded parts open by a press, by the link that names them, and on paper; no button shows that needs a script (CHECKLIST LEGAL-08, LEGAL-12)", async ({
     page,
   }) => {
     const main = page.getByRole("main");
@@ -76,5 +76,10 @@ test.describe("folded parts, without JavaScript", () => {
     const yes = await choice.getByRole("button", { name: /^Yes/ }).boundingBox();
     const no = await choice.getByRole("button", { name: /^No/ }).boundingBox();
     expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);
+
+    await page.goto("/planner/start?destination=kyoto");
+    await expect(page.getByLabel("Adults")).toBeVisible();
+    await expect(page.getByRole("button", { name: "One more adult" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Choose on a calendar" })).toBeHidden();
   });
 });

@@ -14,8 +14,7 @@ const SOON = { timeout: 10_000 };
 const site = useSite();
 const unique = (): string => Math.random().toString(36).slice(2, 10);
 const valueOf = (walk: Walk, label: string): string => walk.page.getByLabelText<HTMLInputElement>(label).value;
-const subjectsTo = async (email: string): Promise<string[]> =>
-  (await site.outbox(email)).map(({ subject }) => subject);
+const subjectsTo = async (email: string): Promise<string[]> => (await site.outbox(email)).map(({ subject }) => subject);
 
 function writeMessage(walk: Walk, email: string): void {
   walk.fill("Name", "Ann Lee");

@@ -5,8 +5,7 @@ import type { Walk } from "./walk";
 
 const site = useSite();
 const texts = (all: HTMLElement[]): string[] => all.map((one) => one.textContent);
-const hrefOf = (walk: Walk, name: string): string | null =>
-  walk.main.getByRole("link", { name }).getAttribute("href");
+const hrefOf = (walk: Walk, name: string): string | null => walk.main.getByRole("link", { name }).getAttribute("href");
 
 describe("exploring", () => {
   it("filters places, shares the address and clears the filters (CHECKLIST EXPL-01 to EXPL-07, EXPL-22, EXPL-23)", async () => {

@@ -64,6 +64,16 @@ export class Walk {
     return new Walk(this.#origin, this.#cookies);
   }
 
+  /** Keeps a cookie, as if the site had set it. */
+  async setCookie(name: string, value: string): Promise<void> {
+    await this.#cookies.setCookie(`${name}=${value}; Path=/`, this.#origin);
+  }
+
+  /** The cookies that this browser keeps. */
+  async cookies(): Promise<Cookie[]> {
+    return this.#cookies.getCookies(this.#origin);
+  }
+
   get document(): Document {
     return this.#dom.window.document;
   }
@@ -85,16 +95,6 @@ export class Walk {
   /** The address without its origin. */
   get url(): string {
     return this.#dom.window.location.href.replace(this.#origin, "");
-  }
-
-  /** Keeps a cookie, such as a switch of the tests. */
-  async setCookie(name: string, value: string): Promise<void> {
-    await this.#cookies.setCookie(`${name}=${encodeURIComponent(value)}; Path=/`, this.#origin);
-  }
-
-  /** The cookies that the browser keeps for the site. */
-  async cookies(): Promise<Cookie[]> {
-    return this.#cookies.getCookies(this.#origin);
   }
 
   /** Opens an address. @returns the status */
@@ -146,7 +146,9 @@ export class Walk {
     const { form, disabled } = found as HTMLButtonElement;
     if (!form || disabled) throw new Error(`"${found.textContent}" sends no form`);
     const pressed = found as HTMLButtonElement;
-    const refused = [...form.elements].filter((element) => !(element as Field).checkValidity());
+    // A file that was chosen is not in its field itself.
+    const typed = [...form.elements].filter((element) => !this.#files.has(element as HTMLInputElement));
+    const refused = typed.filter((element) => !(element as Field).checkValidity());
     if (!form.noValidate && !pressed.formNoValidate && refused.length > 0)
       throw new Error(`A browser asks for ${refused.map((field) => (field as Field).name).join(", ")} first`);
     const fields = [...new window.FormData(form, pressed)] as [string, string | File][];
