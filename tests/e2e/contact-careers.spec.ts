@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { makeDocx } from "../integration/trips/documents.fixture";
+import { makeDocx, makePdf } from "../integration/trips/documents.fixture";
 import { daysAhead, expect, test } from "./test";
 
 const SENT = "Message sent successfully! We'll get back to you soon.";
@@ -55,6 +55,43 @@ test("with scripts, a message that is refused or fails keeps what was typed, and
   await page.getByRole("link", { name: "Send Another Message" }).click();
   await expect(message).toHaveValue("");
   await expect(page.getByLabel("Name")).toHaveValue("");
+});
+
+test("with scripts, an application is put right and sent on its own page, and a failure says so", async ({
+  page,
+  context,
+  outbox,
+  baseURL,
+  complaints,
+}) => {
+  const email = `apply-${unique()}@example.com`;
+  await page.goto("/careers/ux-ui-designer");
+  await fillApplication(page, email);
+  const form = page.locator("#apply");
+  const submit = form.getByRole("button", { name: "Submit Application" });
+  await form.getByLabel("LinkedIn").fill("abc");
+  await form.getByLabel("Resume").setInputFiles(file("resume.pdf", makePdf()));
+  await submit.click();
+  await expect(page.getByText("Please enter a web address, such as").first()).toBeVisible();
+  await expect(page.getByText("resume.pdf (1 KB) is here already.")).toBeVisible();
+  await expect(form.getByLabel("Your experience")).toHaveValue("Ten years of building web products.");
+  await form.getByLabel("LinkedIn").fill("");
+  await submit.click();
+  await page.waitForURL(/\/careers(?:#apply)?$/);
+  await expect(page.getByText(APPLIED)).toBeVisible();
+  await expect
+    .poll(async () => (await outbox(email)).map(({ subject }) => subject))
+    .toEqual(["Your application: UX/UI Designer"]);
+
+  await context.addCookies([{ name: "x-voyance-fault", value: "jobs=error", url: baseURL! }]);
+  await page.goto("/careers/senior-full-stack-engineer");
+  await fillApplication(page, email);
+  await form.getByLabel("Resume").setInputFiles(file("resume.pdf", makePdf()));
+  await submit.click();
+  await expect(page.getByText("Failed to submit application. Please try again.")).toBeVisible();
+  await expect(form.getByLabel("Your experience")).toHaveValue("Ten years of building web products.");
+  // The browser's own report of the answer that failed on purpose.
+  complaints.splice(0, 1);
 });
 
 test("Apply Now opens the application of its position over the list", async ({ page, outbox }) => {

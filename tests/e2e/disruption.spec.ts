@@ -84,4 +84,8 @@ test("a lost connection says so and is made again, and a page that is open shows
   await setClock(page, later);
   await page.request.get(`/api/v1/disruption/${id}/predict`);
   await expect.poll(() => shownIn(page).allTextContents()).not.toEqual(titles);
+  await panelOf(page).getByRole("button", { name: "Pause alerts" }).click();
+  await expect(page.getByText("Alerts are paused for this trip.")).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Turn alerts on" }).click();
+  await expect(page.getByText("Alerts are on for this trip.")).toBeVisible();
 });
