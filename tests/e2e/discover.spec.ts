@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
-test("the filters count while one chooses; on a phone they are a sheet that holds the focus and closes by Escape or beside it (CHECKLIST EXPL-01 to EXPL-07, EXPL-22, EXPL-23)", async ({
+test("the filters count while one chooses; on a phone they are a sheet that holds the focus and closes by Escape or beside it (CHECKLIST EXPL-02, EXPL-03, EXPL-06, EXPL-07, EXPL-23)", async ({
   page,
 }) => {
   await page.goto("/explore");
@@ -66,7 +66,7 @@ test("pictures of closed tabs come once the tabs are near, and a lost one has a 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("explore stands there without an observer; its first link leads past the masthead; a chosen place waits for the planner (CHECKLIST EXPL-04, EXPL-13, EXPL-14, DEST-19, STORE-07)", async ({
+test("explore stands there without an observer; its first link leads past the masthead; a chosen place waits for the planner (CHECKLIST EXPL-04, EXPL-05, EXPL-13, EXPL-14, DEST-19, STORE-07)", async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));

@@ -17,7 +17,7 @@ async function answerOf(path: string, init: RequestInit): Promise<unknown> {
 }
 
 async function sessionOf(walk: Walk): Promise<string> {
-  return (await walk.cookies()).map(({ key, value }) => `${key}=${value}`).join("; ");
+  return (await walk.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
 /** Follows the link of the desk's navigation. */

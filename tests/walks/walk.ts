@@ -3,8 +3,6 @@ import type { BoundFunctions, queries } from "@testing-library/dom";
 import { CookieJar, JSDOM } from "jsdom";
 import type { DOMWindow } from "jsdom";
 
-type Cookie = Awaited<ReturnType<CookieJar["getCookies"]>>[number];
-
 // A page without its style sheets hides only what `hidden` says, which `visible` asks for.
 configure({ defaultHidden: true });
 
@@ -13,6 +11,14 @@ type Name = string | RegExp;
 /** Queries by role, label and text of a part of a page. */
 export type Scope = BoundFunctions<typeof queries>;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A cookie that a browser keeps. */
+interface KeptCookie {
+  name: string;
+  value: string;
+  /** In seconds; undefined for one that goes with the session. */
+  maxAge: number | undefined;
+}
 
 /** A file that is chosen in a form. */
 export interface ChosenFile {
@@ -70,8 +76,13 @@ export class Walk {
   }
 
   /** The cookies that this browser keeps. */
-  async cookies(): Promise<Cookie[]> {
-    return this.#cookies.getCookies(this.#origin);
+  async cookies(): Promise<KeptCookie[]> {
+    const kept = await this.#cookies.getCookies(this.#origin);
+    return kept.map(({ key, value, maxAge }) => ({
+      name: key,
+      value,
+      maxAge: typeof maxAge === "number" ? maxAge : undefined,
+    }));
   }
 
   get document(): Document {
