@@ -66,19 +66,27 @@ describe("alerts", () => {
     expect(panelOf(walk).getByRole("button", { name: "Pause alerts" })).toBeTruthy();
   });
 
-  it("are two of five on the confirmation, with the risk in words", async () => {
-    const walk = await site.visitAs("fresh");
-    await planToCheckout(walk);
-    await goToPayment(walk);
-    await walk.press("Pay");
-    expect(walk.url).toMatch(/\/confirmation/);
-    // Weeks ahead few alerts are known; all of them stand open.
-    expect(alertsOf(walk)).toEqual([2, 0]);
-    const later = await visitAt(site, "fresh", hoursBefore(LISBON.leave));
-    await later.goto(walk.url);
-    expect(alertsOf(later)).toEqual([2, 3]);
-    expect(panelOf(later).getByText("3 more alerts")).toBeTruthy();
-    expect(panelOf(later).getAllByText(/^(Low|Medium|High|Critical) risk$/)).not.toHaveLength(0);
+  describe("on the confirmation", () => {
+    let paid: Walk;
+    beforeAll(async () => {
+      paid = await site.visitAs("fresh");
+      await planToCheckout(paid);
+      await goToPayment(paid);
+      await paid.press("Pay");
+    });
+
+    it("all stand open where few are known, weeks ahead", () => {
+      expect(paid.url).toMatch(/\/confirmation/);
+      expect(alertsOf(paid)).toEqual([2, 0]);
+    });
+
+    it("are two of five before the departure, with the risk in words", async () => {
+      const later = await visitAt(site, "fresh", hoursBefore(LISBON.leave));
+      await later.goto(paid.url);
+      expect(alertsOf(later)).toEqual([2, 3]);
+      expect(panelOf(later).getByText("3 more alerts")).toBeTruthy();
+      expect(panelOf(later).getAllByText(/^(Low|Medium|High|Critical) risk$/)).not.toHaveLength(0);
+    });
   });
 
   it.each([
