@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { daysAhead, expect, goToPayment, planToCheckout, signInAs, test as base, LISBON } from "./test";
+import { LISBON, expect, goToPayment, planToCheckout, signInAs, test as base } from "./test";
 
 /** A product that watches booked trips. */
 const test = base.extend<object, { serverEnv: Record<string, string> }>({
   serverEnv: [{ DISRUPTION_ALERTS: "on" }, { scope: "worker" }],
 });
-/** The product as in the other journeys. */
-const testOff = base;
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Disruption alerts" });
 const shownIn = (page: Page) => panelOf(page).getByRole("heading", { level: 3 });
@@ -26,36 +24,19 @@ const setClock = (page: Page, now: string): Promise<void> =>
   page.context().setExtraHTTPHeaders({ "x-voyance-now": now });
 
 /** Opens the sandbox's booked trip some hours before its first day, with a session of that time. */
-async function openSoon(page: Page): Promise<string> {
+async function openSoon(page: Page): Promise<{ id: string; startDate: string }> {
   const { id, startDate } = await bookedTrip(page);
   await setClock(page, new Date(Date.parse(`${startDate}T00:00:00Z`) - 12 * 3_600_000).toISOString());
   await page.context().clearCookies();
   await signInAs(page, "premium");
   await page.goto(`/trips/${id}`);
-  return id;
+  return { id, startDate };
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`alerts, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
-    test("stand on the page of a trip that leaves soon, and are paused and turned on there", async ({ page }) => {
-      await openSoon(page);
-      await expect(shownIn(page).filter({ visible: true })).toHaveCount(3);
-      await expect(panelOf(page).getByText("Sandbox alerts.")).toBeVisible();
-      await panelOf(page).getByText("2 more alerts").click();
-      await expect(shownIn(page).filter({ visible: true })).toHaveCount(5);
-      await panelOf(page).getByRole("button", { name: "Pause alerts" }).click();
-      await expect(page.getByText("Alerts are paused for this trip.")).toBeVisible();
-      await expect(panelOf(page).getByText("Alerts are paused. We won't look for anything")).toBeVisible();
-      await panelOf(page).getByRole("button", { name: "Turn alerts on" }).click();
-      await expect(page.getByText("Alerts are on for this trip.")).toBeVisible();
-      await expect(panelOf(page).getByRole("button", { name: "Pause alerts" })).toBeVisible();
-    });
-  });
-}
-
-test("the confirmation shows two of five, and the risk in words", async ({ page }) => {
+// What happens without scripts is a walk (tests/walks/disruption.test.ts).
+test("the confirmation shows two of five and the risk in words; alerts are paused and turned on there", async ({
+  page,
+}) => {
   await signInAs(page, "fresh");
   await planToCheckout(page);
   await goToPayment(page);
@@ -69,69 +50,42 @@ test("the confirmation shows two of five, and the risk in words", async ({ page 
   await signInAs(page, "fresh");
   await page.goto(address);
   await expect(shownIn(page).filter({ visible: true })).toHaveCount(2);
-  await expect(panelOf(page).getByText("3 more alerts")).toBeVisible();
   await expect(
     panelOf(page)
       .getByText(/^(Low|Medium|High|Critical) risk$/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page, "the confirmation with alerts");
+  await panelOf(page).getByText("3 more alerts").click();
+  await expect(shownIn(page).filter({ visible: true })).toHaveCount(5);
+  await panelOf(page).getByRole("button", { name: "Pause alerts" }).click();
+  await expect(page.getByText("Alerts are paused for this trip.")).toBeVisible();
+  await expect(panelOf(page).getByText("Alerts are paused. We won't look for anything")).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Turn alerts on" }).click();
+  await expect(page.getByText("Alerts are on for this trip.")).toBeVisible();
+  await expect(panelOf(page).getByRole("button", { name: "Pause alerts" })).toBeVisible();
 });
 
-test("a lost connection says so and is made again", async ({ page }) => {
+test("a lost connection says so and is made again, and a page that is open shows what comes", async ({ page }) => {
   let calls = 0;
   await page.route("**/api/v1/disruption/*/stream", (route) =>
     calls++ === 0 ? route.fulfill({ status: 429 }) : route.continue(),
   );
   await page.clock.install();
-  await openSoon(page);
+  const { id, startDate } = await openSoon(page);
   await expect(panelOf(page).getByText("Connection to disruption alerts failed")).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(panelOf(page).getByText("Connection to disruption alerts failed")).toBeHidden();
   expect(calls).toBe(2);
-});
 
-test("a page that is open shows what comes", async ({ page }) => {
-  const id = await openSoon(page);
-  const { startDate } = (
-    (await (await page.request.get(`/api/v1/trips/${id}`)).json()) as { data: { startDate: string } }
-  ).data;
   const titles = await shownIn(page).allTextContents();
   // Another browser looks later: the new alerts of then appear on this page by themselves.
   const later = new Date(Date.parse(`${startDate}T00:00:00Z`) + 7 * 3_600_000).toISOString();
   await setClock(page, later);
   await page.request.get(`/api/v1/disruption/${id}/predict`);
   await expect.poll(() => shownIn(page).allTextContents()).not.toEqual(titles);
-});
-
-test("nothing is reported where nothing is known, and a source that fails is no error of the page", async ({
-  page,
-}) => {
-  const { id } = await bookedTrip(page);
-  for (const [fault, words] of [
-    ["disruption=error", "We couldn't look for disruptions just now."],
-    ["disruption=empty", "Nothing to report."],
-  ] as const) {
-    await page
-      .context()
-      .setExtraHTTPHeaders({ "x-voyance-fault": fault, "x-voyance-now": `${daysAhead(2)}T12:00:00Z` });
-    await page.context().clearCookies();
-    await signInAs(page, "premium");
-    await page.goto(`/trips/${id}`);
-    // Weeks ahead the panel is folded.
-    await expect(panelOf(page)).toBeHidden();
-    await page.getByText(/^Disruption alerts: /).click();
-    await expect(panelOf(page).getByText(words)).toBeVisible();
-  }
-});
-
-testOff("turned off there is nothing of it", async ({ page }) => {
-  const id = await openSoon(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(panelOf(page)).toHaveCount(0);
-  const answer = await page.request.get(`/api/v1/disruption/${id}/predict`);
-  expect([answer.status(), await answer.text()]).toEqual([
-    404,
-    expect.stringContaining("Disruption helper feature is disabled"),
-  ]);
+  await panelOf(page).getByRole("button", { name: "Pause alerts" }).click();
+  await expect(page.getByText("Alerts are paused for this trip.")).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Turn alerts on" }).click();
+  await expect(page.getByText("Alerts are on for this trip.")).toBeVisible();
 });

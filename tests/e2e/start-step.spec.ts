@@ -1,9 +1,20 @@
 import { MONTHS } from "#app/shared/months";
 import { expectAccessible } from "./accessible";
-import { daysAhead, expect, test } from "./test";
+import { LISBON, daysAhead, expect, fillStart, onStep, test } from "./test";
 
 /** "2027-04-14" reads "April 2027". */
 const monthOf = (day: string): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+const day = (date: string): string => date.replaceAll("-", "");
+
+/** The calendar file that a program makes of the mails of an airline and a hotel. */
+const CALENDAR = [
+  "BEGIN:VCALENDAR",
+  ...["BEGIN:VEVENT", "SUMMARY:TP1351 LHR-LIS", `DTSTART;TZID=Europe/London:${day(LISBON.leave)}T080000`],
+  ...[`DTEND;TZID=Europe/Lisbon:${day(LISBON.leave)}T104500`, "END:VEVENT"],
+  ...["BEGIN:VEVENT", "SUMMARY:Stay at Casa da Ana", `DTSTART;VALUE=DATE:${day(LISBON.leave)}`],
+  ...[`DTEND;VALUE=DATE:${day(LISBON.back)}`, "END:VEVENT", "END:VCALENDAR"],
+].join("\r\n");
 
 test("the first step shows the place that is named, counts people by buttons, and takes back what is mended", async ({
   page,
@@ -103,16 +114,26 @@ test("both days are chosen on one calendar, by keyboard, with the weather of the
   await expect(open).toBeFocused();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("a traveller brings a booking as a file, looks it over and keeps it", async ({ page }) => {
+  await page.goto("/planner/start?new=1");
+  await fillStart(page, LISBON);
+  await onStep(page, "flight");
+  await page.getByRole("link", { name: "I've already booked my flights" }).click();
+  await page.getByText("Upload your booking instead of typing").click();
+  const file = page.getByLabel("Your booking file");
+  const bring = (text: string) =>
+    file.setInputFiles({ name: "trip.ics", mimeType: "text/calendar", buffer: Buffer.from(text) });
+  await bring("Hello");
+  await page.getByRole("button", { name: "Read the file" }).click();
+  await expect(page.locator("#bookingFile-error")).toContainText("We can't read this kind of file.");
+  await bring(CALENDAR);
+  await page.getByRole("button", { name: "Read the file" }).click();
 
-  test("the first step shows the place of its address, and numbers are typed", async ({ page }) => {
-    await page.goto(`/planner/start?destination=kyoto&startDate=${daysAhead(60)}&endDate=${daysAhead(64)}`);
-    await expect(page.getByRole("complementary", { name: "Kyoto, Japan" })).toBeVisible();
-    await expect(page.getByText(/^Kyoto in \w+: about/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "One more adult" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Choose on a calendar" })).toBeHidden();
-    await page.getByLabel("Adults").fill("3");
-    await expect(page.getByLabel("Adults")).toHaveValue("3");
-  });
+  await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible();
+  const out = page.getByRole("group", { name: "Flight out" });
+  await expect(out.getByLabel("Lands at").first()).toHaveValue("10:45");
+  await expect(page.getByLabel("Name of the place").first()).toHaveValue("Casa da Ana");
+  await page.getByRole("button", { name: "Save this to my trip" }).click();
+  // Nothing is bought here, so the days come next, and they need an account.
+  await page.waitForURL("**/signup**");
 });

@@ -57,4 +57,26 @@ describe("bad input", () => {
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain("That flight is no longer offered. Choose another one");
   });
+
+  it("another traveller's trip is not found, by page, by data request and by API", async () => {
+    const walk = await site.visitAs("premium");
+    await walk.follow(/Tokyo in spring/, walk.main);
+    const id = walk.url.split("/").at(-1)!;
+    const stranger = await site.visitAs("fresh");
+    for (const address of [
+      `/trips/${id}`,
+      `/trip/${id}`,
+      `/trip/${id}/summary`,
+      `/itinerary/${id}`,
+      `/itinerary/${id}/edit`,
+      `/trips/${id}/shared`,
+    ]) {
+      expect(await stranger.goto(address), address).toBe(404);
+      expect(stranger.page.getByRole("heading", { name: "Trip Not Found" })).toBeTruthy();
+    }
+    for (const address of [`/trips/${id}.data`, `/api/v1/trips/${id}`, `/api/v1/trips/${id}/pdf`])
+      expect((await stranger.fetch(address)).status, address).toBe(404);
+    const signedOut = await site.visit().fetch(`/trips/${id}.data?_routes=routes%2Ftrips`);
+    expect(await signedOut.text()).not.toContain("Tokyo in spring");
+  });
 });

@@ -6,10 +6,13 @@ import { SEEDED } from "#tests/e2e/global-setup";
 import { startServer } from "#tests/e2e/server";
 import type { RunningServer } from "#tests/e2e/server";
 import type { OutboxMail } from "#tests/setup/sandbox-trip";
+import { signIn } from "./steps";
 import { Walk } from "./walk";
 
 /** The built server of a file of walks, with sandbox data of its own. */
 export interface Site {
+  /** Where it is, once the tests run. */
+  readonly origin: string;
   visit(): Walk;
   /** A visit by one of the sandbox's accounts, on the page it asked for. */
   visitAs(account: string, to?: string): Promise<Walk>;
@@ -31,14 +34,13 @@ export function useSite(env: Record<string, string> = {}): Site {
   });
   const visit = (): Walk => new Walk(server.origin);
   return {
+    get origin() {
+      return server.origin;
+    },
     visit,
     async visitAs(account, to = "/trip/dashboard") {
       const walk = visit();
-      await walk.goto(`/signin?redirect=${encodeURIComponent(to)}`);
-      walk.fill("Email", `${account}@voyance.test`);
-      walk.fill("Password", "Voyage2026");
-      await walk.press("Sign in", walk.main);
-      if (walk.url !== to) throw new Error(`${account} was led to ${walk.url}`);
+      await signIn(walk, account, to);
       return walk;
     },
     async outbox(to) {

@@ -3,6 +3,15 @@ import { LISBON } from "#tests/setup/sandbox-trip";
 import type { StartInput } from "#tests/setup/sandbox-trip";
 import type { Walk } from "./walk";
 
+/** Signs in to one of the sandbox's accounts, on the way to a page. */
+export async function signIn(walk: Walk, account: string, to = "/trip/dashboard"): Promise<void> {
+  await walk.goto(`/signin?redirect=${encodeURIComponent(to)}`);
+  walk.fill("Email", `${account}@voyance.test`);
+  walk.fill("Password", "Voyage2026");
+  await walk.press("Sign in", walk.main);
+  expect(walk.url).toBe(to);
+}
+
 /** Creates an account on the sign-up page. @returns its address */
 export async function signUp(walk: Walk, name: string): Promise<string> {
   const email = `${name}-${Math.random().toString(36).slice(2, 10)}@example.com`;

@@ -1,6 +1,7 @@
 import { configure, within } from "@testing-library/dom";
 import type { BoundFunctions, queries } from "@testing-library/dom";
 import { CookieJar, JSDOM } from "jsdom";
+import type { DOMWindow } from "jsdom";
 
 // A page without its style sheets hides only what `hidden` says, which `visible` asks for.
 configure({
@@ -15,6 +16,14 @@ type Name = string | RegExp;
 export type Scope = BoundFunctions<typeof queries>;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** A cookie that a browser keeps. */
+interface KeptCookie {
+  name: string;
+  value: string;
+  /** In seconds; undefined for one that goes with the session. */
+  maxAge: number | undefined;
+}
+
 /** A file that is chosen in a form. */
 export interface ChosenFile {
   name: string;
@@ -23,6 +32,22 @@ export interface ChosenFile {
 }
 
 const MOST_REDIRECTS = 10;
+
+/**
+ * Computes the style of each kind of element once a page. Without style sheets it depends on the tag and a few
+ * attributes alone, and names are asked for by the style of every element in them: this is most of a query's time.
+ */
+function keepStyles(window: DOMWindow): void {
+  const known = new Map<string, CSSStyleDeclaration>();
+  const compute = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => {
+    const kind = ["hidden", "style", "open", "type"].map((name) => element.getAttribute(name));
+    const key = [element.tagName, ...kind].join("|");
+    const style = known.get(key) ?? compute(element);
+    known.set(key, style);
+    return style;
+  };
+}
 
 /**
  * A visit by a browser without scripts, over HTTP: it follows links, fills in fields and presses buttons of the pages
@@ -54,9 +79,14 @@ export class Walk {
     await this.#cookies.setCookie(`${name}=${value}; Path=/`, this.#origin);
   }
 
-  /** The names of the cookies that this browser keeps. */
-  async cookieNames(): Promise<string[]> {
-    return (await this.#cookies.getCookies(this.#origin)).map(({ key }) => key);
+  /** The cookies that this browser keeps. */
+  async cookies(): Promise<KeptCookie[]> {
+    const kept = await this.#cookies.getCookies(this.#origin);
+    return kept.map(({ key, value, maxAge }) => ({
+      name: key,
+      value,
+      maxAge: typeof maxAge === "number" ? maxAge : undefined,
+    }));
   }
 
   get document(): Document {
@@ -138,7 +168,9 @@ export class Walk {
     const { form, disabled } = found as HTMLButtonElement;
     if (!form || disabled) throw new Error(`"${found.textContent}" sends no form`);
     const pressed = found as HTMLButtonElement;
-    const refused = [...form.elements].filter((element) => !(element as Field).checkValidity());
+    // A file that was chosen is not in its field itself.
+    const typed = [...form.elements].filter((element) => !this.#files.has(element as HTMLInputElement));
+    const refused = typed.filter((element) => !(element as Field).checkValidity());
     if (!form.noValidate && !pressed.formNoValidate && refused.length > 0)
       throw new Error(`A browser asks for ${refused.map((field) => (field as Field).name).join(", ")} first`);
     const fields = [...new window.FormData(form, pressed)] as [string, string | File][];
@@ -155,13 +187,8 @@ export class Walk {
     await this.#ask(new URL(address, this.#origin), { method: "POST", body: new URLSearchParams(fields) });
   }
 
-  /** A link or button by its name. The one that reads so is tried first: all names of a large page take long to find. */
   #find(role: "link" | "button", name: Name | HTMLElement, among: Scope): HTMLElement {
-    if (name instanceof this.#dom.window.HTMLElement) return name;
-    const named = { name: name as Name };
-    const [first, ...others] = among.queryAllByText(named.name, { selector: role === "link" ? "a" : role });
-    const near = first && others.length === 0 ? within(first.parentElement!).queryAllByRole(role, named) : [];
-    return near.length === 1 && near[0] === first ? first! : among.getByRole(role, named);
+    return name instanceof this.#dom.window.HTMLElement ? name : among.getByRole(role, { name: name as Name });
   }
 
   get #base(): string {
@@ -222,6 +249,6 @@ export class Walk {
     this.text = await response.text();
     this.#files = new Map();
     this.#dom.window.close();
-    this.#dom = new JSDOM(isPage ? this.text : "", { url: url.href });
+    this.#dom = new JSDOM(isPage ? this.text : "", { url: url.href, beforeParse: keepStyles });
   }
 }

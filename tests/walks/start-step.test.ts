@@ -1,0 +1,51 @@
+import { within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { LISBON, daysAhead } from "#tests/setup/sandbox-trip";
+import { useSite } from "./site";
+import { fillStart } from "./steps";
+
+const site = useSite();
+const day = (date: string): string => date.replaceAll("-", "");
+type Field = HTMLInputElement;
+
+/** The calendar file that a program makes of the mails of an airline and a hotel. */
+const CALENDAR = [
+  "BEGIN:VCALENDAR",
+  ...["BEGIN:VEVENT", "SUMMARY:TP1351 LHR-LIS", `DTSTART;TZID=Europe/London:${day(LISBON.leave)}T080000`],
+  ...[`DTEND;TZID=Europe/Lisbon:${day(LISBON.leave)}T104500`, "END:VEVENT"],
+  ...["BEGIN:VEVENT", "SUMMARY:Stay at Casa da Ana", `DTSTART;VALUE=DATE:${day(LISBON.leave)}`],
+  ...[`DTEND;VALUE=DATE:${day(LISBON.back)}`, "END:VEVENT", "END:VCALENDAR"],
+].join("\r\n");
+
+it("the first step shows the place of its address, and numbers are typed", async () => {
+  const walk = site.visit();
+  await walk.goto(`/planner/start?destination=kyoto&startDate=${daysAhead(60)}&endDate=${daysAhead(64)}`);
+  expect(walk.page.getByRole("complementary", { name: "Kyoto, Japan" })).toBeTruthy();
+  expect(walk.page.getByText(/^Kyoto in \w+: about/)).toBeTruthy();
+  walk.fill("Adults", "3");
+  await walk.press("Find flights");
+  expect(walk.page.getByLabelText<Field>("Adults").value).toBe("3");
+});
+
+it("a traveller brings a booking as a file, looks it over and keeps it", async () => {
+  const walk = site.visit();
+  await walk.goto("/planner/start?new=1");
+  await fillStart(walk, LISBON);
+  expect(walk.url).toBe("/planner/flight");
+  await walk.follow("I've already booked my flights");
+  expect(walk.page.getByText("Upload your booking instead of typing").closest("details")).not.toBeNull();
+  const bring = async (bytes: string): Promise<void> => {
+    walk.attach("Your booking file", { name: "trip.ics", type: "text/calendar", bytes });
+    await walk.press("Read the file");
+  };
+  await bring("Hello");
+  expect(walk.document.querySelector("#bookingFile-error")!.textContent).toContain("We can't read this kind of file.");
+  await bring(CALENDAR);
+  expect(walk.page.getByRole("heading", { name: "Is this right?" })).toBeTruthy();
+  const out = within(walk.page.getByRole("group", { name: "Flight out" }));
+  expect(out.getAllByLabelText<Field>("Lands at")[0]!.value).toBe("10:45");
+  expect(walk.page.getAllByLabelText<Field>("Name of the place")[0]!.value).toBe("Casa da Ana");
+  await walk.press("Save this to my trip");
+  // Nothing is bought here, so the days come next, and they need an account.
+  expect(walk.url).toMatch(/^\/signup/);
+});
