@@ -28,6 +28,15 @@ test("a reading page fetches nothing but the small script before it is touched",
   }
 });
 
+test("a page of many parts comes with few files of script", async ({ page }) => {
+  const fetched = scriptsOf(page);
+  for (const path of ["/planner/start", "/sample-itinerary"]) {
+    fetched.length = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(new Set(fetched).size, fetched.join("\n")).toBeLessThanOrEqual(12);
+  }
+});
+
 test("a press that is quicker than what answers it waits for it", async ({ page }) => {
   let bring = (): void => undefined;
   const isPressed = new Promise<void>((resolve) => (bring = resolve));

@@ -10,6 +10,8 @@ import { Walk } from "./walk";
 
 /** The built server of a file of walks, with sandbox data of its own. */
 export interface Site {
+  /** Where it is, once the tests run. */
+  readonly origin: string;
   visit(): Walk;
   /** A visit by one of the sandbox's accounts, on the page it asked for. */
   visitAs(account: string, to?: string): Promise<Walk>;
@@ -31,6 +33,9 @@ export function useSite(env: Record<string, string> = {}): Site {
   });
   const visit = (): Walk => new Walk(server.origin);
   return {
+    get origin() {
+      return server.origin;
+    },
     visit,
     async visitAs(account, to = "/trip/dashboard") {
       const walk = visit();
