@@ -77,7 +77,7 @@ describe("hostile requests", () => {
     for (const [what, body, type] of BODIES) {
       // As bytes, so that no type is added where none is sent.
       const bytes = new TextEncoder().encode(body);
-      for (const headers of [{}, { Origin: site.origin }]) {
+      for (const headers of [{}, { Origin: site.origin }] as Record<string, string>[]) {
         const answer = await send(path, {
           method: "POST",
           body: bytes,
