@@ -2,62 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { workerReady } from "./on-device";
 import { expect, signInAs, test } from "./test";
 
-interface Picture {
-  src: string;
-  sizes: string;
-  purpose?: string;
-  form_factor?: string;
-}
-interface Manifest {
-  id: string;
-  start_url: string;
-  scope: string;
-  display: string;
-  icons: Picture[];
-  screenshots: Picture[];
-  shortcuts: { name: string; url: string }[];
-  share_target: { action: string; params: Record<string, string> };
-}
-
-test("the manifest holds what installing asks for, and every picture has the size it names", async ({
-  page,
-  origin,
-}) => {
-  const manifest = (await (await fetch(`${origin}/manifest.webmanifest`)).json()) as Manifest;
-  expect([manifest.id, manifest.start_url, manifest.scope, manifest.display]).toEqual(["/", "/", "/", "standalone"]);
-  expect(manifest.icons.map(({ purpose }) => purpose ?? "any")).toEqual(
-    expect.arrayContaining(["any", "maskable", "monochrome"]),
-  );
-  expect(manifest.screenshots.map((one) => one.form_factor)).toEqual(["narrow", "wide"]);
-  await page.goto("/legal/credits");
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots].filter((one) => one.sizes !== "any")) {
-    const size = await page.evaluate(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, src);
-    expect(size, src).toBe(sizes);
-  }
-  for (const { url } of manifest.shortcuts) expect((await fetch(`${origin}${url}`)).status, url).toBe(200);
-});
-
-test("Chromium sees nothing that stands against installing", async ({ page }) => {
-  await page.goto("/");
-  const devtools = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
-});
-
-test("a share from another app begins a plan, or a search", async ({ page }) => {
-  await page.goto("/share-target?title=48+hours+in+Lisbon&text=https%3A%2F%2Fblog.test%2Flisbon");
-  await expect(page).toHaveURL(/\/planner\/start/);
-  await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");
-  await page.goto("/share-target?title=Quiet+islands");
-  await expect(page).toHaveURL(/\/explore\?q=Quiet/);
-  await page.goto("/share-target");
-  await expect(page).toHaveURL(/\/explore$/);
-});
+const offerOn = (page: Page): Locator => page.getByRole("complementary", { name: "Add Voyance to your home screen" });
 
 /** Opens a saved trip. @returns its offer to be kept on the home screen */
 async function openSavedTrip(page: Page): Promise<Locator> {
@@ -67,10 +12,18 @@ async function openSavedTrip(page: Page): Promise<Locator> {
     .getByRole("link", { name: /Tokyo in spring/ })
     .first()
     .click();
-  return page.getByRole("complementary", { name: "Add Voyance to your home screen" });
+  return offerOn(page);
 }
 
-test("a trip that is saved offers itself for the home screen, and takes no for an answer", async ({ page }) => {
+test("the site can be installed: a saved trip offers itself, takes no for an answer, and tells an iPhone its own way", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+
   const offer = await openSavedTrip(page);
   await expect(page.locator("[data-install]")).toBeAttached();
   await expect(offer).toBeHidden();
@@ -94,21 +47,24 @@ test("a trip that is saved offers itself for the home screen, and takes no for a
   await expect(page.locator("[data-install]")).toBeAttached();
   await handOver();
   await expect(offer).toBeHidden();
-});
 
-test("an iPhone is told its own way to the home screen, and has a picture to start with", async ({ page }) => {
-  await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
-  const offer = await openSavedTrip(page);
-  await expect(offer.getByText("Tap Share, then Add to Home Screen.")).toBeVisible();
-  await expect(offer.getByRole("button", { name: "Add to home screen" })).toBeHidden();
-  await expect(page.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(2);
-  const size = await page.locator('link[media="(orientation: portrait)"]').evaluate(async (link: HTMLLinkElement) => {
+  const iPhone = await context.newPage();
+  await iPhone.addInitScript(() => {
+    Object.assign(navigator, { standalone: false });
+    localStorage.clear();
+  });
+  await iPhone.goto(page.url());
+  const told = offerOn(iPhone);
+  await expect(told.getByText("Tap Share, then Add to Home Screen.")).toBeVisible();
+  await expect(told.getByRole("button", { name: "Add to home screen" })).toBeHidden();
+  await expect(iPhone.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(2);
+  const size = await iPhone.locator('link[media="(orientation: portrait)"]').evaluate(async (link: HTMLLinkElement) => {
     const picture = new Image();
     picture.src = link.href;
     await picture.decode();
     return [picture.naturalWidth, picture.naturalHeight];
   });
-  const screenSize = await page.evaluate(() => [screen.width, screen.height].sort((a, b) => a - b));
+  const screenSize = await iPhone.evaluate(() => [screen.width, screen.height].sort((a, b) => a - b));
   expect(size).toEqual(screenSize);
 });
 

@@ -11,111 +11,24 @@ async function openTrip(page: Page, name: string): Promise<string> {
   return page.url().split("/").at(-1)!;
 }
 
-test("a new page begins at its heading, a refused form at its first wrong field", async ({ page }) => {
-  await page.goto("/signin");
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Sign in" }).press("Enter");
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await page.goto("/planner/start?new=1");
-  await fillStart(page, LISBON);
-  await onStep(page, "flight");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.getByRole("button", { name: "Continue to hotels" }).press("Enter");
-  await onStep(page, "hotel");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("a traveller who takes a stop out or moves it goes on from its day, and is told each time", async ({ page }) => {
-  await signInAs(page, "premium");
-  const id = await openTrip(page, "Tokyo in spring");
-  await page.goto(`/itinerary/${id}/edit`);
-  // The day with the most stops: the first one may be an easy evening with one stop.
-  const counts = await page
-    .locator("details.day")
-    .evaluateAll((days) => days.map((day) => day.querySelectorAll('button[aria-label^="Remove "]').length));
-  const day = page.locator(`#day-${counts.indexOf(Math.max(...counts)) + 1}`);
-  const summary = day.locator("> summary");
-  if (!(await day.evaluate((one) => (one as HTMLDetailsElement).open))) await summary.press("Enter");
-  await expect(day).toHaveAttribute("open");
-  for (const turn of [1, 2]) {
-    // A meal can be changed and not taken out, and may come first.
-    const menu = day.locator('details.stop-menu:has(button[aria-label^="Remove "])').first();
-    const remove = menu.getByRole("button", { name: /^Remove / });
-    await menu.locator("> summary").press("Enter");
-    await expect(menu, `menu ${turn}`).toHaveAttribute("open");
-    const name = (await remove.getAttribute("aria-label"))!;
-    await remove.press("Enter");
-    await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
-    await expect(summary).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "Removed: " })).toBeVisible();
-  }
-});
-
-test("a traveller who takes a stop out of a sample goes on from its day", async ({ page }) => {
-  await page.goto("/sample-itinerary?destination=tokyo");
-  await page
-    .locator("#day-1 summary")
-    .filter({ hasText: /^Try a change/ })
-    .first()
-    .press("Enter");
-  await page
-    .locator("#day-1")
-    .getByRole("button", { name: /^Remove: / })
-    .first()
-    .press("Enter");
-  await expect(page.locator("#day-1 > summary")).toBeFocused();
-});
-
-test("the focus stays on the button that shared a trip", async ({ page }) => {
-  await signInAs(page, "premium");
-  await openTrip(page, "Barcelona with friends");
-  await page.getByRole("button", { name: "Share", exact: true }).press("Enter");
-  await expect(page.getByRole("link", { name: "Share", exact: true })).toBeFocused();
-  // The meaning of sharing is shown at once, with the way to end it.
-  await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
-});
-
-test("the offer of a plan keeps the focus until it is closed", async ({ page }) => {
-  await signInAs(page, "free", "/planner/start");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("link", { name: "Close" })).toBeFocused();
-  for (let press = 0; press < 6; press++) {
-    await page.keyboard.press("Tab");
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
-      ),
-    ).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await page.waitForURL("**/trip/dashboard");
-});
-
-test("on a page without the framework a refused form has the focus too, and the menu closes by Escape", async ({
-  page,
-}) => {
-  await signInAs(page, "premium", "/profile/preferences");
-  await page.getByLabel("Home airport or city").fill("no such place");
-  await page.getByRole("main").getByRole("button", { name: /save/i }).press("Enter");
-  await expect(page.getByLabel("Home airport or city")).toBeFocused();
-  await expect(page.getByRole("alert")).toBeVisible();
-  const menu = page.getByRole("banner").locator("summary");
-  await menu.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeFocused();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeHidden();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("no bar lies over what has the focus", async ({ page }) => {
+  test("a new page begins at its heading, a refused form at its first wrong field, and no bar lies over what has the focus", async ({
+    page,
+  }) => {
+    await page.goto("/signin");
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Sign in" }).press("Enter");
+    await expect(page.getByLabel("Email")).toBeFocused();
     await page.goto("/planner/start?new=1");
     await fillStart(page, LISBON);
     await onStep(page, "flight");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.getByRole("button", { name: "Continue to hotels" }).press("Enter");
+    await onStep(page, "hotel");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
     for (const path of ["/planner/start?new=1", "/planner/flight?all=1"]) {
       await page.goto(path);
       for (let press = 0; press < 24; press++) {
@@ -132,6 +45,88 @@ test.describe("on a phone", () => {
         expect(hidden, path).toBeNull();
       }
     }
+  });
+});
+
+test("a traveller who changes a trip or a form by keys goes on from where they were", async ({ page }) => {
+  test.slow();
+  await signInAs(page, "premium");
+  await test.step("a stop that is taken out leads to its day, and is told each time", async () => {
+    const id = await openTrip(page, "Tokyo in spring");
+    await page.goto(`/itinerary/${id}/edit`);
+    // The day with the most stops: the first one may be an easy evening with one stop.
+    const counts = await page
+      .locator("details.day")
+      .evaluateAll((days) => days.map((day) => day.querySelectorAll('button[aria-label^="Remove "]').length));
+    const day = page.locator(`#day-${counts.indexOf(Math.max(...counts)) + 1}`);
+    const summary = day.locator("> summary");
+    if (!(await day.evaluate((one) => (one as HTMLDetailsElement).open))) await summary.press("Enter");
+    await expect(day).toHaveAttribute("open");
+    for (const turn of [1, 2]) {
+      // A meal can be changed and not taken out, and may come first.
+      const menu = day.locator('details.stop-menu:has(button[aria-label^="Remove "])').first();
+      const remove = menu.getByRole("button", { name: /^Remove / });
+      await menu.locator("> summary").press("Enter");
+      await expect(menu, `menu ${turn}`).toHaveAttribute("open");
+      const name = (await remove.getAttribute("aria-label"))!;
+      await remove.press("Enter");
+      await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
+      await expect(summary).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: "Removed: " })).toBeVisible();
+    }
+  });
+  await test.step("a stop of a sample too", async () => {
+    await page.goto("/sample-itinerary?destination=tokyo");
+    await page
+      .locator("#day-1 summary")
+      .filter({ hasText: /^Try a change/ })
+      .first()
+      .press("Enter");
+    await page
+      .locator("#day-1")
+      .getByRole("button", { name: /^Remove: / })
+      .first()
+      .press("Enter");
+    await expect(page.locator("#day-1 > summary")).toBeFocused();
+  });
+  await test.step("the focus stays on the button that shared a trip", async () => {
+    await page.goto("/trip/dashboard");
+    await openTrip(page, "Barcelona with friends");
+    await page.getByRole("button", { name: "Share", exact: true }).press("Enter");
+    await expect(page.getByRole("link", { name: "Share", exact: true })).toBeFocused();
+    // The meaning of sharing is shown at once, with the way to end it.
+    await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
+  });
+  await test.step("on a page without the framework a refused form has the focus too, and the menu closes by Escape", async () => {
+    await page.goto("/profile/preferences");
+    await page.getByLabel("Home airport or city").fill("no such place");
+    await page.getByRole("main").getByRole("button", { name: /save/i }).press("Enter");
+    await expect(page.getByLabel("Home airport or city")).toBeFocused();
+    await expect(page.getByRole("alert")).toBeVisible();
+    const menu = page.getByRole("banner").locator("summary");
+    await menu.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeHidden();
+  });
+  await test.step("the offer of a plan keeps the focus until it is closed", async () => {
+    await page.context().clearCookies();
+    await signInAs(page, "free", "/planner/start");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("link", { name: "Close" })).toBeFocused();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await page.waitForURL("**/trip/dashboard");
   });
 });
 

@@ -11,13 +11,30 @@ test.use({
   },
 });
 
-test("nothing is cut off or scrolls sideways on a small phone with large letters", async ({ page }) => {
+test("nothing is cut off or scrolls sideways on a small phone with large letters, or with names as long as they may be", async ({
+  page,
+}) => {
   const expectFits = async (what: string): Promise<void> => {
     await page.locator("main details:not([name])").evaluateAll((all) => {
       for (const one of all) (one as HTMLDetailsElement).open = true;
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320);
   };
+  await page.goto("/signup?redirect=%2Fprofile");
+  await expectFits("sign-up");
+  for (const label of ["First name", "Last name"]) await page.getByLabel(label).fill("W".repeat(80));
+  await page.getByLabel("Email").fill(`${"w".repeat(60)}@${"long".repeat(12)}.example`);
+  await page.getByLabel("Password", { exact: true }).fill("Harbour-light-7");
+  await page.getByLabel("Confirm password").fill("Harbour-light-7");
+  await page.getByLabel("I am at least 18").check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL("**/profile");
+  for (const path of ["/profile", "/profile/account", "/profile/complete", "/quiz", "/trip/dashboard", "/explore"]) {
+    await page.goto(path);
+    await expectFits(`${path} of a long name`);
+  }
+  await page.context().clearCookies();
+
   for (const path of ["/", "/sample-itinerary", "/explore", "/destination/lisbon", "/guides", "/planner/start?new=1"]) {
     await page.goto(path);
     await expectFits(path);

@@ -14,7 +14,10 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-test("a form that cannot be sent stays as it was typed, and is sent when the line is back", async ({ page }) => {
+test("a form that cannot be sent stays as it was typed, and is sent when the line is back; a link leads to no error", async ({
+  page,
+  context,
+}) => {
   await page.goto("/planner/start?new=1");
   await page.getByLabel("Destination").fill(LISBON.destination);
   await page.getByLabel("Departure city or airport").fill(LISBON.from);
@@ -28,9 +31,8 @@ test("a form that cannot be sent stays as it was typed, and is sent when the lin
   await page.unroute("**/*");
   await page.getByRole("button", { name: "Find flights" }).click();
   await onStep(page, "flight");
-});
 
-test("on a page without the framework too, and a link leads to no error", async ({ page, context }) => {
+  // On a page without the framework too.
   await signInAs(page, "fresh", "/profile/preferences");
   await page.getByLabel("Home airport or city").fill("Vienna");
   await loseLine(page);

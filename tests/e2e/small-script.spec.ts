@@ -14,7 +14,9 @@ function scriptsOf(page: Page): string[] {
 /** The part that remembers a place, and steps numbers. */
 const PART = /\/assets\/planning-parts\.client-/;
 
-test("a reading page fetches nothing but the small script before it is touched", async ({ page }) => {
+test("a reading page fetches nothing but the small script before it is touched, any other few files", async ({
+  page,
+}) => {
   await signInAs(page, "premium");
   const trip = await page
     .getByRole("main")
@@ -26,9 +28,24 @@ test("a reading page fetches nothing but the small script before it is touched",
     await page.goto(path, { waitUntil: "networkidle" });
     expect(fetched, path).toEqual(["/enhance.js"]);
   }
+  for (const path of ["/planner/start", "/sample-itinerary"]) {
+    fetched.length = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(new Set(fetched).size, fetched.join("\n")).toBeLessThanOrEqual(12);
+  }
 });
 
-test("a press that is quicker than what answers it waits for it", async ({ page }) => {
+test("a link leads on where what answers it can't be fetched, and a press that is quicker than that waits for it", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(PART, (route) => route.abort());
+  await page.goto("/destination/kyoto");
+  await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
+  await page.waitForURL("**/planner/start**");
+  expect(complaints.splice(0).filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+
+  await page.unroute(PART);
   let bring = (): void => undefined;
   const isPressed = new Promise<void>((resolve) => (bring = resolve));
   await page.route(PART, async (route) => {
@@ -46,16 +63,6 @@ test("a press that is quicker than what answers it waits for it", async ({ page 
   await expect(page.getByLabel("Destination")).toHaveValue("Kyoto");
   await page.getByRole("button", { name: "One more adult" }).click();
   await expect(page.getByLabel("Adults")).toHaveValue("2");
-});
-
-test.describe("where what answers a press can't be fetched", () => {
-  test("a link leads on as it is", async ({ page, complaints }) => {
-    await page.route(PART, (route) => route.abort());
-    await page.goto("/destination/kyoto");
-    await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
-    await page.waitForURL("**/planner/start**");
-    expect(complaints.splice(0).filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
-  });
 });
 
 test("a page of the framework can be filled in and leads on, however slow it is told where its links lead", async ({

@@ -63,6 +63,8 @@ export class Walk {
   status = 0;
   headers = new Headers();
   text = "";
+  /** Headers that this browser sends beside the common ones. */
+  readonly sends = new Headers();
 
   constructor(origin: string, cookies = new CookieJar()) {
     this.#origin = origin;
@@ -233,10 +235,11 @@ export class Walk {
   async #fetch(url: URL, asked: RequestInit): Promise<Response> {
     const cookie = await this.#cookies.getCookieString(url.href);
     const headers = new Headers(asked.headers);
+    for (const [name, value] of this.sends) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Accept")) headers.set("Accept", "text/html,*/*;q=0.8");
     headers.set("Accept-Language", "en-US,en;q=0.9");
     if (cookie) headers.set("Cookie", cookie);
-    if (asked.method === "POST") headers.set("Origin", this.#origin);
+    if (asked.method === "POST" && !headers.has("Origin")) headers.set("Origin", this.#origin);
     const response = await fetch(url, { ...asked, headers, redirect: "manual" });
     for (const set of response.headers.getSetCookie()) await this.#cookies.setCookie(set, url.href);
     return response;

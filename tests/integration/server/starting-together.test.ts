@@ -16,7 +16,7 @@ let two: Kysely<Database>;
 beforeEach(async () => {
   const address = await freshAddress();
   one = openDatabase(address);
-  // On SQLite one process has one connection; two processes are started by tests/e2e/start.spec.ts.
+  // On SQLite one process has one connection; two processes are started by tests/walks/start.test.ts.
   two = isPostgres ? openDatabase(address) : one;
   useDatabase(one);
 });

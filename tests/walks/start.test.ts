@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
-import { startServer } from "./server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer } from "#tests/e2e/server";
+import type { RunningServer } from "#tests/e2e/server";
 
 const LIVE = {
   VOYANCE_MODE: "live",
@@ -17,23 +18,26 @@ const LIVE = {
   SMTP_URL: "smtp://127.0.0.1:9",
 };
 
-async function withServers(
-  env: Record<string, string>,
-  count: number,
-  work: (origins: string[]) => Promise<void>,
-): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-start-"));
-  const servers = await Promise.all(Array.from({ length: count }, () => startServer(folder, env)));
-  try {
-    await work(servers.map(({ origin }) => origin));
-  } finally {
+/** Starts so many servers at once on one empty folder. */
+function useServers(env: Record<string, string>, count: number): () => string[] {
+  let folder: string;
+  let servers: RunningServer[];
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), "voyance-start-"));
+    servers = await Promise.all(Array.from({ length: count }, () => startServer(folder, env)));
+  });
+  afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
-  }
+  });
+  return () => servers.map(({ origin }) => origin);
 }
 
-test("live mode starts without an inventory, and its pages say what is real", async () => {
-  await withServers(LIVE, 1, async ([origin]) => {
+describe("live mode", () => {
+  const origins = useServers(LIVE, 1);
+
+  it("starts without an inventory, and its pages say what is real", async () => {
+    const [origin] = origins();
     const page = await (await fetch(`${origin}/pricing`)).text();
     expect(page).toContain("Payments are real and go through Stripe.");
     expect(page).toContain("Flights and hotels are booked elsewhere and saved here.");
@@ -42,9 +46,11 @@ test("live mode starts without an inventory, and its pages say what is real", as
   });
 });
 
-test("two that start on one empty folder make one sandbox of it", async () => {
-  await withServers({}, 2, async (origins) => {
-    for (const origin of origins) {
+describe("two servers that start on one empty folder", () => {
+  const origins = useServers({}, 2);
+
+  it("make one sandbox of it", async () => {
+    for (const origin of origins()) {
       const answer = await fetch(`${origin}/api/v1/auth/signin`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
