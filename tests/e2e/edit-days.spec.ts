@@ -256,7 +256,7 @@ test("the days take a place of one's own and give it back, and let a meal be tak
   await editor.getByLabel("Map link or address").fill("https://maps.app.goo.gl/AbC123");
   await editor.getByLabel("Note").fill("Ask for the soul shelf");
   await editor.getByRole("button", { name: `Save ${shop}` }).click();
-  await expect(menu.getByRole("alert").first()).toContainText("Please check the details");
+  await expect(menu.getByRole("alert").first()).toContainText("short link");
   await expect(editor.getByLabel("Note")).toHaveValue("Ask for the soul shelf");
   await expectAccessible(page, "a refused change of a place");
   await editor.getByLabel("Map link or address").fill("35.662, 139.668");

@@ -95,7 +95,7 @@ describe("the days without scripts", () => {
     walk.fill(/^Note/, "Ask for the soul shelf", editor);
     await walk.press(`Save ${shop}`, editor);
     const [alert] = within(menuOf(walk, shop)).getAllByRole("alert");
-    expect(alert!.textContent).toContain("Please check the details");
+    expect(alert!.textContent).toContain("short link leads");
     editor = editorOf(walk, shop);
     expect(editor.getByLabelText<Field>(/^Note/).value).toBe("Ask for the soul shelf");
     walk.fill(/^Map link or address/, "35.662, 139.668", editor);

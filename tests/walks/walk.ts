@@ -137,7 +137,7 @@ export class Walk {
 
   /** Types into a field, in place of what it holds. */
   fill(label: Name, value: string, among: Scope = this.page): void {
-    const field = among.getByLabelText<Field>(label);
+    const field = this.#field<Field>(label, among);
     if (field.disabled || ("readOnly" in field && field.readOnly))
       throw new Error(`"${String(label)}" cannot be typed in`);
     field.value = value;
@@ -145,14 +145,14 @@ export class Walk {
 
   /** Ticks or unticks a box, or chooses one of several. */
   check(label: Name, isChecked = true, among: Scope = this.page): void {
-    const box = among.getByLabelText<HTMLInputElement>(label);
+    const box = this.#field<HTMLInputElement>(label, among);
     if (box.disabled) throw new Error(`"${String(label)}" cannot be chosen`);
     box.checked = isChecked;
   }
 
   /** Chooses an option of a list by its text. */
   select(label: Name, option: string, among: Scope = this.page): void {
-    const list = among.getByLabelText<HTMLSelectElement>(label);
+    const list = this.#field<HTMLSelectElement>(label, among);
     const found = [...list.options].find(({ text }) => text === option);
     if (!found) throw new Error(`"${String(label)}" has no option "${option}"`);
     found.selected = true;
@@ -160,7 +160,7 @@ export class Walk {
 
   /** Chooses a file in a field. */
   attach(label: Name, file: ChosenFile, among: Scope = this.page): void {
-    this.#files.set(among.getByLabelText<HTMLInputElement>(label), file);
+    this.#files.set(this.#field<HTMLInputElement>(label, among), file);
   }
 
   /** Presses a button, by its name or itself, and sends its form. */
@@ -189,8 +189,20 @@ export class Walk {
     await this.#ask(new URL(address, this.#origin), { method: "POST", body: new URLSearchParams(fields) });
   }
 
+  /** A link or button by its name. The one that reads so is tried first: all names of a large page take long to find. */
   #find(role: "link" | "button", name: Name | HTMLElement, among: Scope): HTMLElement {
-    return name instanceof this.#dom.window.HTMLElement ? name : among.getByRole(role, { name: name as Name });
+    if (name instanceof this.#dom.window.HTMLElement) return name;
+    const named = { name: name as Name };
+    const [first, ...others] = among.queryAllByText(named.name, { selector: role === "link" ? "a" : role });
+    const near = first && others.length === 0 ? within(first.parentElement!).queryAllByRole(role, named) : [];
+    return near.length === 1 && near[0] === first ? first! : among.getByRole(role, named);
+  }
+
+  /** The field of a label. The label that reads so is tried first: all labels of a large page take long to read. */
+  #field<Control extends Field>(label: Name, among: Scope): Control {
+    const [first, ...others] = among.queryAllByText<HTMLLabelElement>(label, { selector: "label" });
+    const control = others.length === 0 ? first?.control : null;
+    return control ? (control as Control) : among.getByLabelText<Control>(label);
   }
 
   get #base(): string {
