@@ -47,88 +47,27 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/**
- * Works jobs off in lanes (job-lanes.ts), several at a time. Several runners may share a database: each job is in the
- * hands of one runner at a time.
- */
-export function createJobRunner({ db, handlers, clock, log, onLooked }: Parts): JobRunner {
-  const underWay = new Map<string, UnderWay>();
-  let isStopped = false;
-  let looking: Promise<void> | undefined;
-  let isWanted = false;
+class LaneRunner {
+  private readonly underWay = new Map<string, UnderWay>();
+  private isStopped = false;
+  private looking: Promise<void> | undefined;
+  private isWanted = false;
 
-  /** Stores the outcome of a failed try, and logs it. */
-  async function noteFailure(job: Job, error: unknown): Promise<void> {
-    const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };
-    const next = await retryJob(db(), job, error, clock());
-    if (next === "lost") log.warn(about, "job is another's by now");
-    else if (next === "given up") log.error({ ...about, event: "job-given-up" }, "job given up after three days");
-    else log.error({ ...about, nextTryAt: next.toISOString() }, "job failed, it will be tried again");
-  }
+  constructor(private readonly parts: Parts) {}
 
-  async function work(job: Job, signal: AbortSignal): Promise<void> {
-    try {
-      // A handler that does not end is not waited for once its job is let go, so that it does not take a worker for
-      // ever.
-      await Promise.race([handlers[job.kind](job, signal), aborted(signal)]);
-      await finishJob(db(), job, clock());
-    } catch (error) {
-      await noteFailure(job, error);
-    }
-  }
-
-  function begin(job: Job): void {
-    const letGo = new AbortController();
-    const ended = work(job, letGo.signal)
-      // The job's claim ends by itself, and then the job is begun again.
-      .catch((error: unknown) => log.error({ err: error, job: job.kind, jobId: job.id }, "job could not be noted"))
-      .then(() => {
-        underWay.delete(job.id);
-        void look();
-      });
-    underWay.set(job.id, { job, since: clock().getTime(), letGo, ended });
-  }
-
-  async function lookOnce(): Promise<void> {
-    const now = clock();
-    const busy = [...underWay.values()].map(({ job }) => ({ kind: job.kind, isFirstTry: job.attempts === 1 }));
-    const waiting = await selectWaitingJobs(db(), JOB_KINDS, now, MOST_WORKERS);
-    const next = nextJobs(
-      waiting.filter(({ id }) => !underWay.has(id)),
-      busy,
-      now,
-    );
-    const jobs = next.begin.length > 0 ? await claimJobs(db(), next.begin, now) : [];
-    if (isStopped) return giveBackJobs(db(), jobs);
-    for (const job of jobs) begin(job);
-    // Another process claimed some of these jobs first; other jobs may be due, so the next look is at once.
-    onLooked(jobs.length < next.begin.length ? now : next.nextAt);
-  }
-
-  async function lookWhileWanted(): Promise<void> {
-    while (isWanted && !isStopped) {
-      isWanted = false;
-      try {
-        await lookOnce();
-      } catch (error) {
-        log.error({ err: error }, "job queue failed");
-        onLooked(undefined);
-      }
-    }
-  }
-
-  function look(): Promise<void> {
-    isWanted = true;
-    looking ??= lookWhileWanted().finally(() => {
-      looking = undefined;
+  look(): Promise<void> {
+    this.isWanted = true;
+    this.looking ??= this.lookWhileWanted().finally(() => {
+      this.looking = undefined;
     });
-    return looking;
+    return this.looking;
   }
 
-  async function renew(): Promise<void> {
+  async renew(): Promise<void> {
+    const { db, clock } = this.parts;
     const now = clock();
     const kept: UnderWay[] = [];
-    for (const one of underWay.values()) {
+    for (const one of this.underWay.values()) {
       const { limitMs } = JOBS[one.job.kind];
       if (now.getTime() - one.since <= limitMs) kept.push(one);
       else one.letGo.abort(new LetGo(`The job took longer than ${limitMs / 1000} seconds`));
@@ -139,16 +78,88 @@ export function createJobRunner({ db, handlers, clock, log, onLooked }: Parts): 
       now,
     );
     for (const { job, letGo } of kept)
-      if (!ours.has(job.id) && underWay.get(job.id)?.job === job) letGo.abort(new LetGo("The job is another's by now"));
+      if (!ours.has(job.id) && this.underWay.get(job.id)?.job === job)
+        letGo.abort(new LetGo("The job is another's by now"));
   }
 
-  return {
-    look,
-    renew,
-    async stop(patience) {
-      isStopped = true;
-      const all = Promise.resolve(looking).then(() => Promise.all([...underWay.values()].map(({ ended }) => ended)));
-      await Promise.race([all, aborted(patience).catch(() => undefined)]);
-    },
-  };
+  async stop(patience: AbortSignal): Promise<void> {
+    this.isStopped = true;
+    const all = Promise.resolve(this.looking).then(() =>
+      Promise.all([...this.underWay.values()].map(({ ended }) => ended)),
+    );
+    await Promise.race([all, aborted(patience).catch(() => undefined)]);
+  }
+
+  private async lookWhileWanted(): Promise<void> {
+    while (this.isWanted && !this.isStopped) {
+      this.isWanted = false;
+      try {
+        await this.lookOnce();
+      } catch (error) {
+        this.parts.log.error({ err: error }, "job queue failed");
+        this.parts.onLooked(undefined);
+      }
+    }
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { db, clock, onLooked } = this.parts;
+    const now = clock();
+    const busy = [...this.underWay.values()].map(({ job }) => ({ kind: job.kind, isFirstTry: job.attempts === 1 }));
+    const waiting = await selectWaitingJobs(db(), JOB_KINDS, now, MOST_WORKERS);
+    const next = nextJobs(
+      waiting.filter(({ id }) => !this.underWay.has(id)),
+      busy,
+      now,
+    );
+    const jobs = next.begin.length > 0 ? await claimJobs(db(), next.begin, now) : [];
+    if (this.isStopped) return giveBackJobs(db(), jobs);
+    for (const job of jobs) this.begin(job);
+    // Another process claimed some of these jobs first; other jobs may be due, so the next look is at once.
+    onLooked(jobs.length < next.begin.length ? now : next.nextAt);
+  }
+
+  private begin(job: Job): void {
+    const { clock, log } = this.parts;
+    const letGo = new AbortController();
+    const ended = this.work(job, letGo.signal)
+      // The job's claim ends by itself, and then the job is begun again.
+      .catch((error: unknown) => log.error({ err: error, job: job.kind, jobId: job.id }, "job could not be noted"))
+      .then(() => {
+        this.underWay.delete(job.id);
+        void this.look();
+      });
+    this.underWay.set(job.id, { job, since: clock().getTime(), letGo, ended });
+  }
+
+  private async work(job: Job, signal: AbortSignal): Promise<void> {
+    const { db, handlers, clock } = this.parts;
+    try {
+      // A handler that does not end is not waited for once its job is let go, so that it does not take a worker for
+      // ever.
+      await Promise.race([handlers[job.kind](job, signal), aborted(signal)]);
+      await finishJob(db(), job, clock());
+    } catch (error) {
+      await this.noteFailure(job, error);
+    }
+  }
+
+  /** Stores the outcome of a failed try, and logs it. */
+  private async noteFailure(job: Job, error: unknown): Promise<void> {
+    const { db, clock, log } = this.parts;
+    const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };
+    const next = await retryJob(db(), job, error, clock());
+    if (next === "lost") log.warn(about, "job is another's by now");
+    else if (next === "given up") log.error({ ...about, event: "job-given-up" }, "job given up after three days");
+    else log.error({ ...about, nextTryAt: next.toISOString() }, "job failed, it will be tried again");
+  }
+}
+
+/**
+ * Works jobs off in lanes (job-lanes.ts), several at a time. Several runners may share a database: each job is in the
+ * hands of one runner at a time.
+ */
+export function createJobRunner(parts: Parts): JobRunner {
+  const runner = new LaneRunner(parts);
+  return { look: () => runner.look(), renew: () => runner.renew(), stop: (patience) => runner.stop(patience) };
 }

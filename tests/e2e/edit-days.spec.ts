@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, signInAs, test } from "./test";
 
-/** Opens the page that changes the days of a trip of the sandbox. */
 // All of them edit one trip of the sandbox: two at a time would find each other's days.
 test.describe.configure({ mode: "default" });
 
+/** Opens the page that changes the days of a trip of the sandbox. */
 async function openEdit(page: Page): Promise<void> {
   await signInAs(page, "premium");
   const trip = await page

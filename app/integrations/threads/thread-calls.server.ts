@@ -36,6 +36,96 @@ const START_MS = 120_000;
 const MOST_RETRY_SECONDS = 60;
 const BUSY = "We are very busy just now. Please try again in a moment.";
 
+/** The thread that works on the calls of one queue, started with the first of them. */
+class WorkerThread<Call, Answer> {
+  readonly queue: FairQueue<Asked<Call, Answer>>;
+  private worker: Worker | undefined;
+  private isReady = false;
+  private inWork: Asked<Call, Answer> | undefined;
+  private lastId = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private startedAt = 0;
+  /** The usual time of the latest calls: the wait of a refused caller follows from it. */
+  private usualMs = 1000;
+
+  constructor(
+    private readonly file: string,
+    private readonly limits: ThreadLimits,
+  ) {
+    this.queue = new FairQueue(limits.mostWaiting);
+  }
+
+  /** Gives the thread its next call, or lets it rest. */
+  serve(): void {
+    if (this.inWork) return;
+    if (this.queue.size === 0) return this.rest();
+    if (!this.worker) this.worker = this.start();
+    else if (this.isReady) this.work(this.worker, this.queue.next()!);
+  }
+
+  /** The answer to a caller for whom there is no room. */
+  refusal(): AppError {
+    const seconds = Math.ceil((this.queue.size * this.usualMs) / 1000);
+    return new AppError("UNAVAILABLE", BUSY, { retryAfter: Math.min(MOST_RETRY_SECONDS, Math.max(1, seconds)) });
+  }
+
+  private work(worker: Worker, asked: Asked<Call, Answer>): void {
+    clearTimeout(this.timer);
+    this.inWork = asked;
+    this.startedAt = performance.now();
+    this.timer = setTimeout(() => this.fail(new Error("The thread took too long")), this.limits.patienceMs);
+    worker.postMessage({ id: ++this.lastId, call: asked.call } satisfies ThreadCall<Call>);
+  }
+
+  private rest(): void {
+    if (!this.isReady) return;
+    clearTimeout(this.timer);
+    const { idleMs } = this.limits;
+    if (idleMs !== undefined) this.timer = setTimeout(() => this.end(), idleMs).unref();
+  }
+
+  private start(): Worker {
+    const started = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: this.limits.mostHeapMb } });
+    const isCurrent = (): boolean => this.worker === started;
+    started.unref();
+    started.on("message", (answer: ThreadAnswer<Answer>) => isCurrent() && this.receive(answer));
+    started.on("error", (error) => isCurrent() && this.fail(error));
+    started.on("exit", (code) => isCurrent() && this.fail(new Error(`The thread ended with code ${code}`)));
+    this.timer = setTimeout(() => this.fail(new Error("The thread did not start")), START_MS);
+    return started;
+  }
+
+  private receive(answer: ThreadAnswer<Answer>): void {
+    if ("ready" in answer) {
+      this.isReady = true;
+      return this.serve();
+    }
+    if (!this.inWork || answer.id !== this.lastId) return;
+    const asked = this.inWork;
+    this.inWork = undefined;
+    this.usualMs += (performance.now() - this.startedAt - this.usualMs) / 4;
+    if ("error" in answer) asked.reject(new Error(answer.error));
+    else asked.resolve(answer.answer);
+    this.serve();
+  }
+
+  private end(): void {
+    void this.worker?.terminate();
+    this.worker = undefined;
+    this.isReady = false;
+    clearTimeout(this.timer);
+  }
+
+  /** The thread is lost, and with it the call that it was working on, or was started for. */
+  private fail(error: Error): void {
+    this.end();
+    const failed = this.inWork ?? this.queue.next();
+    this.inWork = undefined;
+    failed?.reject(error);
+    this.serve();
+  }
+}
+
 /**
  * Calls into a thread of its own, one after the other, started with the first of them. A call that fails or takes too
  * long fails alone.
@@ -47,87 +137,12 @@ export function openThread<Call, Answer>(
   file: string,
   limits: ThreadLimits,
 ): (call: Call, caller?: Caller) => Promise<Answer> {
-  const queue = new FairQueue<Asked<Call, Answer>>(limits.mostWaiting);
-  let worker: Worker | undefined;
-  let isReady = false;
-  let inWork: Asked<Call, Answer> | undefined;
-  let lastId = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let startedAt = 0;
-  /** The usual time of the latest calls: the wait of a refused caller follows from it. */
-  let usualMs = 1000;
-
-  function end(): void {
-    void worker?.terminate();
-    worker = undefined;
-    isReady = false;
-    clearTimeout(timer);
-  }
-
-  /** The thread is lost, and with it the call that it was working on, or was started for. */
-  function fail(error: Error): void {
-    end();
-    const failed = inWork ?? queue.next();
-    inWork = undefined;
-    failed?.reject(error);
-    serve();
-  }
-
-  function receive(answer: ThreadAnswer<Answer>): void {
-    if ("ready" in answer) {
-      isReady = true;
-      return serve();
-    }
-    if (!inWork || answer.id !== lastId) return;
-    const asked = inWork;
-    inWork = undefined;
-    usualMs += (performance.now() - startedAt - usualMs) / 4;
-    if ("error" in answer) asked.reject(new Error(answer.error));
-    else asked.resolve(answer.answer);
-    serve();
-  }
-
-  function start(): Worker {
-    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: limits.mostHeapMb } });
-    started.unref();
-    started.on("message", (answer: ThreadAnswer<Answer>) => worker === started && receive(answer));
-    started.on("error", (error) => worker === started && fail(error));
-    started.on("exit", (code) => worker === started && fail(new Error(`The thread ended with code ${code}`)));
-    timer = setTimeout(() => fail(new Error("The thread did not start")), START_MS);
-    return started;
-  }
-
-  /** Gives the thread its next call, or lets it rest. */
-  function serve(): void {
-    if (inWork) return;
-    if (queue.size === 0) {
-      if (!isReady) return;
-      clearTimeout(timer);
-      if (limits.idleMs !== undefined) timer = setTimeout(end, limits.idleMs).unref();
-      return;
-    }
-    if (!worker) {
-      worker = start();
-      return;
-    }
-    if (!isReady) return;
-    clearTimeout(timer);
-    inWork = queue.next()!;
-    startedAt = performance.now();
-    timer = setTimeout(() => fail(new Error("The thread took too long")), limits.patienceMs);
-    worker.postMessage({ id: ++lastId, call: inWork.call } satisfies ThreadCall<Call>);
-  }
-
-  function refusal(): AppError {
-    const seconds = Math.ceil((queue.size * usualMs) / 1000);
-    return new AppError("UNAVAILABLE", BUSY, { retryAfter: Math.min(MOST_RETRY_SECONDS, Math.max(1, seconds)) });
-  }
-
+  const thread = new WorkerThread<Call, Answer>(file, limits);
   return (call, { key, signal } = { key: "" }) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);
       const leave = (): void => {
-        queue.remove(key, asked);
+        thread.queue.remove(key, asked);
         reject(signal?.reason as Error);
       };
       const stay = (): void => signal?.removeEventListener("abort", leave);
@@ -142,10 +157,10 @@ export function openThread<Call, Answer>(
           reject(error);
         },
       };
-      const admission = queue.add(key, asked);
-      if (!admission.isIn) return reject(refusal());
-      admission.displaced?.reject(refusal());
+      const admission = thread.queue.add(key, asked);
+      if (!admission.isIn) return reject(thread.refusal());
+      admission.displaced?.reject(thread.refusal());
       signal?.addEventListener("abort", leave, { once: true });
-      serve();
+      thread.serve();
     });
 }

@@ -34,6 +34,18 @@ function lookOf(query: URLSearchParams): { slug: string; times: number } {
   };
 }
 
+/** The card of a place that stands alone on the map. */
+function cardOf(place: Awaited<ReturnType<typeof listOrBuiltIn>>[number]) {
+  return {
+    slug: place.slug,
+    name: place.name,
+    country: countryName(place.country),
+    perDay: costPerDay(place),
+    bestMonths: monthNames(place.bestMonths),
+    picture: pictureOf(place.slug, "card"),
+  };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const all = await listOrBuiltIn(ctxOf(args));
   const query = queryOf(args.request);
@@ -79,16 +91,7 @@ export async function loader(args: LoaderFunctionArgs) {
     view: seen.view,
     spots: [...seen.spots],
     targets,
-    cards: all
-      .filter(({ slug }) => alone.has(slug))
-      .map((place) => ({
-        slug: place.slug,
-        name: place.name,
-        country: countryName(place.country),
-        perDay: costPerDay(place),
-        bestMonths: monthNames(place.bestMonths),
-        picture: pictureOf(place.slug, "card"),
-      })),
+    cards: all.filter(({ slug }) => alone.has(slug)).map(cardOf),
     places,
     regions: REGIONS.map((region) => ({ region, places: places.filter((place) => place.region === region) })).filter(
       (one) => one.places.length > 0,

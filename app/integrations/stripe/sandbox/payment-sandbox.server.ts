@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { answerApiCall } from "./api.server";
 import { deliverDueEvents } from "./events.server";
 import type { SandboxDispute } from "./charges";
@@ -51,74 +51,89 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Starts the sandbox on a free port of the loopback address. */
-export async function startPaymentSandbox(settings: SandboxSettings): Promise<PaymentSandbox> {
-  const { store, secretKey, webhookSecret, now = () => new Date() } = settings;
-  let webhookUrl = settings.webhookUrl;
-  let timer: NodeJS.Timeout | undefined;
-  let delivering: Promise<void> | undefined;
-  let isClosed = false;
+/** Delivers the sandbox's events when they are due, one delivery at a time. */
+class Deliveries {
+  private timer: NodeJS.Timeout | undefined;
+  private delivering: Promise<void> | undefined;
+  private isClosed = false;
 
-  const schedule = (ms: number): void => {
-    clearTimeout(timer);
-    if (!isClosed && webhookUrl)
-      timer = setTimeout(() => void deliverEvents(), Math.min(MAX_TIMER_MS, Math.max(0, ms))).unref();
-  };
-  const deliver = async (url: string): Promise<void> => {
+  constructor(
+    private readonly store: SandboxStore,
+    private readonly secret: string,
+    private readonly now: () => Date,
+    private url: string | undefined,
+  ) {}
+
+  setUrl(url: string): void {
+    this.url = url;
+    this.schedule(0);
+  }
+
+  schedule(ms: number): void {
+    clearTimeout(this.timer);
+    if (!this.isClosed && this.url)
+      this.timer = setTimeout(() => void this.deliver(), Math.min(MAX_TIMER_MS, Math.max(0, ms))).unref();
+  }
+
+  async deliver(): Promise<void> {
+    // One delivery at a time: an event is not sent twice because two passes found it due.
+    while (this.delivering) await this.delivering;
+    if (!this.url || this.isClosed) return;
+    this.delivering = this.deliverTo(this.url);
+    await this.delivering;
+    this.delivering = undefined;
+  }
+
+  /** Work that may have made events. */
+  async after<T>(work: Promise<T>): Promise<T> {
+    const result = await work;
+    this.schedule(0);
+    return result;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.delivering;
+  }
+
+  private async deliverTo(url: string): Promise<void> {
     try {
-      const next = await deliverDueEvents({ store, secret: webhookSecret, now }, url);
-      if (next) schedule(next.getTime() - now().getTime());
+      const { store, secret, now } = this;
+      const next = await deliverDueEvents({ store, secret, now }, url);
+      if (next) this.schedule(next.getTime() - now().getTime());
     } catch {
       // The store could not be read just now; the events are still in it.
-      schedule(1000);
+      this.schedule(1000);
     }
-  };
-  const deliverEvents = async (): Promise<void> => {
-    // One delivery at a time: an event is not sent twice because two passes found it due.
-    while (delivering) await delivering;
-    if (!webhookUrl || isClosed) return;
-    delivering = deliver(webhookUrl);
-    await delivering;
-    delivering = undefined;
-  };
-  const changed = async <T>(work: Promise<T>): Promise<T> => {
-    const result = await work;
-    schedule(0);
-    return result;
-  };
+  }
+}
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readBody(request);
-    const url = new URL(request.url ?? "/", "http://sandbox");
-    const answered =
-      body === undefined
-        ? {
-            status: 413,
-            body: { error: { type: "invalid_request_error", message: "Request body too large" } },
-            headers: {},
-          }
-        : await answerApiCall(
-            {
-              method: request.method ?? "GET",
-              path: url.pathname,
-              search: url.search,
-              authorization: headerOf(request, "authorization"),
-              idempotencyKey: headerOf(request, "idempotency-key"),
-              body,
-            },
-            { store, secretKey, now },
-          );
-    response.writeHead(answered.status, { "Content-Type": "application/json", ...answered.headers });
-    response.end(JSON.stringify(answered.body));
-    if (request.method === "POST") schedule(0);
-  };
+type ApiSettings = Parameters<typeof answerApiCall>[1];
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "application/json" });
-      response.end(JSON.stringify({ error: { type: "api_error", message: "An unknown error occurred" } }));
-    });
-  });
+const TOO_LARGE = {
+  status: 413,
+  body: { error: { type: "invalid_request_error", message: "Request body too large" } },
+  headers: {},
+};
+
+async function answerRequest(request: IncomingMessage, response: ServerResponse, settings: ApiSettings): Promise<void> {
+  const body = await readBody(request);
+  const url = new URL(request.url ?? "/", "http://sandbox");
+  const call = {
+    method: request.method ?? "GET",
+    path: url.pathname,
+    search: url.search,
+    authorization: headerOf(request, "authorization"),
+    idempotencyKey: headerOf(request, "idempotency-key"),
+  };
+  const answered = body === undefined ? TOO_LARGE : await answerApiCall({ ...call, body }, settings);
+  response.writeHead(answered.status, { "Content-Type": "application/json", ...answered.headers });
+  response.end(JSON.stringify(answered.body));
+}
+
+/** Listens on a free port of the loopback address. @returns the address */
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);
@@ -127,25 +142,38 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Pa
   server.unref();
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The payment sandbox has no port");
-  schedule(0);
+  return `http://127.0.0.1:${address.port}`;
+}
 
+/** Starts the sandbox on a free port of the loopback address. */
+export async function startPaymentSandbox(settings: SandboxSettings): Promise<PaymentSandbox> {
+  const { store, secretKey, webhookSecret, now = () => new Date() } = settings;
+  const deliveries = new Deliveries(store, webhookSecret, now, settings.webhookUrl);
+  const server = createServer((request, response) => {
+    answerRequest(request, response, { store, secretKey, now })
+      .then(() => {
+        if (request.method === "POST") deliveries.schedule(0);
+      })
+      .catch(() => {
+        if (!response.headersSent) response.writeHead(500, { "Content-Type": "application/json" });
+        response.end(JSON.stringify({ error: { type: "api_error", message: "An unknown error occurred" } }));
+      });
+  });
+  const apiBase = await listen(server);
+  deliveries.schedule(0);
   return {
-    apiBase: `http://127.0.0.1:${address.port}`,
-    setWebhookUrl(url) {
-      webhookUrl = url;
-      schedule(0);
-    },
+    apiBase,
+    setWebhookUrl: (url) => deliveries.setUrl(url),
     findPayment: (id) => findHostedPayment(store, id, now()),
-    pay: (id, isSlow = false) => changed(payHostedPayment(store, id, now(), isSlow)),
-    settle: (id, outcome) => changed(settleHostedPayment(store, id, outcome, now())),
-    dispute: (paymentIntent, status) => changed(disputePayment(store, paymentIntent, status, now())),
-    deliverEvents,
+    pay: (id, isSlow = false) => deliveries.after(payHostedPayment(store, id, now(), isSlow)),
+    settle: (id, outcome) => deliveries.after(settleHostedPayment(store, id, outcome, now())),
+    dispute: (paymentIntent, status) => deliveries.after(disputePayment(store, paymentIntent, status, now())),
+    deliverEvents: () => deliveries.deliver(),
     async close() {
-      isClosed = true;
-      clearTimeout(timer);
+      const isDelivered = deliveries.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      await delivering;
+      await isDelivered;
     },
   };
 }

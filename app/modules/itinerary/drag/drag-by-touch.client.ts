@@ -17,104 +17,119 @@ interface Finger {
   fromScroll: number;
 }
 
+/** One press after the other of a finger: it waits, holds a stop, or scrolls. */
+class TouchDrag {
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private pressed: Finger | undefined;
+  private held: HeldStop | undefined;
+  private found: Drop | undefined;
+  private frame = 0;
+  /** Whether the last press took a stop: then letting go of it presses nothing. */
+  private hasTaken = false;
+
+  constructor(
+    private readonly target: DropTarget,
+    private readonly drop: (drop: Drop) => void,
+  ) {}
+
+  readonly press = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") return;
+    this.release();
+    this.hasTaken = false;
+    const stop = isHandle(event.target) ? stopAt(event.target) : undefined;
+    // A second finger pinches.
+    if (!stop || !event.isPrimary) return;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    this.pressed = { id, x, y, fromY: y, fromScroll: window.scrollY };
+    this.waiting = setTimeout(() => this.take(stop), HOLD_MS);
+  };
+
+  readonly move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+    if (this.pressed?.id !== pointerId) return;
+    const { x, y } = this.pressed;
+    if (!this.held && Math.hypot(clientX - x, clientY - y) > STILL_PX) return this.release();
+    Object.assign(this.pressed, this.held ? { x: clientX, y: clientY } : {});
+    this.follow();
+  };
+
+  readonly letGo = ({ pointerId }: PointerEvent): void => {
+    if (this.pressed?.id !== pointerId) return;
+    const fallen = this.found;
+    this.release();
+    if (fallen) this.drop(fallen);
+  };
+
+  readonly cancel = ({ pointerId }: PointerEvent): void => {
+    if (this.pressed?.id === pointerId) this.release();
+  };
+
+  /** While a stop is held the finger neither scrolls nor marks words, nor opens what stands under it. */
+  readonly keepStill = (event: Event): void => {
+    if (this.hasTaken && event.cancelable) event.preventDefault();
+  };
+
+  readonly noMenu = (event: Event): void => {
+    if (this.pressed) event.preventDefault();
+  };
+
+  release(): void {
+    clearTimeout(this.waiting);
+    cancelAnimationFrame(this.frame);
+    this.target.clear();
+    if (this.held) {
+      this.held.line.style.translate = "";
+      delete this.held.line.dataset.held;
+    }
+    this.waiting = this.pressed = this.held = this.found = undefined;
+  }
+
+  private take(stop: HeldStop): void {
+    if (!this.pressed) return;
+    this.held = stop;
+    this.hasTaken = true;
+    stop.line.dataset.held = "";
+    Object.assign(this.pressed, { fromY: this.pressed.y, fromScroll: window.scrollY });
+    this.frame = requestAnimationFrame(this.comeAlong);
+  }
+
+  private follow(): void {
+    if (!this.held || !this.pressed) return;
+    const { x, y, fromY, fromScroll } = this.pressed;
+    this.held.line.style.translate = `0 ${y - fromY + window.scrollY - fromScroll}px`;
+    // The stop that is held lets what lies under it be found.
+    this.found = this.target.over(this.held, document.elementFromPoint(x, y), y);
+  }
+
+  private readonly comeAlong = (): void => {
+    if (!this.held || !this.pressed) return;
+    const { y } = this.pressed;
+    const step = y < EDGE_PX ? -STEP_PX : y > window.innerHeight - EDGE_PX ? STEP_PX : 0;
+    if (step !== 0) {
+      window.scrollBy({ top: step, behavior: "instant" });
+      this.follow();
+    }
+    this.frame = requestAnimationFrame(this.comeAlong);
+  };
+}
+
 /**
  * Drags stops with a finger or a pen: held still for a moment the stop comes along, and falls where it is let go. A finger
  * that moves at once scrolls, as ever.
  * @returns what undoes it
  */
 export function touchDrags(root: HTMLElement, target: DropTarget, drop: (drop: Drop) => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let pressed: Finger | undefined;
-  let held: HeldStop | undefined;
-  let found: Drop | undefined;
-  let frame = 0;
-  /** Whether the last press took a stop: then letting go of it presses nothing. */
-  let hasTaken = false;
-
-  const release = (): void => {
-    clearTimeout(waiting);
-    cancelAnimationFrame(frame);
-    target.clear();
-    if (held) {
-      held.line.style.translate = "";
-      delete held.line.dataset.held;
-    }
-    [waiting, pressed, held, found] = [undefined, undefined, undefined, undefined];
-  };
-  const follow = (): void => {
-    if (!held || !pressed) return;
-    const { x, y, fromY, fromScroll } = pressed;
-    held.line.style.translate = `0 ${y - fromY + window.scrollY - fromScroll}px`;
-    // The stop that is held lets what lies under it be found.
-    found = target.over(held, document.elementFromPoint(x, y), y);
-  };
-  const comeAlong = (): void => {
-    if (!held || !pressed) return;
-    const step = pressed.y < EDGE_PX ? -STEP_PX : pressed.y > window.innerHeight - EDGE_PX ? STEP_PX : 0;
-    if (step !== 0) {
-      window.scrollBy({ top: step, behavior: "instant" });
-      follow();
-    }
-    frame = requestAnimationFrame(comeAlong);
-  };
-  const take = (stop: HeldStop): void => {
-    if (!pressed) return;
-    held = stop;
-    hasTaken = true;
-    stop.line.dataset.held = "";
-    Object.assign(pressed, { fromY: pressed.y, fromScroll: window.scrollY });
-    frame = requestAnimationFrame(comeAlong);
-  };
-
-  const press = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") return;
-    release();
-    hasTaken = false;
-    const stop = isHandle(event.target) ? stopAt(event.target) : undefined;
-    // A second finger pinches.
-    if (!stop || !event.isPrimary) return;
-    const { pointerId: id, clientX: x, clientY: y } = event;
-    pressed = { id, x, y, fromY: y, fromScroll: window.scrollY };
-    waiting = setTimeout(() => take(stop), HOLD_MS);
-  };
-  const move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
-    if (pressed?.id !== pointerId) return;
-    if (!held && Math.hypot(clientX - pressed.x, clientY - pressed.y) > STILL_PX) return release();
-    Object.assign(pressed, held ? { x: clientX, y: clientY } : {});
-    follow();
-  };
-  const letGo = ({ pointerId }: PointerEvent): void => {
-    if (pressed?.id !== pointerId) return;
-    const fallen = found;
-    release();
-    if (fallen) drop(fallen);
-  };
-  const cancel = ({ pointerId }: PointerEvent): void => {
-    if (pressed?.id === pointerId) release();
-  };
-  /** While a stop is held the finger neither scrolls nor marks words, nor opens what stands under it. */
-  const keepStill = (event: Event): void => {
-    if (hasTaken && event.cancelable) event.preventDefault();
-  };
-  const noMenu = (event: Event): void => {
-    if (pressed) event.preventDefault();
-  };
-
-  root.addEventListener("pointerdown", press);
-  root.addEventListener("pointermove", move);
-  root.addEventListener("pointerup", letGo);
-  root.addEventListener("pointercancel", cancel);
-  root.addEventListener("touchmove", keepStill, { passive: false });
-  root.addEventListener("touchend", keepStill, { passive: false });
-  root.addEventListener("contextmenu", noMenu);
+  const drag = new TouchDrag(target, drop);
+  const ended = new AbortController();
+  const { signal } = ended;
+  root.addEventListener("pointerdown", drag.press, { signal });
+  root.addEventListener("pointermove", drag.move, { signal });
+  root.addEventListener("pointerup", drag.letGo, { signal });
+  root.addEventListener("pointercancel", drag.cancel, { signal });
+  root.addEventListener("touchmove", drag.keepStill, { signal, passive: false });
+  root.addEventListener("touchend", drag.keepStill, { signal, passive: false });
+  root.addEventListener("contextmenu", drag.noMenu, { signal });
   return () => {
-    release();
-    root.removeEventListener("pointerdown", press);
-    root.removeEventListener("pointermove", move);
-    root.removeEventListener("pointerup", letGo);
-    root.removeEventListener("pointercancel", cancel);
-    root.removeEventListener("touchmove", keepStill);
-    root.removeEventListener("touchend", keepStill);
-    root.removeEventListener("contextmenu", noMenu);
+    drag.release();
+    ended.abort();
   };
 }

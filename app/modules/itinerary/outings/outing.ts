@@ -1,18 +1,17 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "../day/day-request";
 import type { Outing, OutingTimes } from "./day-out";
 import type { Window } from "../engine/problem";
 import { fromHotel, needsADay } from "./far-from-hotel";
-import { minutesInHeat, OUT_FROM } from "../party/midday-heat";
+import { minutesInHeat } from "../party/midday-heat";
 import { farAreas, heldAsStops } from "./outing-areas";
-import { isInOnePiece, lunchPlaces } from "./outing-lunch";
-import { legOnOuting } from "./outing-legs";
 import { minutesAt, waitForSunset } from "./outing-sunset";
+import { LUNCH_FROM, LUNCH_LATEST, OutingRun, SHORTEST_SHARE, startIn } from "./outing-run";
+import type { Manner, Opening } from "./outing-run";
 import { outingOf, withPlaces } from "./own-outing";
-import { LEG_BUFFER_MINUTES, legBetween } from "../travel/travel-model";
+import { legBetween } from "../travel/travel-model";
 import type { TravelWays } from "../travel/travel-model";
-import { GRID, roundDown, roundUp } from "../day/visit-length";
+import { GRID, roundUp } from "../day/visit-length";
 
 /** With children the traveller leaves earlier, not before eight, to be home for an early dinner. */
 const HOME_WITH_CHILDREN = 18 * 60 + 15;
@@ -21,25 +20,9 @@ const EARLIER_WITH_CHILDREN = [60, 120, 180, 240];
 /** Outings end before this, with shorter visits if need be. */
 const HOME_BY = 20 * 60 + 30;
 const LONGER = 150;
-const SHORTEST_SHARE = 0.6;
-const LONGEST_WAIT = 120;
-/** A traveller who dines before the last stop waits for it at the table. */
-const LONGEST_WAIT_WITH_DINNER = 180;
-const DINNER_FROM = 17 * 60;
-const DINNER_MINUTES = 75;
-/** One is done with it so long before the last stop, which is near. */
-const AFTER_DINNER = 30;
-/** The wait is longer for a stop that the traveller holds at an hour. */
-const LONGEST_WAIT_FOR_HELD = 6 * 60;
-/** Lunch on the way: not before, and not later than the end of it. */
-const LUNCH_FROM = 11 * 60 + 30;
-const LUNCH_LATEST = 13 * 60 + 50;
+const HOME_FOR_LUNCH = 13 * 60;
 /** Children eat an hour before others. */
 const LUNCH_WITH_CHILDREN = LUNCH_LATEST - 60;
-const HOME_FOR_LUNCH = 13 * 60;
-const LUNCH_USUAL = 12 * 60 + 30;
-const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40, before: 60 } as const;
-
 function clockMinutes(text: string): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 }
@@ -89,35 +72,6 @@ function isPath({ places }: DayRequest, id: string): boolean {
   return places.some((place) => place.id === id && place.kind === "trail");
 }
 
-/** The first start from `from` on that leaves time for the shortest visit; undefined when it is shut by then. */
-function startIn(
-  windows: readonly Window[],
-  place: PlaceSource,
-  from: number,
-  shortest: number,
-): { start: number; close: number } | undefined {
-  for (const window of windows) {
-    const start = Math.max(from, window.open);
-    const close = window.latestEnd ?? Infinity;
-    if (start <= close - Math.max(shortest, place.lastEntry ?? 0)) return { start, close };
-  }
-  return undefined;
-}
-
-/** How a day out is made otherwise than usually: left earlier, and at table until the worst of the heat is over. */
-interface Manner {
-  earlier: number;
-  isLongAtTable: boolean;
-  /** Lunch has begun by then, minutes since local midnight. */
-  lunchBy: number;
-  /** The traveller is not out before this, minutes since local midnight: the night was short. */
-  restedAt: number;
-  /** Lunch is had before leaving, or once back. */
-  isWithoutLunch?: boolean;
-  /** Stops of it are held at their hours. */
-  isHeld?: boolean;
-}
-
 /** A traveller who leaves later has no day left. */
 const LATEST_LEAVE = 10 * 60;
 
@@ -134,91 +88,32 @@ const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
   EARLIER_IN_HEAT.map((earlier) => ({ earlier, isLongAtTable })),
 );
 
-/** A lunch that is had before the way to the next stop may begin so early. */
-const EARLY_LUNCH_FROM = { included: LUNCH_FROM - 60, usual: LUNCH_FROM - 30 };
-
 /** One run through the day with every visit at a share of its usual length. */
 function run(
   outing: Outing,
-  openOf: (place: PlaceSource) => readonly Window[],
+  openOf: Opening,
   share: number,
   ways: TravelWays,
-  { earlier, isLongAtTable, restedAt, lunchBy, isWithoutLunch, isHeld }: Manner,
+  manner: Manner,
 ): OutingTimes | "closed" | undefined {
   const usual = clockMinutes(outing.leave);
-  const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier, roundUp(restedAt));
+  const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - manner.earlier, roundUp(manner.restedAt));
   const first = startIn(openOf(outing.places[0]!), outing.places[0]!, asked + outing.minutes, GRID);
   if (!first) return "closed";
   // The traveller leaves later rather than standing at a shut gate.
   const leave = roundUp(Math.max(asked, first.start - outing.minutes));
   const reach = leave + roundUp(outing.minutes);
-  const lunchMinutes = LUNCH_MINUTES[outing.lunch.how];
-  const visits: OutingTimes["visits"] = [];
-  let lunch: OutingTimes["lunch"];
-  let dinner: OutingTimes["dinner"];
-  const isEatenOut = !isWithoutLunch && outing.lunch.how !== "before";
-  const isDue = (): boolean => isEatenOut && !lunch;
-  let at = reach;
-  let here: PlaceSource = outing.places[0]!;
-  const eat = (start: number): number => {
-    const end = start + lunchMinutes;
-    lunch = { start, end: isLongAtTable ? Math.max(end, OUT_FROM) : end, near: here };
-    return lunch.end;
-  };
-  const tables = lunchPlaces(outing);
-  const earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
+  const day = new OutingRun(outing, openOf, manner, reach);
   for (const place of outing.places) {
-    // Where this stop has a table and the next has none, the traveller eats here and is not hungry on the way.
-    if (isDue() && tables.has(here) && !tables.has(place) && at >= earlyLunch) at = eat(at);
-    if (place !== here) {
-      // A boat or a guide lands where the next place is: then there is no way between the two.
-      const km = distanceKm(here, place);
-      if (km > 0.1) at = roundUp(at + legOnOuting(outing, here, place, ways).minutes + LEG_BUFFER_MINUTES);
-      here = place;
-    }
-    const length = roundUp(place.minutes * share);
-    const shortest = roundUp(place.minutes * SHORTEST_SHARE);
-    if (isDue() && at >= LUNCH_FROM && at + length > lunchBy - 15) at = eat(at);
-    let open = startIn(openOf(place), place, at, shortest);
-    if (!open) return "closed";
-    const isDinedBefore = typeof outing.dinner === "object" && at >= DINNER_FROM - DINNER_MINUTES;
-    const longestWait = isDinedBefore ? LONGEST_WAIT_WITH_DINNER : LONGEST_WAIT;
-    if (open.start - at > (isHeld ? LONGEST_WAIT_FOR_HELD : longestWait)) return undefined;
-    const dinnerEnd = roundDown(open.start - AFTER_DINNER);
-    if (isDinedBefore && !dinner && dinnerEnd - DINNER_MINUTES >= Math.max(at, DINNER_FROM))
-      dinner = { start: dinnerEnd - DINNER_MINUTES, end: dinnerEnd, near: here };
-    // A traveller who has to wait over noon eats meanwhile.
-    const noon = Math.max(at, LUNCH_FROM);
-    if (isDue() && noon <= lunchBy && open.start - noon >= lunchMinutes)
-      open = startIn(openOf(place), place, eat(noon), shortest);
-    if (!open) return "closed";
-    let start = roundUp(open.start);
-    const spansLunch = isDue() && start < LUNCH_FROM && start + length > lunchBy;
-    const isWhole = spansLunch && isInOnePiece(place, outing);
-    if (isWhole) {
-      // Lunch is before or after it, whichever is nearer to noon.
-      const isSooner = start >= earlyLunch && lunchBy - start - length < start - LUNCH_FROM;
-      const later = isSooner ? startIn(openOf(place), place, at + lunchMinutes, length) : undefined;
-      if (later) [open, start] = [later, roundUp(Math.max(later.start, eat(at)))];
-    } else if (spansLunch) {
-      const half = Math.max(start + 30, LUNCH_USUAL);
-      visits.push({ place, start, end: half });
-      at = eat(half);
-      const end = Math.min(start + length + lunchMinutes, roundDown(open.close));
-      if (end - at >= 20) {
-        visits.push({ place, start: at, end });
-        at = end;
-      }
-      continue;
-    }
-    at = Math.min(start + length, roundDown(open.close));
-    visits.push({ place, start, end: at });
-    const isTableAhead = outing.places.slice(outing.places.indexOf(place) + 1).some((next) => tables.has(next));
-    if (isWhole && isDue() && !isTableAhead) at = eat(at);
+    day.goTo(place, ways);
+    const outcome = day.visit(place, share);
+    if (outcome !== "visited") return outcome === "closed" ? "closed" : undefined;
   }
   // A traveller who has been up since four eats at half past ten; one who is home by one eats in town.
-  const isOutAtNoon = at + outing.back > HOME_FOR_LUNCH;
-  if (isDue() && leave < LUNCH_FROM && isOutAtNoon && at >= LUNCH_FROM - 60 && at <= LUNCH_LATEST + 90) at = eat(at);
+  const isOutAtNoon = day.at + outing.back > HOME_FOR_LUNCH;
+  if (day.isLunchDue() && leave < LUNCH_FROM && isOutAtNoon && day.at >= LUNCH_FROM - 60 && day.at <= LUNCH_LATEST + 90)
+    day.at = day.eat(day.at);
+  const { visits, lunch, dinner, at } = day;
   const meals = { ...(lunch && { lunch }), ...(dinner && { dinner }) };
   return { leave, reach, visits, ...meals, turnBack: at, home: at + roundUp(outing.back) };
 }
