@@ -290,7 +290,7 @@ describe("the trip page", () => {
     expect(await press(wavering, "book-trip")).toMatchObject({
       status: 409,
       data: {
-        problem: "Prices must be locked before booking",
+        message: "Prices must be locked before booking",
         notice: "Prices are currently fluctuating. Please lock prices before booking.",
       },
     });

@@ -91,10 +91,10 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
       "audit.tsx",
       "booking-ledger.tsx",
       "guides.tsx",
-      "jobs.tsx",
       "messages.tsx",
       "orders.tsx",
       "overview.tsx",
+      "positions.tsx",
       "reports.tsx",
     ]
       .concat("resume.ts", "switches.tsx")
@@ -107,6 +107,7 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
   "routes/billing/stripe-webhook.ts": "an event, refused unread without its signature",
   "routes/debug/sign-in-check.tsx": "a button alone",
   "routes/dev/reset.ts": "empties the database",
+  "routes/resources/waiting-forms.ts": "hands its form to the pages, which are tried themselves",
   "routes/discover/destination-map.ts": NO_FORM,
   "routes/itinerary/itinerary.tsx": "plans days whatever is sent; its fields are those of trips/manage.tsx",
   "routes/resources/api-missing.ts": NO_FORM,
