@@ -248,7 +248,7 @@ describe("a file of a booking", () => {
     const { revision } = await planned();
     for (const [content, why] of [
       ["", /^Choose a file first/],
-      ["%PDF-1.7", /^We cannot read PDF files/],
+      ["%PDF-1.7", /^This PDF is damaged/],
       ["Hello", /^We can't read this kind of file/],
       ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT", /^This calendar file is damaged/],
       ["BEGIN:VCALENDAR\r\nEND:VCALENDAR", /^This file has no flight or stay in it that we can read\.$/],

@@ -27,6 +27,16 @@ const NO_AIRLINE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Airlines whose tickets and calendars name them by the three letters of ICAO. Other three letters are codes. */
+const ICAO: ReadonlySet<string> = new Set(
+  `EZY EJU EZS RYR RUK WZZ WUK WMT TAP BAW SHT DLH CLH AFR HOP KLM VLG IBE IBS ANE AEA SWR EDW AUA BEL SAS FIN NAX NOZ
+  TRA TVF EWG CFG TUI TOM EXS LOT CSA AEE OAL THY PGT SXS UAE QTR ETD FDB SVA ELY ITY VOE LGL ICE TVS BTI AUI ROT
+  UAL AAL DAL JBU SWA ASA NKS FFT ACA WJA TSC POE QFA JST VOZ ANZ SIA TGW CPA HKE JAL ANA APJ JJP KAL AAR JJA EVA CAL
+  THA MAS AXM GIA VJC HVN PAL CEB CCA CES CSN CHH AIC IGO UBG LAN TAM AVA CMP AZU GLO AMX VOI VIV MSR RAM ETH KQA SAA`
+    .trim()
+    .split(/\s+/),
+);
+
 /**
  * The flight numbers in a text, with their places: "TP 1351", "TP1351", "EZY8541". Gates, seats, terminals and amounts
  * are none. @param plain a text without accents
@@ -39,7 +49,7 @@ export function flightNumbersIn(plain: string): { at: number; end: number; numbe
     if (PLACE_WORDS.test(before)) return [];
     // A short word beside a number is an airline only behind the word for a flight.
     if (NO_AIRLINE.has(airline) && (airline.length === 3 || !FLIGHT.test(before))) return [];
-    if (Number(digits) === 0 || (airline.length === 3 && digits.length === 1 && all.includes(" "))) return [];
+    if (Number(digits) === 0 || (airline.length === 3 && !ICAO.has(airline))) return [];
     return [{ at: index, end: index + all.length, number: `${airline} ${Number(digits)}${letter}` }];
   });
 }

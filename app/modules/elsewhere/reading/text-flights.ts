@@ -43,24 +43,37 @@ interface Span {
   end: number;
 }
 
+/** The beginning of the line above a number that says the whole way: "London Gatwick to Lisbon". */
+function headingOf(plain: string, at: number): number | undefined {
+  const above = plain.slice(Math.max(0, at - 300), at).split("\n");
+  const [line = "", own = ""] = above.slice(-2);
+  const isBare = (above.length > 2 || at < 300) && clocksIn(line).length === 0;
+  const way = isBare ? wayIn(line) : {};
+  return above.length > 1 && way.from && way.to ? at - own.length - 1 - line.length : undefined;
+}
+
 /** Both ways in which a text can order itself: a number before what belongs to it, or behind. */
 function spansOf(plain: string, behind: boolean): Span[] {
   const numbers = flightNumbersIn(plain)
     .filter(({ at }) => !TRAIN.test(before(plain, at, 40)))
     .slice(0, MOST_FLIGHTS);
+  const hasHeadings = numbers[0] !== undefined && headingOf(plain, numbers[0].at) !== undefined;
+  // In "TP 1351 at 7 from LHR, back on 9 March TP 1352" the second flight begins behind the comma.
+  const starts = numbers.map(({ at }, index) => {
+    const heading = hasHeadings ? headingOf(plain, at) : undefined;
+    if (heading !== undefined) return heading;
+    const previous = numbers[index - 1]?.end ?? 0;
+    const between = plain.slice(Math.max(previous, at - MOST_SPAN), at);
+    const line = between.lastIndexOf("\n");
+    const mark = Math.max(line, index > 0 ? between.search(/[,;.|][^,;.|\n]*$/) : 0);
+    return mark < 0 || (index > 0 && mark === 0) ? at : at - between.length + mark + (index === 0 && line < 0 ? 0 : 1);
+  });
   return numbers.map(({ at, end, number }, index) => {
-    const lineStart = plain.lastIndexOf("\n", at - 1) + 1;
     const lineEnd = plain.indexOf("\n", end) < 0 ? plain.length : plain.indexOf("\n", end);
     const [previous, next] = [numbers[index - 1]?.end ?? 0, numbers[index + 1]?.at ?? plain.length];
-    const isLast = index === numbers.length - 1;
-    const nextLine = isLast ? next : Math.max(plain.lastIndexOf("\n", next - 1) + 1, end);
     return behind
-      ? { number, start: Math.max(previous, at - MOST_SPAN), end: Math.min(lineEnd, next) }
-      : {
-          number,
-          start: Math.max(lineStart, previous),
-          end: Math.min(nextLine === end ? next : nextLine, end + MOST_SPAN),
-        };
+      ? { number, start: Math.max(previous, at - MOST_SPAN), end: next < lineEnd ? end : lineEnd }
+      : { number, start: starts[index]!, end: Math.min(starts[index + 1] ?? plain.length, end + MOST_SPAN) };
   });
 }
 
@@ -75,7 +88,7 @@ function wayIn(part: string): { from?: string; to?: string } {
     return isTurned ? { from: second.code, to: first.code } : { from: first.code, to: second.code };
   }
   const towns =
-    /\b(?:from|von|de|da|van|desde)\b:?\s{1,3}([A-Z][\w' -]{1,30}?)\s{1,3}(?:to|nach|naar|a|para|per|vers)\s{1,3}([A-Z][\w' -]{1,30}?)(?=[\s.,(]*(?:\n|$|[.,(]| on | am | le | el | il | op | at ))/i.exec(
+    /(?:^|\b(?:from|von|de|da|van|desde)\b:?\s{1,3})([A-Z][\w' -]{1,30}?)\s{1,3}(?:to|nach|naar|a|para|per|vers)\s{1,3}([A-Z][\w' -]{1,30}?)(?=[\s.,(]*(?:\n|$|[.,(]| on | am | le | el | il | op | at ))/im.exec(
       part,
     );
   const labelledFrom =
@@ -117,15 +130,17 @@ function flightIn(whole: BookingText, { number, start, end }: Span): FoundFlight
   const days = whole.dates.filter((date) => isTravelDay(whole.plain, date));
   const inside = days.filter(({ at }) => at >= start && at < end);
   const date = inside[0] ?? days.filter(({ at }) => at < start).at(-1);
-  const near = whole.written ?? days.map((one) => dayText(one)).find((day) => day !== undefined);
+  // A day without a year is the first one after the mail or the ticket was written.
+  const near = whole.written ?? whole.dates.flatMap((one) => dayText(one) ?? []).toSorted()[0];
   const day = date && dayText(date, near);
   const { departs, arrives } = timesIn(part);
+  const way = wayIn(part);
   const next = inside
     .map((one) => dayText(one, near))
     .find((one) => day && one && one > day && Date.parse(one) - Date.parse(day) <= 2 * 86_400_000);
   return {
     flightNumber: number,
-    ...wayIn(part),
+    ...way,
     ...(day && { departs: { local: departs ? `${day}T${departs}` : day } }),
     ...(day && arrives && { arrives: { local: `${next ?? day}T${arrives}` } }),
     words: whole.text.slice(start, end).replace(/\s+/g, " ").trim().slice(0, MOST_WORDS),
@@ -164,7 +179,7 @@ export function flightsInText(whole: BookingText): FoundFlight[] {
   const [leading, trailing] = [read(false), read(true)];
   const best = score(trailing) > score(leading) ? trailing : leading;
   const confirmation = codeIn(whole.plain);
-  const isAboutFlights = FLIGHT.test(whole.plain);
+  const isAboutFlights = FLIGHT.test(whole.plain) || best.some((flight) => known(flight) >= 3);
   return merged(best)
     .filter(
       (flight) =>

@@ -59,6 +59,23 @@ describe("a flight in words", () => {
     for (const text of [leading, trailing]) expect(reservationsInText(text).flights).toMatchObject(two);
   });
 
+  it("stands below its way, as some airlines head it", () => {
+    const text =
+      "FLIGHT DETAILS\nLondon Gatwick to Lisbon\nEZY8541\nDEP Thu 04 Mar 07:00\nARR Thu 04 Mar 09:45\nLisbon to London Gatwick\nEZY8542\nDEP Tue 09 Mar 17:00\nARR Tue 09 Mar 19:45";
+    expect(reservationsInText(text, "", "2026-11-02").flights).toMatchObject([
+      { flightNumber: "EZY 8541", from: "LGW", to: "LIS", departs: { local: "2027-03-04T07:00" } },
+      { flightNumber: "EZY 8542", from: "LIS", to: "LGW", arrives: { local: "2027-03-09T19:45" } },
+    ]);
+  });
+
+  it("in one sentence takes nothing from the other", () => {
+    const text = "I fly out Thursday 4 March TP1351 at 7 am from LHR, back Tue 9 March TP1352 at 17:00.";
+    const [out, back] = reservationsInText(text, "", "2026-11-02").flights;
+    expect(out).toMatchObject({ flightNumber: "TP 1351", from: "LHR", departs: { local: "2027-03-04T07:00" } });
+    expect(back).toMatchObject({ flightNumber: "TP 1352", departs: { local: "2027-03-09T17:00" } });
+    expect(back?.from).toBeUndefined();
+  });
+
   it("is half read where a part is missing, and never with a guess", () => {
     expect(reservationsInText("Flight TP 1351 LHR to LIS, departs 07:00").flights[0]).not.toHaveProperty("departs");
     const ambiguous = reservationsInText("Flight TP 1351\n04/03/2027\nLHR 07:00\nLIS 09:45").flights[0];

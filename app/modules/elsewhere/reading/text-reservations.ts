@@ -12,7 +12,7 @@ const MOST_LETTERS = 60_000;
 const LONGEST_LINE = 1_000;
 /** Everyday words of languages that write the day first. */
 const DAY_FIRST =
-  /\b(?:und|ihre|der|votre|vous|pour|nuits|usted|reserva|noches|prenotazione|notti|viaggio|voo|noites|uw|het|nachten)\b/i;
+  /\b(?:und|ihre|der|votre|vous|pour|nuits|biglietto|carrozza|usted|reserva|noches|prenotazione|notti|viaggio|voo|noites|uw|het|nachten)\b/i;
 /** The heads of a mail that was forwarded or answered: its days are those of writing. */
 const SUBJECT = /^[> ]{0,8}(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:\s?(.{0,200})$/i;
 const HEAD =

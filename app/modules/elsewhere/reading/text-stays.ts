@@ -1,3 +1,4 @@
+import { airportOfTown } from "./airport-names";
 import { codeIn } from "./booking-words";
 import { clocksIn, dayText } from "./dates";
 import type { TextDate } from "./dates";
@@ -50,6 +51,9 @@ const original = (whole: BookingText, match: RegExpExecArray | null): string | u
   );
 };
 
+/** "Your booking in Lisbon" names a town and no house. */
+const noTown = (name: string | undefined): string | undefined => (name && airportOfTown(name) ? undefined : name);
+
 interface Told {
   at: number;
   date?: TextDate;
@@ -67,7 +71,9 @@ function toldBy({ plain, dates }: BookingText, pattern: RegExp, other: RegExp): 
     const reach = rest.slice(0, end);
     // "Check-in from 3 pm, check-out by 11 am" tells clocks without days.
     const date = dates.find((one) => one.at >= from && one.at < from + reach.length && isTravelDay(plain, one));
-    const clock = clocksIn(reach)[0]?.clock;
+    // "From 15:00 to 22:00" lets in from the first, "07:00 - 11:00" lets out until the last.
+    const clocks = clocksIn(reach.split("\n", 2).join("\n"));
+    const clock = (pattern === OUT ? clocks.at(-1) : clocks[0])?.clock;
     return date || clock ? [{ at: index, date, clock, isSure: SURE.test(word) }] : [];
   });
   const best = told.find(({ date }) => date) ?? told[0];
@@ -121,11 +127,11 @@ export function staysInText(whole: BookingText, hasFlights: boolean): FoundStay[
     time(first, columns ? undefined : arrives?.clock),
     time(last, columns ? undefined : leaves?.clock),
   ];
-  if (!checkIn && !checkOut) return [];
   const name =
     original(whole, NAME_LABEL.exec(plain)) ??
-    original(whole, NAME_AT.exec(plain)) ??
+    noTown(original(whole, NAME_AT.exec(plain))) ??
     original(whole, HOUSE_LINE.exec(plain));
+  if (!name && !checkIn && !checkOut) return [];
   const [start, end] = [first?.at ?? last!.at, last?.end ?? first!.end];
   const line = plain.lastIndexOf("\n", Math.min(start, arrives?.at ?? start) - 1) + 1;
   return [
