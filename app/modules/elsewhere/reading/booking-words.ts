@@ -6,7 +6,7 @@ export const FLIGHT = /\b(?:flights?|flug|fluge|flugnummer|vol|vols|vuelos?|volo
 export const TRAIN =
   /\b(?:trains?|railway|zug|zuge|bahn|bahnfahrt|tren|trenes|treno|treni|comboio|trem|trein|treinen|eurostar|thalys|tgv|inoui|ouigo|frecciarossa|frecciargento|italo|renfe|amtrak|rail\s?(?:&|and|\+)\s?fly|(?:ice|ec|ave|alvia|railjet|rjx|nightjet) \d{1,4})\b/i;
 /** A place in an aircraft or airport, whose letters and digits look like a flight number. */
-export const PLACE_WORDS =
+const PLACE_WORDS =
   /(?:gate|terminal|seats?|row|sitz|sitzplatz|reihe|platz|porte|siege|place|puerta|asiento|posto|fila|assento|portao|stoel|rij|zone|group|gruppe|groupe|grupo|gruppo|groep|bus|class|room|zimmer|chambre|coach|wagen|hall|halle|uscita|poltrona|belt|stand|row)s?\.?:?\s?(?:[A-Z]\s?)?$/i;
 
 export const CODE =

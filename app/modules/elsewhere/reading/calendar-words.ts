@@ -31,9 +31,12 @@ const AT = new RegExp(
 );
 const HOTEL_NAME =
   /^\s*((?:hotel|hostel|ryokan|pension|pensao|pousada|albergo|riad|motel|b&b|gasthof|auberge)\s.{2,100})$/i;
-/** Reminders and everyday entries: a time to check in for a flight, breakfast in the hotel, a day at home. */
-const NO_STAY =
-  /\b(?:check-?in (?:for|opens?|open|online|reminder|now|closes|fur|ouvert|pour|para|per|voor)|online check-?in|web check-?in|reminder|erinnerung|rappel|recordatorio|promemoria|lembrete|herinnering|stay (?:home|at home|with|focused|hydrated|calm|in bed|healthy|tuned)|at home|zu hause|breakfast|dinner|lunch|bar|gym|spa|meeting|call|shuttle|transfer|taxi|parking|fruhstuck|abendessen)\b/i;
+/** Reminders to check in for a flight, and days at home. */
+const REMINDER =
+  /\b(?:check-?in (?:for|opens?|open|online|reminder|now|closes|fur|ouvert|pour|para|per|voor)|online check-?in|web check-?in|reminder|erinnerung|rappel|recordatorio|promemoria|lembrete|herinnering|stay (?:home|at home|with|focused|hydrated|calm|in bed|healthy|tuned)|at home|zu hause)\b/i;
+/** Hours in or around a house: an entry with these words is a stay only where it lasts over a night. */
+const EVERYDAY =
+  /\b(?:breakfast|dinner|lunch|bar|gym|spa|meeting|call|shuttle|transfer|taxi|parking|fruhstuck|abendessen)\b/i;
 const OUT_OF =
   /^\s*(?:check[ -]?out(?: (?:of|from|at))?|abreise(?: aus)?|depart de|salida de|uitchecken)\s?[:-]?\s{1,3}(.{2,120})$/i;
 const LEAVING = /\b(?:check[ -]?out|abreise|depart|salida|partenza|saida|uitchecken|vertrek)\b/i;
@@ -64,7 +67,6 @@ function refined(time: FoundTime | undefined, { day, clock }: { day?: string; cl
 
 function stayNameIn({ summary, start, end }: EventWords): { name: string; isSure: boolean } | undefined {
   const plain = plainText(summary);
-  if (NO_STAY.test(plain)) return undefined;
   // The plain text has the same letters at the same places.
   for (const pattern of [LABELLED, AT]) {
     const rest = pattern.exec(plain)?.[1];
@@ -144,7 +146,8 @@ export function foundInWords(event: EventWords, isOff = false): Found {
     const train = { name: event.summary.slice(0, 80).trim(), date: dayOf(event.start) };
     return isCancelled ? { ...NOTHING_FOUND, cancelled: [train] } : { ...NOTHING_FOUND, trains: [train] };
   }
-  if (NO_STAY.test(title) && !(FLIGHT.test(title) && !/check-?in|reminder/i.test(title))) return NOTHING_FOUND;
+  const isOverNight = event.end !== undefined && dayOf(event.start) !== dayOf(event.end);
+  if (REMINDER.test(title) || (EVERYDAY.test(title) && !isOverNight && !FLIGHT.test(title))) return NOTHING_FOUND;
   const flight = flightIn(event);
   const stay = flight ? undefined : stayIn(event);
   const found: Found = { flights: flight ? [flight] : [], stays: stay ? [stay] : [] };

@@ -46,6 +46,12 @@ describe("a calendar", () => {
     expect(await read(calendar([`SUMMARY:${summary}`, ...NIGHTS]))).toMatchObject({ stays: [STAY] });
   });
 
+  it("takes the words of a house for its name where it lasts over a night", async () => {
+    expect(await read(calendar(["SUMMARY:Stay at Grand Hotel & Spa", ...NIGHTS]))).toMatchObject({
+      stays: [{ ...STAY, name: "Grand Hotel & Spa" }],
+    });
+  });
+
   it.each([
     ["Stay home", NIGHTS],
     ["Hotel breakfast", AT],

@@ -25,7 +25,7 @@ function isZone(name: string): boolean {
 }
 
 /** The zone that a name means: itself, its Windows name, or the end of a path: "/mozilla.org/20070129_1/Asia/Tokyo". */
-export function zoneNamed(name: string): string | undefined {
+function zoneNamed(name: string): string | undefined {
   const plain = name.slice(0, 200).replace(/^"|"$/g, "").trim();
   const parts = plain.split("/").filter(Boolean);
   return [plain, zoneOfWindows(plain), ...[3, 2, 1].map((count) => parts.slice(-count).join("/"))].find(
