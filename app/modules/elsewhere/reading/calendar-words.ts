@@ -37,6 +37,9 @@ const REMINDER =
 /** Hours in or around a house: an entry with these words is a stay only where it lasts over a night. */
 const EVERYDAY =
   /\b(?:breakfast|dinner|lunch|bar|gym|spa|meeting|call|shuttle|transfer|taxi|parking|fruhstuck|abendessen)\b/i;
+/** Words of a booking in a title or beside it. */
+const BOOKED =
+  /\b(?:hotel|hostel|airbnb|booking\.com|your stay|reservation|reservierung|buchung|reserva|prenotazione|reservering)\b/i;
 const OUT_OF =
   /^\s*(?:check[ -]?out(?: (?:of|from|at))?|abreise(?: aus)?|depart de|salida de|uitchecken)\s?[:-]?\s{1,3}(.{2,120})$/i;
 const LEAVING = /\b(?:check[ -]?out|abreise|depart|salida|partenza|saida|uitchecken|vertrek)\b/i;
@@ -86,7 +89,8 @@ function stayIn(event: EventWords): FoundStay | undefined {
   const [statedIn, statedOut] = [stated(description, ARRIVING, start), stated(description, LEAVING, start)];
   const hasBoth = ARRIVING.test(plainText(description)) && LEAVING.test(plainText(description));
   const isOverNight = dayOf(start) !== dayOf(end) && end !== undefined;
-  const name = named?.name ?? (hasBoth && isOverNight ? event.summary.trim() : undefined);
+  const name =
+    named?.name ?? ((hasBoth || BOOKED.test(plainText(description))) && isOverNight ? event.summary.trim() : undefined);
   if (!name || !start || FLIGHT.test(plainText(name))) return undefined;
   if (isOverNight) {
     return { name, ...common, checkIn: refined(start, statedIn), checkOut: refined(end, statedOut) };
@@ -122,7 +126,7 @@ function flightIn(event: EventWords): FoundFlight | undefined {
   const isTold = FLIGHT.test(title);
   const number = flightNumbersIn(title)[0] ?? (isTold ? flightNumbersIn(words)[0] : undefined);
   const way = wayIn(event);
-  if (!start || (!number && !(isTold && way.from && way.to))) return undefined;
+  if (!start || (!number && !(isTold && (way.from ?? way.to)))) return undefined;
   const hasWay = [way.from, way.to].some((code) => code !== undefined && isAirportCode(code));
   if (!isTold && !hasWay) return undefined;
   return {
@@ -151,7 +155,10 @@ export function foundInWords(event: EventWords, isOff = false): Found {
   const flight = flightIn(event);
   const stay = flight ? undefined : stayIn(event);
   const found: Found = { flights: flight ? [flight] : [], stays: stay ? [stay] : [] };
-  return isCancelled ? { ...NOTHING_FOUND, cancelled: cancelledOne(found) } : found;
+  if (!isCancelled) return found;
+  const named = cancelledOne(found);
+  const isBooking = named.length > 0 || FLIGHT.test(title) || BOOKED.test(title);
+  return { ...NOTHING_FOUND, ...(isBooking && { cancelled: named.length > 0 ? named : [{ name: event.summary }] }) };
 }
 
 /** Joins a check-in and a check-out that stand in two events of one name. */

@@ -202,7 +202,9 @@ function useful(found: Found): Found {
   const { flights, stays, ...rest } = withoutCancelled(found);
   return {
     ...rest,
-    flights: flights.filter(({ flightNumber, from, to, departs }) => flightNumber || (from && (to || departs))),
+    flights: flights.filter(
+      ({ flightNumber, from, to, departs }) => flightNumber || (from && to) || (departs && (from || to)),
+    ),
     stays: stays.filter(({ name, checkIn, checkOut }) => name || (checkIn && checkOut)),
   };
 }

@@ -71,6 +71,7 @@ describe("a calendar", () => {
     ["Cancelado: Vuelo TP 1351 LHR - LIS", [], []],
     ["Annullato: Volo TP 1351 LHR - LIS", [], []],
     ["Geannuleerd: Vlucht TP 1351 LHR - LIS", [], []],
+    ["Stornierung: Hotel Avenida", [], []],
     ["[CANCELED] TP 1351 LHR - LIS", [], []],
     ["TP 1351 LHR - LIS", ["STATUS:CANCELLED"], []],
     ["TP 1351 LHR - LIS", ["STATUS:CANCELED"], []],

@@ -29,6 +29,10 @@ const ARRIVES =
 const NO_DAY =
   /\b(?:booked(?: on)?|booking date|issued?(?: on)?|date of (?:issue|birth|booking)|born|birth|printed|sent|paid|invoice|valid (?:until|to)|expires?|expiry|created|gebucht(?: am)?|buchungsdatum|ausgestellt|rechnung\w*|geburtsdatum|gesendet|gultig bis|reserve le|emis le|emise le|date d'emission|date de (?:reservation|naissance)|facture|fecha de (?:emision|reserva|compra|nacimiento)|emitido|data di (?:emissione|prenotazione|nascita)|emesso|data d[ae] (?:emissao|reserva|compra|nascimento)|geboekt op|boekingsdatum|uitgegeven|geboortedatum)\b[^\n]{0,20}$/i;
 
+/** What stands before a flight that was changed for another. */
+const FORMER =
+  /\b(?:previous|old|original|former|instead of|bisheriger?|alter|ursprunglicher?|statt|ancien|initial|anterior|precedente|vecchio|antigo|vorige|oude)\b[^\n]{0,24}$/i;
+
 const before = (plain: string, at: number, letters = 60): string => {
   const piece = plain.slice(Math.max(0, at - letters), at);
   return piece.slice(piece.lastIndexOf("\n") + 1);
@@ -55,7 +59,7 @@ function headingOf(plain: string, at: number): number | undefined {
 /** Both ways in which a text can order itself: a number before what belongs to it, or behind. */
 function spansOf(plain: string, behind: boolean): Span[] {
   const numbers = flightNumbersIn(plain)
-    .filter(({ at }) => !TRAIN.test(before(plain, at, 40)))
+    .filter(({ at }) => !TRAIN.test(before(plain, at, 40)) && !FORMER.test(before(plain, at, 40)))
     .slice(0, MOST_FLIGHTS);
   const hasHeadings = numbers[0] !== undefined && headingOf(plain, numbers[0].at) !== undefined;
   // In "TP 1351 at 7 from LHR, back on 9 March TP 1352" the second flight begins behind the comma.

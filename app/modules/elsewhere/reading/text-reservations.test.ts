@@ -76,6 +76,12 @@ describe("a flight in words", () => {
     expect(back?.from).toBeUndefined();
   });
 
+  it("that was changed for another is not read", () => {
+    const text =
+      "Previous flight: TP 1349, 4 March 2027, LHR 06:00 - LIS 08:45\nNew flight: TP 1351, 4 March 2027, LHR 07:00 - LIS 09:45";
+    expect(reservationsInText(text).flights).toMatchObject([FLIGHT]);
+  });
+
   it("is half read where a part is missing, and never with a guess", () => {
     expect(reservationsInText("Flight TP 1351 LHR to LIS, departs 07:00").flights[0]).not.toHaveProperty("departs");
     const ambiguous = reservationsInText("Flight TP 1351\n04/03/2027\nLHR 07:00\nLIS 09:45").flights[0];
@@ -148,6 +154,18 @@ describe("a stay in words", () => {
     expect(stay).toMatchObject({ checkIn: { local: "2027-03-04" }, checkOut: { local: "2027-03-09" } });
     expect(stay?.name).toBeUndefined();
   });
+});
+
+it("leaves days open that can be read in two ways", () => {
+  const [stay] = reservationsInText(
+    "Reservation at Casa das Flores\nArrive 03/04/2027 Depart 03/09/2027, 5 nights",
+  ).stays;
+  expect(stay).toMatchObject({ name: "Casa das Flores", checkIn: undefined, checkOut: undefined });
+});
+
+it("ends a name with its line", () => {
+  const text = "Ihre Reservierung im Hotel Avenida Palace\nAnreise: 04.03.2027\nAbreise: 09.03.2027";
+  expect(reservationsInText(text).stays).toMatchObject([{ name: "Hotel Avenida Palace" }]);
 });
 
 describe("a no in words", () => {

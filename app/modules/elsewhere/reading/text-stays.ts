@@ -28,7 +28,7 @@ const NAME_BEFORE =
     .join("|");
 /** "Your booking at X": a name is words with capitals, and the small ones between them. */
 const NAME_AT = new RegExp(
-  String.raw`\b(?:${NAME_BEFORE}|you're (?:booked|staying))\s(?:is confirmed )?(?:at|to|im|in|bei|beim|a|au|a l'|aux|en|em|no|na|presso|al|all'|bij|for|fur|pour|para|per|voor)\s(?:the (?=[A-Z]))?((?:[A-Z][\w'&.-]{0,24})(?:\s(?:[A-Z&][\w'&.-]{0,24}|das|da|do|dos|de|del|della|du|des|la|le|les|el|los|am|im|an|der|of|the|and|y|e|et|und)(?![\w])){0,6})`,
+  String.raw`\b(?:${NAME_BEFORE}|you're (?:booked|staying))\s(?:is confirmed )?(?:at|to|im|in|bei|beim|a|au|a l'|aux|en|em|no|na|presso|al|all'|bij|for|fur|pour|para|per|voor)\s(?:the (?=[A-Z]))?((?:[A-Z][\w'&.-]{0,24})(?: (?:[A-Z&][\w'&.-]{0,24}|das|da|do|dos|de|del|della|du|des|la|le|les|el|los|am|im|an|der|of|the|and|y|e|et|und)(?![\w])){0,6})`,
 );
 const HOUSE_LINE =
   /^[ >*•-]{0,6}((?:(?:the|hotel|hostel|ryokan|casa|residencial|pension|pousada|albergo|riad|auberge)\s[A-Z][^\n:]{1,70})|(?:[A-Z][^\n:.,]{1,60}\s(?:hotel|hostel|resort|inn|suites|ryokan|guesthouse|apartments)))\s*$/im;
@@ -115,7 +115,9 @@ export function staysInText(whole: BookingText, hasFlights: boolean): FoundStay[
   const [first, last] = columns ??
     labelled ??
     (hasFlights ? undefined : rangeIn(whole)) ?? [arrives?.date, leaves?.date];
-  if ((!first && !last) || (hasFlights && !isSure && !columns)) return [];
+  // Days that can be read in two ways leave the name and the rest.
+  const isTold = plain.search(IN) >= 0 && plain.search(OUT) >= 0;
+  if ((!first && !last && (hasFlights || !isTold)) || (hasFlights && !isSure && !columns)) return [];
   const year = first?.year ?? last?.year;
   const day = (date: TextDate | undefined): string | undefined =>
     date && dayText({ ...date, year: date.year ?? year }, written);
@@ -132,7 +134,7 @@ export function staysInText(whole: BookingText, hasFlights: boolean): FoundStay[
     noTown(original(whole, NAME_AT.exec(plain))) ??
     original(whole, HOUSE_LINE.exec(plain));
   if (!name && !checkIn && !checkOut) return [];
-  const [start, end] = [first?.at ?? last!.at, last?.end ?? first!.end];
+  const [start, end] = [first?.at ?? last?.at ?? 0, last?.end ?? first?.end ?? MOST_WORDS];
   const line = plain.lastIndexOf("\n", Math.min(start, arrives?.at ?? start) - 1) + 1;
   return [
     {
