@@ -25,6 +25,7 @@ const ownFlightSchema: z.ZodType<OwnFlight> = z.object({
   airlineName: z.string().optional(),
   from: z.string().length(3).optional(),
   to: z.string().length(3).optional(),
+  departs: z.string().length(5).optional(),
   times: z
     .object({
       departAt: z.string(),

@@ -138,7 +138,9 @@ describe("the form of flights", () => {
       out1From: ["We don't know that airport"],
       out1Arrives: ["Use a time such as 08:05"],
     });
-    expect(wrong({ ...OUT, out1Arrives: "" })).toEqual({ out1Arrives: ["Say when it lands, local time"] });
+    expect(wrong({ ...OUT, out1Number: "", out1Arrives: "" })).toEqual({
+      out1Arrives: ["Say when it lands, local time"],
+    });
     expect(wrong({ ...OUT, out1From: "" })).toEqual({ out1From: ["Say from which airport it leaves"] });
     expect(wrong({ out1From: "LHR", out1Date: "2027-05-12" })).toEqual({
       out1Number: ["Add its number, or its two times"],

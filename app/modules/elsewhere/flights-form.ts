@@ -152,15 +152,18 @@ class Slot {
     const [from, to] = [this.airport("From"), this.airport("To")];
     const [departs, arrives] = [this.clock("Departs"), this.clock("Arrives")];
     const hasTime = this.text("Departs") !== "" || this.text("Arrives") !== "";
-    if (hasTime) {
+    // A boarding pass tells no landing: the number stands for the flight until the traveller knows it.
+    const isHalf = this.text("Departs") !== "" && this.text("Arrives") === "" && this.text("Number") !== "";
+    if (hasTime && !isHalf) {
       if (this.text("Departs") === "") this.wrong("Departs", "Say when it leaves, local time");
       if (this.text("Arrives") === "") this.wrong("Arrives", "Say when it lands, local time");
       if (this.text("From") === "") this.wrong("From", "Say from which airport it leaves");
       if (this.text("To") === "") this.wrong("To", "Say at which airport it lands");
-    } else if (this.text("Number") === "") this.wrong("Number", "Add its number, or its two times");
+    } else if (!hasTime && this.text("Number") === "") this.wrong("Number", "Add its number, or its two times");
     if (from && to && from.iata === to.iata) this.wrong("To", "It can't land where it took off");
     if (!date) return undefined;
     const plain = { date, ...number, ...(from && { from: from.iata }), ...(to && { to: to.iata }) };
+    if (isHalf) return { ...plain, ...(departs && { departs }) };
     if (!from || !to || from.iata === to.iata || !departs || !arrives) return plain;
     const times = timesBetween(from, to, date, departs, arrives);
     if (times.durationMinutes > LONGEST_MINUTES)
@@ -246,8 +249,15 @@ export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFligh
 /** Flights as the form shows them. */
 export function flightTexts({ outbound, inbound, confirmation, price }: OwnFlights): FormTexts {
   const direction = (slots: readonly string[], flights: readonly OwnFlight[]) =>
-    flights.slice(0, slots.length).flatMap(({ flightNumber, from, to, date, times }, index) => {
-      const values = [flightNumber, from, to, date, times?.departLocal.slice(11), times?.arriveLocal.slice(11)];
+    flights.slice(0, slots.length).flatMap(({ flightNumber, from, to, date, departs, times }, index) => {
+      const values = [
+        flightNumber,
+        from,
+        to,
+        date,
+        times?.departLocal.slice(11) ?? departs,
+        times?.arriveLocal.slice(11),
+      ];
       return SLOT_FIELDS.map((field, k) => [slots[index]! + field, values[k]] as const);
     });
   return Object.fromEntries([

@@ -23,6 +23,8 @@ export interface OwnFlight {
   airlineName?: string;
   from?: Iata;
   to?: Iata;
+  /** The local time of the take-off, `HH:mm`, where the landing is not known. */
+  departs?: string;
   /** Known where both airports and both times were told. */
   times?: OwnTimes;
 }

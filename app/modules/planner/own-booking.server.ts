@@ -225,7 +225,13 @@ export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise
   const reading = await readBroughtFile(ctx, bytes, { key: trip.ownerId ?? ctx.address, signal: ctx.signal });
   if (reading.status === "unread") return { problem: reading.problem };
   const { startDate, endDate } = trip;
-  const forms = formsOf(reading.found, { destination, airport: findAirport, startDate, endDate });
+  const forms = formsOf(reading.found, {
+    destination,
+    airport: findAirport,
+    airline: airlineNamed,
+    startDate,
+    endDate,
+  });
   return forms.flights || forms.stay ? forms : { problem: forms.notes.join(" ") };
 }
 

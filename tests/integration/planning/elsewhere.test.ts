@@ -139,13 +139,13 @@ describe("flights and a stay booked elsewhere", () => {
   });
 
   it("lose nothing that was typed when something is wrong", async () => {
-    const fields = flightFields({ out1From: "Londn", out1Arrives: "", flightCode: "ABC123" });
+    const fields = flightFields({ out1From: "Londn", out1Arrives: "late", flightCode: "ABC123" });
     const refused = await send("flights", fields);
     expect(refused.status).toBe(422);
     const own = refused.body as Refused;
     expect(own.fields).toEqual({
       out1From: [expect.stringMatching(/^Which one: London/)],
-      out1Arrives: ["Say when it lands, local time"],
+      out1Arrives: ["Use a time such as 08:05"],
     });
     expect(own.values).toMatchObject({ out1Number: "TP1351", back1Departs: "18:10", flightCode: "ABC123" });
     const stay = await send("hotels", stayFields({ stayPoint: "https://maps.app.goo.gl/abc", stayName: "" }));
@@ -248,7 +248,7 @@ describe("a file of a booking", () => {
     const { revision } = await planned();
     for (const [content, why] of [
       ["", /^Choose a file first/],
-      ["%PDF-1.7", /^We cannot read PDF files/],
+      ["%PDF-1.7", /^This PDF is damaged/],
       ["Hello", /^We can't read this kind of file/],
       ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT", /^This calendar file is damaged/],
       ["BEGIN:VCALENDAR\r\nEND:VCALENDAR", /^This file has no flight or stay in it that we can read\.$/],

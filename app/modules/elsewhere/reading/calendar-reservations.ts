@@ -1,84 +1,126 @@
 import ICAL from "ical.js";
-import { Temporal } from "temporal-polyfill";
-import { NOTHING_FOUND, UnreadableFile, together } from "./found";
+import { foundInWords, joinedStays } from "./calendar-words";
+import { isCancelledStatus, isCancelledTitle } from "./cancelled";
+import { NOTHING_FOUND, UnreadableFile, cancelledOne, tellsAnything, together } from "./found";
 import type { Found, FoundTime } from "./found";
 import { reservationsInJson } from "./schema-org";
+import { describedZone, namedZone } from "./zones";
+import type { Zone } from "./zones";
 
 const MOST_EVENTS = 500;
 const MOST_LETTERS = 600_000;
 /** No program writes a longer line, and the parser goes over each of its parameters again and again. */
 const LONGEST_LINE = 20_000;
 const DAMAGED = "This calendar file is damaged, so we cannot read it. Export it again and upload that.";
-/**
- * The ways in which programs write flight numbers: "Flight TP 1351: London (LHR) to Lisbon (LIS)", "TP1351 LHR-LIS".
- */
-const NUMBER = /\b([A-Z][A-Z0-9]|[A-Z0-9][A-Z])\s?(\d{1,4})\b/;
-const WAY = [/\(([A-Z]{3})\)[^()]{0,60}\(([A-Z]{3})\)/, /\b([A-Z]{3})\s*(?:-|–|—|→|->|>|\/|to)\s*([A-Z]{3})\b/];
-const STAY = /^\s*(?:stay at|hotel|hotel stay|stay|accommodation|lodging|check-?in(?: at)?)\s*[:\-–]?\s+(.{2,120})$/i;
-const CODE =
-  /\b(?:booking code|confirmation(?: code| number)?|booking reference|reservation code|record locator|pnr)\s*[:#]?\s*([A-Z0-9-]{4,20})\b/i;
+/** Zones that a file describes itself; no calendar program writes more. */
+const MOST_ZONES = 60;
 
-function timeOf(event: ICAL.Component, name: string): FoundTime | undefined {
+/** The zones of a calendar: those it describes, and that of times without one. */
+class Zones {
+  private readonly known = new Map<string, Zone | undefined>();
+  private readonly described = new Map<string, ICAL.Component>();
+  /** The zone of times without one, where the calendar names it. */
+  readonly own: string | undefined;
+
+  constructor(calendar: ICAL.Component) {
+    for (const part of calendar.getAllSubcomponents("vtimezone").slice(0, MOST_ZONES))
+      this.described.set(String(part.getFirstPropertyValue("tzid") ?? ""), part);
+    const own = calendar.getFirstPropertyValue("x-wr-timezone");
+    this.own = typeof own === "string" ? own : undefined;
+  }
+
+  /** The zone of that name; undefined for one that is neither known nor described. */
+  find(name: string): Zone | undefined {
+    if (!this.known.has(name) && this.known.size < MOST_ZONES) {
+      const part = this.described.get(name);
+      this.known.set(name, namedZone(name) ?? (part && describedZone(part)));
+    }
+    return this.known.get(name);
+  }
+}
+
+function timeOf(event: ICAL.Component, name: string, zones: Zones): FoundTime | undefined {
   const property = event.getFirstProperty(name);
+  // "20270304" where a day was announced as a time.
+  const bare = /^(\d{4}-\d{2}-\d{2})T:*$/.exec(String((property?.toJSON() as unknown[] | undefined)?.[3] ?? ""))?.[1];
+  if (bare) return { local: bare };
   const value = property?.getFirstValue();
   if (!(value instanceof ICAL.Time)) return undefined;
   const date = `${String(value.year).padStart(4, "0")}-${String(value.month).padStart(2, "0")}-${String(value.day).padStart(2, "0")}`;
   if (value.isDate) return { local: date };
   const local = `${date}T${String(value.hour).padStart(2, "0")}:${String(value.minute).padStart(2, "0")}`;
-  const zone = property?.getFirstParameter("tzid") || (value.zone?.tzid === "UTC" ? "UTC" : undefined);
-  if (!zone) return { local };
+  const named = property?.getFirstParameter("tzid");
+  if (!named && value.zone?.tzid === "UTC") return { instant: `${local}:00Z` };
+  const zone = named || zones.own;
   try {
-    const instant = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString();
-    return zone === "UTC" ? { instant } : { local, instant };
+    const instant = zone ? zones.find(zone)?.(local) : undefined;
+    return { local, ...(instant && { instant }) };
   } catch {
-    // The zone is the program's own: only its wall clock is known.
     return { local };
   }
 }
 
-function textOf(event: ICAL.Component, name: string): string {
-  const value = event.getFirstPropertyValue(name);
-  return typeof value === "string" ? value.slice(0, 4_000).replace(/\s+/g, " ") : "";
-}
-
-/** The flight or stay that an event describes in words alone. */
-function foundInWords(event: ICAL.Component): Found {
-  const [summary, place, words] = ["summary", "location", "description"].map((name) => textOf(event, name));
-  const confirmation = CODE.exec(words ?? "")?.[1];
-  const [start, end] = [timeOf(event, "dtstart"), timeOf(event, "dtend")];
-  const stay = STAY.exec(summary ?? "")?.[1];
-  if (stay && start && end) {
-    const geo = event.getFirstPropertyValue("geo") as unknown;
-    const [lat, lon] = Array.isArray(geo) ? (geo as number[]) : [];
-    return {
-      flights: [],
-      stays: [
-        { name: stay.trim(), address: place || undefined, lat, lon, checkIn: start, checkOut: end, confirmation },
-      ],
-    };
-  }
-  const [, airline, number] = NUMBER.exec(summary ?? "") ?? [];
-  if (!airline || !number || !start) return NOTHING_FOUND;
-  const way = WAY.flatMap((pattern) => pattern.exec(`${summary}\n${place}\n${words}`) ?? []);
-  if (!way[1] && !/\b(flight|flug|vol|vuelo|volo|voo)\b/i.test(summary ?? "")) return NOTHING_FOUND;
-  const flight = {
-    flightNumber: `${airline} ${number}`,
-    from: way[1],
-    to: way[2],
-    departs: start,
-    arrives: end,
-    confirmation,
+/** The end of an event, or its beginning and its length where that is what is told. */
+function endOf(event: ICAL.Component, zones: Zones): FoundTime | undefined {
+  const end = timeOf(event, "dtend", zones);
+  const length = event.getFirstPropertyValue("duration");
+  const start = timeOf(event, "dtstart", zones);
+  if (end || !start || !(length instanceof ICAL.Duration)) return end;
+  const later = (time: string): string =>
+    new Date(
+      Date.parse(time.endsWith("Z") ? time : `${time}${time.includes("T") ? ":00" : "T00:00:00"}Z`) +
+        length.toSeconds() * 1000,
+    ).toISOString();
+  const isDay = start.local?.length === 10;
+  return {
+    ...(start.local && { local: later(start.local).slice(0, isDay ? 10 : 16) }),
+    ...(start.instant && { instant: later(start.instant) }),
   };
-  return { flights: [flight], stays: [] };
 }
 
-function foundIn(event: ICAL.Component): Found {
-  if (/^cancelled$/i.test(textOf(event, "status"))) return NOTHING_FOUND;
+function textOf(event: ICAL.Component, name: string, keepsLines = false): string {
+  const value = event.getFirstPropertyValue(name);
+  if (typeof value !== "string") return "";
+  const text = value.slice(0, 4_000);
+  return keepsLines ? text.replace(/[^\S\n]+/g, " ") : text.replace(/\s+/g, " ");
+}
+
+function foundIn(event: ICAL.Component, zones: Zones, isOff: boolean): Found {
+  const summary = textOf(event, "summary");
+  const isCancelled = isOff || isCancelledStatus(textOf(event, "status")) || isCancelledTitle(summary);
   const written = event.getFirstPropertyValue("x-kde-kitinerary-reservation");
-  if (typeof written !== "string") return foundInWords(event);
-  // Some programs escape such a line, others do not.
-  const found = [written, written.replace(/\\([\\;,])/g, "$1")].map(reservationsInJson);
-  return found.find(({ flights, stays }) => flights.length + stays.length > 0) ?? foundInWords(event);
+  if (typeof written === "string") {
+    // Some programs escape such a line, others do not.
+    const found = [written, written.replace(/\\([\\;,])/g, "$1")].map(reservationsInJson).find(tellsAnything);
+    if (found && !isCancelled) return found;
+    if (found) return { ...NOTHING_FOUND, cancelled: [...(found.cancelled ?? []), ...cancelledOne(found)] };
+  }
+  const geo = event.getFirstPropertyValue("geo") as unknown;
+  const [lat, lon] = Array.isArray(geo) ? (geo as number[]) : [];
+  const words = {
+    summary,
+    place: textOf(event, "location"),
+    description: textOf(event, "description", true),
+    start: timeOf(event, "dtstart", zones),
+    end: endOf(event, zones),
+  };
+  return foundInWords({ ...words, lat, lon }, isCancelled);
+}
+
+function foundInCalendar(calendar: ICAL.Component): Found {
+  const zones = new Zones(calendar);
+  const isOff = /^cancel$/i.test(textOf(calendar, "method"));
+  const events = calendar.getAllSubcomponents("vevent").slice(0, MOST_EVENTS);
+  return together(
+    events.map((event) => {
+      try {
+        return foundIn(event, zones, isOff);
+      } catch {
+        // A malformed line spoils its own event only.
+        return NOTHING_FOUND;
+      }
+    }),
+  );
 }
 
 /** Flights and stays in a calendar file. @throws UnreadableFile for any other file */
@@ -95,15 +137,6 @@ export function reservationsInCalendar(text: string): Found {
   } catch {
     throw new UnreadableFile(DAMAGED);
   }
-  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents("vevent")).slice(0, MOST_EVENTS);
-  return together(
-    events.map((event) => {
-      try {
-        return foundIn(event);
-      } catch {
-        // A malformed line spoils its own event only.
-        return NOTHING_FOUND;
-      }
-    }),
-  );
+  const found = together(calendars.map(foundInCalendar));
+  return { ...found, stays: joinedStays(found.stays) };
 }

@@ -25,6 +25,8 @@ export interface FoundFlight {
   confirmation?: string;
   /** The price of its whole booking. */
   price?: FoundPrice;
+  /** The words it was read from, where no part of the file says it in fields. */
+  words?: string;
 }
 
 /** A stay that was read from a file, as far as the file tells it. */
@@ -37,12 +39,30 @@ export interface FoundStay {
   checkOut?: FoundTime;
   confirmation?: string;
   price?: FoundPrice;
+  /** The words it was read from, where no part of the file says it in fields. */
+  words?: string;
+}
+
+/** A train that was read from a file. The forms have no place for it, so it is only told. */
+export interface FoundTrain {
+  name: string;
+  date?: string;
+}
+
+/** A cancelled booking, by all that tells it from others; without any of it, all that stands around it is cancelled. */
+export interface Cancelled {
+  flightNumber?: string;
+  name?: string;
+  date?: string;
+  confirmation?: string;
 }
 
 /** The bookings that were read from a file; nothing else of the file is kept. */
 export interface Found {
   flights: FoundFlight[];
   stays: FoundStay[];
+  trains?: FoundTrain[];
+  cancelled?: Cancelled[];
 }
 
 /** More flights or stays than these in one file cannot be one trip's. */
@@ -50,40 +70,61 @@ const MOST_FOUND = 40;
 
 /** The bookings of several parts of a file together. */
 export function together(parts: readonly Found[]): Found {
+  const trains = parts.flatMap((part) => part.trains ?? []).slice(0, MOST_FOUND);
+  const cancelled = parts.flatMap((part) => part.cancelled ?? []).slice(0, MOST_FOUND);
   return {
     flights: parts.flatMap(({ flights }) => flights).slice(0, MOST_FOUND),
     stays: parts.flatMap(({ stays }) => stays).slice(0, MOST_FOUND),
+    ...(trains.length > 0 && { trains }),
+    ...(cancelled.length > 0 && { cancelled }),
   };
 }
 
 export const NOTHING_FOUND: Found = { flights: [], stays: [] };
 
+/** Whether a part of a file tells of any booking, be it cancelled. */
+export const tellsAnything = ({ flights, stays, trains = [], cancelled = [] }: Found): boolean =>
+  flights.length + stays.length + trains.length + cancelled.length > 0;
+
+/** The identity of a flight or stay that a file says is cancelled. */
+export function cancelledOne({ flights, stays }: Found): Cancelled[] {
+  return [
+    ...flights.map(({ flightNumber, departs, confirmation }) => ({ flightNumber, date: dayOf(departs), confirmation })),
+    ...stays.map(({ name, checkIn, confirmation }) => ({ name, date: dayOf(checkIn), confirmation })),
+  ];
+}
+
+const dayOf = (time: FoundTime | undefined): string | undefined => (time?.local ?? time?.instant)?.slice(0, 10);
+const bare = (text: string | undefined): string => (text ?? "").toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+const isSame = (a: string | undefined, b: string | undefined): boolean => bare(a) !== "" && bare(a) === bare(b);
+
+function isSameBooking(
+  one: Cancelled,
+  named: { number?: string; name?: string; day?: string; confirmation?: string },
+): boolean {
+  const isNamed = isSame(one.flightNumber, named.number) || isSame(one.name, named.name);
+  if (isNamed) return !one.date || !named.day || one.date === named.day;
+  return !one.flightNumber && !one.name && (isSame(one.confirmation, named.confirmation) || !one.confirmation);
+}
+
+/** Leaves out what the same file says is cancelled, wherever it says so. */
+export function withoutCancelled(found: Found): Found {
+  const cancelled = found.cancelled ?? [];
+  if (cancelled.length === 0) return found;
+  return {
+    ...found,
+    flights: found.flights.filter(
+      ({ flightNumber: number, departs, confirmation }) =>
+        !cancelled.some((one) => isSameBooking(one, { number, day: dayOf(departs), confirmation })),
+    ),
+    stays: found.stays.filter(
+      ({ name, checkIn, confirmation }) =>
+        !cancelled.some((one) => isSameBooking(one, { name, day: dayOf(checkIn), confirmation })),
+    ),
+  };
+}
+
 /** A file that cannot be read, with a sentence for the traveller who brought it. */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
-}
-
-/**
- * A price as files write it: a number and three letters, or a text such as "USD 240.00"; undefined for any other text.
- */
-export function readPrice(amount: string | undefined, currency: string | undefined): FoundPrice | undefined {
-  const text = (amount ?? "").trim();
-  const code = (currency ?? /\b[A-Z]{3}\b/.exec(text)?.[0] ?? "").trim().toUpperCase();
-  const number = text.replace(/[A-Za-z]{3}/, "").trim();
-  return /^[A-Z]{3}$/.test(code) && /^\d[\d.,\s']{0,15}$/.test(number) ? { amount: number, currency: code } : undefined;
-}
-
-const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
-
-/** Reads an ISO 8601 text; undefined for any other text. */
-export function readTime(text: string): FoundTime | undefined {
-  const [, date, clock, offset] = LOCAL.exec(text.trim()) ?? [];
-  if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  if (!clock) return { local: date };
-  const local = `${date}T${clock}`;
-  if (!offset) return { local };
-  const colon = offset === "Z" ? offset : `${offset.slice(0, 3)}:${offset.slice(-2)}`;
-  const instant = new Date(`${local}:00${colon}`);
-  if (Number.isNaN(instant.getTime())) return { local };
-  return { ...(offset !== "Z" && { local }), instant: instant.toISOString() };
 }

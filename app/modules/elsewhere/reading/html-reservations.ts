@@ -11,6 +11,28 @@ const MOST_TEXT = 500;
 /** A mail with twenty bookings has some hundreds of values; a mail with more is not about a trip. */
 const MOST_VALUES = 5_000;
 const MOST_NAMES = 8;
+/** The most letters of a page's words that are read. */
+const MOST_WORDS = 60_000;
+/** Elements whose words nobody sees, and those that begin a line of their own. */
+const HIDDEN = new Set(["script", "style", "head", "template", "noscript"]);
+const LINES = new Set([
+  "br",
+  "p",
+  "div",
+  "tr",
+  "li",
+  "table",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "section",
+  "dt",
+  "dd",
+  "hr",
+]);
 const TOO_MUCH = "There is too much on this page for us to read. Save just the one booking and upload that.";
 
 type Item = Record<string, unknown>;
@@ -52,6 +74,15 @@ const VOID = new Set(["meta", "link", "img", "br", "hr", "input", "area", "base"
 class PageReading {
   readonly roots: Item[] = [];
   readonly scripts: string[] = [];
+  /** The words of the page as its reader sees them, and its title. */
+  readonly words: string[] = [];
+  title = "";
+  private letters = 0;
+  private hidden = 0;
+  private isInTitle = false;
+  /** Things that name elements elsewhere on the page, and the values of those elements. */
+  private readonly referring: { item: Item; ids: string[] }[] = [];
+  private readonly named = new Map<string, Item>();
   private readonly open: Open[] = [];
   /** Of the open elements those that hold an item, and those whose text is not full. */
   private readonly itemsAround: Item[] = [];
@@ -72,20 +103,57 @@ class PageReading {
     if (attributes.itemscope !== undefined) {
       const item: Item = { "@type": (attributes.itemtype ?? "").split(/\s+/, MOST_NAMES) };
       if (around) this.add(around, names, item);
-      else if (this.roots.push(item) > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
+      // A thing in an element that nothing refers to stands for itself.
+      if (around && !this.isApart(around)) return { item };
+      if (this.roots.push(item) > MOST_VALUES) throw new UnreadableFile(TOO_MUCH);
+      if (attributes.itemref) this.referring.push({ item, ids: attributes.itemref.split(/\s+/, MOST_NAMES) });
       return { item };
     }
-    if (!around) return {};
+    if (!around) return this.apart(tag, attributes, names);
     const value = valueOf(tag, attributes);
     if (value === undefined) return { gathers: { item: around, names, text: "" } };
     this.add(around, names, value);
     return {};
   }
 
+  /** An element outside of a thing, which may refer to it by its id: what it says is kept for that. */
+  private apart(tag: string, attributes: Record<string, string>, names: string[]): Open {
+    if (!attributes.id || this.named.size >= MOST_VALUES) return {};
+    const item: Item = {};
+    this.named.set(attributes.id, item);
+    if (names.length === 0) return { item };
+    const value = valueOf(tag, attributes);
+    if (value === undefined) return { gathers: { item, names, text: "" } };
+    this.add(item, names, value);
+    return {};
+  }
+
+  private isApart(item: Item): boolean {
+    return !("@type" in item);
+  }
+
+  /** Gives things the properties that stand elsewhere on the page. */
+  refer(): void {
+    for (const { item, ids } of this.referring)
+      for (const id of ids)
+        for (const [name, values] of Object.entries(this.named.get(id) ?? {}))
+          for (const value of values as unknown[]) this.add(item, [name], value);
+  }
+
+  private write(text: string): void {
+    if (this.letters >= MOST_WORDS) return;
+    this.letters += text.length;
+    this.words.push(text.slice(0, MOST_WORDS));
+  }
+
   begin(tag: string, attributes: Record<string, string>): void {
     if (tag === "script" && /^application\/(ld\+)?json/i.test(attributes.type ?? "")) this.script = "";
     const element = this.elementOf(tag, attributes);
+    if (LINES.has(tag)) this.write("\n");
+    else if (tag === "td" || tag === "th") this.write(" ");
     if (VOID.has(tag)) return;
+    if (HIDDEN.has(tag)) this.hidden += 1;
+    if (tag === "title") this.isInTitle = true;
     this.open.push(element);
     if (element.item) this.itemsAround.push(element.item);
     if (element.gathers) this.gathering.add(element.gathers);
@@ -94,6 +162,8 @@ class PageReading {
 
   read(text: string): void {
     if (this.script !== undefined && this.script.length < MOST_SCRIPT) this.script += text;
+    if (this.isInTitle && this.title.length < MOST_TEXT) this.title += text.slice(0, MOST_TEXT);
+    if (this.hidden === 0) this.write(text.replace(/\s+/g, " "));
     for (const one of this.gathering) {
       one.text += text.slice(0, MOST_TEXT);
       if (one.text.length >= MOST_TEXT) this.gathering.delete(one);
@@ -106,6 +176,9 @@ class PageReading {
       this.script = undefined;
     }
     if (VOID.has(tag)) return;
+    if (HIDDEN.has(tag) && this.hidden > 0) this.hidden -= 1;
+    if (tag === "title") this.isInTitle = false;
+    if (LINES.has(tag)) this.write("\n");
     const { item, gathers } = this.open.pop() ?? {};
     if (item) this.itemsAround.pop();
     if (!gathers) return;
@@ -114,11 +187,18 @@ class PageReading {
   }
 }
 
+/** A page: the bookings that it describes in the words of schema.org, and the words that its reader sees. */
+export interface Page {
+  found: Found;
+  title: string;
+  words: string;
+}
+
 /**
  * Flights and stays that an HTML page or mail describes in the words of schema.org, as JSON-LD or as microdata.
  * @throws UnreadableFile for one that is nested beyond reason
  */
-export function reservationsInHtml(html: string): Found {
+export function readPage(html: string): Page {
   const page = new PageReading();
   const parser = new Parser(
     {
@@ -130,5 +210,7 @@ export function reservationsInHtml(html: string): Found {
   );
   parser.write(html);
   parser.end();
-  return together([...page.scripts.map(reservationsInJson), reservationsIn(page.roots)]);
+  page.refer();
+  const found = together([...page.scripts.map(reservationsInJson), reservationsIn(page.roots)]);
+  return { found, title: page.title.replace(/\s+/g, " ").trim(), words: page.words.join("") };
 }

@@ -1,10 +1,18 @@
-import { NOTHING_FOUND, readPrice, readTime, together } from "./found";
+import { isAirportCode } from "./airport-names";
+import { isCancelledStatus } from "./cancelled";
+import { clocksIn, plainText } from "./dates";
+import { NOTHING_FOUND, cancelledOne, together } from "./found";
 import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "./found";
+import { readPrice } from "./prices";
+import { readTime, readWall } from "./times";
+import { readTolerantJson, withoutEntities } from "./tolerant-json";
 
 /** Reservations lie near the top of the data in mails; deeper data is malicious or no reservation. */
 const DEEPEST = 12;
 const MOST_THINGS = 5_000;
 const MOST_LETTERS = 300;
+/** A text is wrapped once or twice. */
+const MOST_WRAPS = 4;
 /** The most letters of a text that are read, including blanks that are then left out. */
 const MOST_READ_LETTERS = 2_000;
 /** The most legs of one reservation; a journey around the world has fewer. */
@@ -23,12 +31,14 @@ function thingIn(thing: Thing, name: string): Thing {
 }
 
 /** A text or a number, plain or wrapped in the ways that JSON-LD allows. */
-function textOf(value: unknown): string | undefined {
+function textOf(value: unknown, depth = 0): string | undefined {
   const one = first(value);
   if (typeof one === "number") return String(one);
   if (typeof one === "string")
-    return one.slice(0, MOST_READ_LETTERS).replace(/\s+/g, " ").trim().slice(0, MOST_LETTERS) || undefined;
-  return isThing(one) ? textOf(one["@value"] ?? one.name) : undefined;
+    return (
+      withoutEntities(one.slice(0, MOST_READ_LETTERS).replace(/\s+/g, " ").trim()).slice(0, MOST_LETTERS) || undefined
+    );
+  return isThing(one) && depth < MOST_WRAPS ? textOf(one["@value"] ?? one.name, depth + 1) : undefined;
 }
 
 function textIn(thing: Thing, ...names: string[]): string | undefined {
@@ -39,9 +49,21 @@ function textIn(thing: Thing, ...names: string[]): string | undefined {
   return undefined;
 }
 
-function timeIn(thing: Thing, ...names: string[]): FoundTime | undefined {
-  const text = textIn(thing, ...names);
-  return text ? readTime(text) : undefined;
+/** The text of a thing that stands for itself: its value, or the address by which it is named. */
+function statusOf(value: unknown): string {
+  const one = first(value);
+  return (isThing(one) ? textIn(one, "@id", "@value", "name", "url") : textOf(one)) ?? "";
+}
+
+/** A day and a time of day that stand in two values, or both in one of them; the day of the first counts. */
+function whenIn(thing: Thing, read: typeof readTime, days: string[], times: string[]): FoundTime | undefined {
+  const [day, time] = [textIn(thing, ...days), textIn(thing, ...times)];
+  const [fromDay, fromTime] = [day && read(day), time && read(time)];
+  if (!fromDay) return fromTime || undefined;
+  if (fromDay.instant || (fromDay.local?.length ?? 0) > 10) return fromDay;
+  if (fromTime && (fromTime.local ?? fromTime.instant)?.startsWith(fromDay.local ?? "-")) return fromTime;
+  const clock = time && !fromTime ? clocksIn(plainText(time))[0]?.clock : undefined;
+  return clock ? { local: `${fromDay.local}T${clock}` } : fromDay;
 }
 
 function numberIn(thing: Thing, name: string): number | undefined {
@@ -52,11 +74,15 @@ function numberIn(thing: Thing, name: string): number | undefined {
 
 function isOfType(thing: Thing, type: string): boolean {
   return listOf(thing["@type"]).some(
-    (one) => typeof one === "string" && one.replace(/^https?:\/\/schema\.org\//, "") === type,
+    (one) =>
+      typeof one === "string" &&
+      one.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, "").replace(/\/$/, "") === type,
   );
 }
 
-const isCancelled = (thing: Thing): boolean => /cancelled$/i.test(textIn(thing, "reservationStatus") ?? "");
+/** Names under which programs say how a booking stands; a flight has a status of its own. */
+const STATUSES = ["reservationStatus", "bookingStatus", "status", "flightStatus", "eventStatus"];
+const isCancelled = (thing: Thing): boolean => STATUSES.some((name) => isCancelledStatus(statusOf(thing[name])));
 
 /** The price of a reservation: its total, or the price of its offer, each a number or an object. */
 function priceIn(reservation: Thing): FoundPrice | undefined {
@@ -71,10 +97,14 @@ function priceIn(reservation: Thing): FoundPrice | undefined {
   return undefined;
 }
 
-function codeOf(airport: Thing): string | undefined {
-  const code = textIn(airport, "iataCode");
+/** The code of an airport that is a thing or a text: its own, or the one in its name. */
+function codeOf(value: unknown): string | undefined {
+  const one = first(value);
+  const airport = isThing(one) ? one : { name: one };
+  const code = textIn(airport, "iataCode", "iata", "identifier");
   if (code && /^[A-Za-z]{3}$/.test(code)) return code.toUpperCase();
-  return /\(([A-Z]{3})\)/.exec(textIn(airport, "name") ?? "")?.[1];
+  const name = textIn(airport, "name") ?? "";
+  return /\(([A-Z]{3})\)/.exec(name)?.[1] ?? (/^[A-Z]{3}$/.test(name) && isAirportCode(name) ? name : undefined);
 }
 
 function flightIn(flight: Thing, confirmation: string | undefined, price: FoundPrice | undefined): FoundFlight {
@@ -84,10 +114,10 @@ function flightIn(flight: Thing, confirmation: string | undefined, price: FoundP
   return {
     flightNumber:
       number && (/^\d/.test(number) && !/^\d[A-Za-z]/.test(number) ? `${letters} ${number}`.trim() : number),
-    from: codeOf(thingIn(flight, "departureAirport")),
-    to: codeOf(thingIn(flight, "arrivalAirport")),
-    departs: timeIn(flight, "departureTime") ?? timeIn(flight, "departureDay"),
-    arrives: timeIn(flight, "arrivalTime"),
+    from: codeOf(flight.departureAirport),
+    to: codeOf(flight.arrivalAirport),
+    departs: whenIn(flight, readTime, ["departureDay", "departureDate"], ["departureTime"]),
+    arrives: whenIn(flight, readTime, ["arrivalDay", "arrivalDate"], ["arrivalTime"]),
     confirmation,
     price,
   };
@@ -101,33 +131,54 @@ function addressIn(place: Thing): string | undefined {
 }
 
 function stayIn(reservation: Thing): FoundStay {
-  const place = thingIn(reservation, "reservationFor");
+  const places = ["reservationFor", "provider", "lodgingBusiness"].map((name) => thingIn(reservation, name));
+  const place = places.find((one) => textIn(one, "name")) ?? places[0]!;
   const geo = thingIn(place, "geo");
   return {
     name: textIn(place, "name"),
     address: addressIn(place),
     lat: numberIn(geo, "latitude"),
     lon: numberIn(geo, "longitude"),
-    checkIn: timeIn(reservation, "checkinTime", "checkinDate"),
-    checkOut: timeIn(reservation, "checkoutTime", "checkoutDate"),
+    checkIn: whenIn(reservation, readWall, ["checkinDate", "checkInDate"], ["checkinTime", "checkInTime"]),
+    checkOut: whenIn(reservation, readWall, ["checkoutDate", "checkOutDate"], ["checkoutTime", "checkOutTime"]),
     confirmation: textIn(reservation, "reservationNumber", "reservationId"),
     price: priceIn(reservation),
   };
 }
 
-function reservationOf(thing: Thing): Found {
-  if (isCancelled(thing)) return NOTHING_FOUND;
-  if (isOfType(thing, "LodgingReservation")) return { flights: [], stays: [stayIn(thing)] };
-  if (!isOfType(thing, "FlightReservation")) return NOTHING_FOUND;
-  const confirmation = textIn(thing, "reservationNumber", "reservationId");
-  const price = priceIn(thing);
-  const flights = listOf(thing.reservationFor).slice(0, MOST_LEGS).filter(isThing);
-  return { flights: flights.map((flight) => flightIn(flight, confirmation, price)), stays: [] };
+function trainIn(train: Thing): { name: string; date?: string } {
+  const when = whenIn(train, readTime, ["departureDay", "departureDate"], ["departureTime"]);
+  const name = textIn(train, "trainName", "name", "trainNumber") ?? "";
+  return { name, date: (when?.local ?? when?.instant)?.slice(0, 10) };
 }
+
+function reservationOf(thing: Thing): Found {
+  const rides = listOf(thing.reservationFor).slice(0, MOST_LEGS).filter(isThing);
+  const confirmation = textIn(thing, "reservationNumber", "reservationId");
+  const isOff = isCancelled(thing);
+  if (isOfType(thing, "LodgingReservation")) {
+    const stays = [stayIn(thing)];
+    return isOff || rides.some(isCancelled) ? off({ flights: [], stays }) : { flights: [], stays };
+  }
+  if (isOfType(thing, "TrainReservation")) {
+    const trains = rides.map(trainIn);
+    return isOff ? { ...NOTHING_FOUND, cancelled: [{ name: "train" }] } : { ...NOTHING_FOUND, trains };
+  }
+  if (!isOfType(thing, "FlightReservation")) return NOTHING_FOUND;
+  const price = priceIn(thing);
+  return together(
+    rides.map((ride) => {
+      const one: Found = { flights: [flightIn(ride, confirmation, price)], stays: [] };
+      return isOff || isCancelled(ride) ? off(one) : one;
+    }),
+  );
+}
+
+const off = (found: Found): Found => ({ ...NOTHING_FOUND, cancelled: cancelledOne(found) });
 
 /**
  * The flights and stays among things in the words of schema.org, as JSON-LD writes them and however deep they lie;
- * cancelled ones are left out.
+ * cancelled ones are named as such.
  */
 export function reservationsIn(value: unknown): Found {
   const found: Found[] = [];
@@ -150,11 +201,7 @@ export function reservationsIn(value: unknown): Found {
   return together(found);
 }
 
-/** The flights and stays in a JSON text; empty for any other text. */
+/** The flights and stays in a JSON text, also one with the faults that mails have; empty for any other text. */
 export function reservationsInJson(text: string): Found {
-  try {
-    return reservationsIn(JSON.parse(text));
-  } catch {
-    return NOTHING_FOUND;
-  }
+  return reservationsIn(readTolerantJson(text));
 }

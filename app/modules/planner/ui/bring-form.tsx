@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { BRING_PATH } from "../own-step";
 
 const HINT =
-  "A calendar file (.ics), a boarding pass (.pkpass), or the email or web page of your booking (.eml, .html), up to 3 MB.";
+  "A calendar file (.ics), a boarding pass (.pkpass), a PDF, or the email or web page of your booking (.eml, .html), up to 3 MB.";
 
 /** Takes the file of a booking. @param problem the reason why the last one could not be read */
 export function BringForm({ action = BRING_PATH, problem }: { action?: string; problem?: string }) {
@@ -23,7 +23,7 @@ export function BringForm({ action = BRING_PATH, problem }: { action?: string; p
           id="bookingFile"
           name="bookingFile"
           type="file"
-          accept=".ics,.pkpass,.eml,.html,.htm,.json,text/calendar,application/vnd.apple.pkpass,message/rfc822,text/html"
+          accept=".ics,.pkpass,.pkpasses,.pdf,.eml,.emlx,.html,.htm,.txt,.json,text/calendar,application/vnd.apple.pkpass,application/pdf,message/rfc822,text/html,text/plain"
           required
           {...describedBy(field)}
         />
