@@ -272,7 +272,7 @@ test("a payment is never kept for later and says so; a sign-out asks first, and 
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
   // Nothing arrives, though the browser is online: the change goes on waiting.
-  await context.route("**/*.data", (route) => route.abort());
+  for (const address of ["**/*.data", /\/waiting-forms\?/]) await context.route(address, (route) => route.abort());
   await context.setOffline(false);
   // A session that has expired loses nothing, and shows nothing of it to other people.
   await context.clearCookies();
