@@ -150,7 +150,8 @@ export function Layout({ children }: { children: ReactNode }) {
           >
             {children}
           </Shell>
-          {isPlain ? null : (
+          {/* A framework that leads to a plain page goes on there, and begins it at its top. */}
+          {isPlain && import.meta.env.SSR ? null : (
             <>
               <ScrollRestoration nonce={nonce} getKey={scrollKey} />
               <Scripts nonce={nonce} />

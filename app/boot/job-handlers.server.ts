@@ -21,6 +21,7 @@ import { CHECK_JOB, TELL_JOB } from "#app/modules/disruption/disruption.schema";
 import { alertDevices, deliverPush } from "#app/modules/offline/push.server";
 import { PUSH_JOB } from "#app/modules/offline/stored-push";
 import { deliverMail } from "#app/modules/email/email.server";
+import { PLAN_DAYS_JOB, planDaysInBackground } from "#app/modules/trips/days/days-ahead.server";
 import { SEALED_CALLED_OFF_JOB, SEAL_OPENED_JOB } from "#app/modules/surprise/sealed.server";
 import { settleCalledOff, tellOpened } from "#app/modules/surprise/sealed-work.server";
 
@@ -31,6 +32,7 @@ export function jobHandlers(): Record<JobKind, JobHandler> {
     [PUSH_JOB]: deliverPush,
     [PASSWORD_RESET_JOB]: sendPasswordReset,
     [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation,
+    [PLAN_DAYS_JOB]: (work, signal) => planDaysInBackground(backgroundContext(PLAN_DAYS_JOB, signal), work),
     [CHECK_JOB]: (work, signal) => checkWatched(backgroundContext(CHECK_JOB, signal), work),
     [TELL_JOB]: (work, signal) => tellOfAlert(backgroundContext(TELL_JOB, signal), work, alertDevices),
     [PRICE_FALL_JOB]: (work, signal) => sendPriceFall(backgroundContext(PRICE_FALL_JOB, signal), work),

@@ -5,7 +5,8 @@ import type { WaitingJob } from "#app/db/jobs.server";
  * Jobs that wait for the same service share a lane, and each lane has workers of its own: a service that does not
  * answer fills the lane of the jobs that wait for it, and no other lane.
  */
-export type Lane = "awaited" | "orders" | "money" | "sources" | "letters" | "mails" | "documents" | "alerts" | "checks";
+export type Lane =
+  "awaited" | "days" | "orders" | "money" | "sources" | "letters" | "mails" | "documents" | "alerts" | "checks";
 
 /**
  * The most jobs of a lane that are under way at a time. Each lane has at least two, so that a stuck job leaves a worker
@@ -14,6 +15,8 @@ export type Lane = "awaited" | "orders" | "money" | "sources" | "letters" | "mai
 export const WORKERS: Record<Lane, number> = {
   // Waits for the mail server, while a traveller sits before a page and waits for this mail.
   awaited: 2,
+  // Waits for the planner's thread, while a traveller sits before a page and waits for these days.
+  days: 2,
   // Waits for no service: the job only begins the orders of a paid trip, which run beside the lanes.
   orders: 2,
   // Waits for the payment provider.
@@ -38,6 +41,7 @@ const MINUTE_MS = 60_000;
 export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
   "password-reset": { lane: "awaited", limitMs: MINUTE_MS },
   "email-confirmation": { lane: "awaited", limitMs: MINUTE_MS },
+  "plan-days": { lane: "days", limitMs: 2 * MINUTE_MS },
   "order-trip": { lane: "orders", limitMs: MINUTE_MS },
   "price-fall": { lane: "money", limitMs: 2 * MINUTE_MS },
   "sealed-called-off": { lane: "money", limitMs: 2 * MINUTE_MS },

@@ -9,6 +9,7 @@ export type JobKind =
   | "order-lost"
   | "order-trip"
   | "password-reset"
+  | "plan-days"
   | "price-fall"
   | "push"
   | "release-held-seats"

@@ -70,6 +70,18 @@ export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: s
     .execute();
 }
 
+/** Whether work noted under a key is still to be done: neither done nor given up. */
+export async function isJobWaiting(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("key", "=", key)
+    .where("done_at", "is", null)
+    .where("given_up_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A job that no process works on. */
 export interface WaitingJob {
   id: string;

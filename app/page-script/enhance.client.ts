@@ -3,8 +3,9 @@
  * that few pages need load when they are shown, and parts that a press needs load with the first touch
  * (docs/decisions/003).
  */
-import { isReached, keepPageWhenOffline } from "./lost-line.client";
+import { hasJustAnswered, isReached, keepPageWhenOffline } from "./lost-line.client";
 import type { Presses } from "./press.client";
+import { showPressed } from "./pressed.client";
 import { registerWorker } from "./register-worker.client";
 import { say } from "./say.client";
 import { firstShown, whenNear, whenShown } from "./when-shown.client";
@@ -32,7 +33,7 @@ let presses: Presses | undefined;
 let loading: Promise<Presses> | undefined;
 function loadPresses(): Promise<Presses> {
   loading ??= import("./press.client").then(
-    ({ answerPresses }) => (presses = answerPresses({ say, isReached, whenShown })),
+    ({ answerPresses }) => (presses = answerPresses({ say, hasJustAnswered, isReached, whenShown })),
   );
   // Offline the script cannot load; the next press tries again.
   loading.catch(() => (loading = undefined));
@@ -53,7 +54,10 @@ function holdUntilLoaded(event: Event, pressed: Element, press: () => void): boo
   if (again.has(pressed) || presses?.parts.areThere()) return false;
   event.preventDefault();
   event.stopImmediatePropagation();
+  const button = event instanceof SubmitEvent ? event.submitter : null;
+  showPressed(button, true);
   const pressAgain = (): void => {
+    showPressed(button, false);
     // The traveller has moved to another page meanwhile.
     if (!pressed.isConnected) return;
     again.add(pressed);
@@ -63,6 +67,7 @@ function holdUntilLoaded(event: Event, pressed: Element, press: () => void): boo
   void loadPresses()
     .then(({ parts }) => parts.bring())
     .then(pressAgain, () => {
+      showPressed(button, false);
       if (pressed instanceof HTMLFormElement && !navigator.onLine)
         return say("You're offline. What you typed is still here; send it again when you're back online.");
       pressAgain();
@@ -180,6 +185,9 @@ whenShown("input[name=destination]:not([type=hidden]), [data-consumes-intended]"
 });
 whenShown("[data-session-flags], [data-reveal], [data-wait], [data-delay]", async (element) => {
   (await import("./reveal.client")).startReveal(element);
+});
+whenShown("[data-looks-again]", async () => {
+  await (await import("./looks-again.client")).lookAgain();
 });
 const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
 if (!connection?.saveData)

@@ -2,6 +2,7 @@
  * Adds to a page once the traveller touches it (see enhance.client.ts): a form is sent once, and its typed text
  * survives a lost connection or waits for one; a slow page is announced.
  */
+import { showPressed } from "./pressed.client";
 import type { Say } from "./say.client";
 import { maySendLater, sayNeverLater } from "./send-later.client";
 import { sayIfSlow } from "./slow-page.client";
@@ -11,6 +12,8 @@ import type { whenShown } from "./when-shown.client";
 
 interface Tools {
   say: Say;
+  /** Whether an answer has come over the line a moment ago. */
+  hasJustAnswered: () => boolean;
   /** Whether the server can be reached just now. */
   isReached: () => Promise<boolean>;
   whenShown: typeof whenShown;
@@ -47,8 +50,10 @@ function holdUntilReached(
   if (asking.has(form)) return true;
   asking.add(form);
   const submitter = event.submitter;
+  showPressed(submitter, true);
   void isReached().then((reached) => {
     asking.delete(form);
+    showPressed(submitter, false);
     if (!reached) return onLost(form, submitter);
     // The traveller has moved to another page meanwhile.
     if (!form.isConnected) return undefined;
@@ -70,7 +75,8 @@ function isSecret(control: Element): boolean {
   );
 }
 
-function keepForm(form: HTMLFormElement): void {
+/** The text of a form as it is kept: its key, and the values in JSON. */
+function keptText(form: HTMLFormElement): [key: string, values: string] {
   const values: [string, string][] = [];
   for (const control of form.elements) {
     if (isSecret(control)) continue;
@@ -84,7 +90,11 @@ function keepForm(form: HTMLFormElement): void {
       if (control.name && control.value) values.push([control.name, control.value]);
     }
   }
-  sessionStorage.setItem(storageKey(form), JSON.stringify(values));
+  return [storageKey(form), JSON.stringify(values)];
+}
+
+function keepForm(form: HTMLFormElement): void {
+  sessionStorage.setItem(...keptText(form));
 }
 
 function restoreForm(form: HTMLFormElement): void {
@@ -115,14 +125,17 @@ function isOffline(): boolean {
   return !navigator.onLine || document.querySelector("[data-offline-strip][data-copy]") !== null;
 }
 
+/** The text of the form that was sent last: it is kept once the framework shows that no answer came. */
+let lastSent: ReturnType<typeof keptText> | undefined;
+
 /** A press that cannot be sent keeps the typed text and says so; a press that can is sent once. */
-function answerSubmit(event: SubmitEvent, { say, isReached }: Tools): void {
+function answerSubmit(event: SubmitEvent, { say, hasJustAnswered, isReached }: Tools): void {
   const form = event.target as HTMLFormElement;
   // A form that has its own words for a lost connection shows those.
   const mayWait = maySendLater(form, event.submitter);
   // Offline, pages load as documents: the browser itself sends the form, and the worker takes it.
   if (mayWait && isOffline()) event.stopPropagation();
-  const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent;
+  const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent && !hasJustAnswered();
   if (isHeld && holdUntilReached(event, isReached, (lost, submitter) => keepAndSay(lost, submitter, say))) return;
   if (form.method !== "post") return;
   if (form.dataset.sent) {
@@ -131,6 +144,7 @@ function answerSubmit(event: SubmitEvent, { say, isReached }: Tools): void {
     return;
   }
   form.dataset.sent = "1";
+  lastSent = keptText(form);
   // By then the framework has taken the form over, or the browser is sending it: only the second kind waits for a page.
   setTimeout(() => {
     if (event.defaultPrevented) delete form.dataset.sent;
@@ -172,6 +186,7 @@ export function answerPresses(tools: Tools): Presses {
     document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent),
   );
   document.querySelectorAll("form").forEach(restoreForm);
+  tools.whenShown("[data-no-answer]", () => lastSent && sessionStorage.setItem(...lastSent));
   // A page that makes way for its new version restores the typed text.
   document.addEventListener("voyance:leave", () =>
     document.querySelectorAll<HTMLFormElement>("form[method=post]").forEach(keepForm),

@@ -67,8 +67,8 @@ test("without an inventory a visitor says where and when, signs up, and has a da
   await page.waitForURL(/\/itinerary\/[^/]+$/);
   const steps = page.getByRole("navigation", { name: "Planner steps" });
   await expect(steps.getByRole("listitem")).toHaveText([/Start/, /Flights/, /Hotels/, /Itinerary/]);
-  await page.getByRole("button", { name: "Plan my days" }).click();
-  await expect(page.getByText("Your days are planned.")).toBeVisible({ timeout: 30_000 });
+  // The page loads itself anew when they are there.
+  await expect(page.getByRole("link", { name: "See the whole trip" })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(OFFERED)).toHaveCount(0);
   await expect(page.getByText("TP 1351 lands at LIS at 10:45").first()).toBeVisible();
 

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { LISBON, LISBON_TITLE } from "#tests/setup/sandbox-trip";
 import { useSite } from "./site";
-import { signUp } from "./steps";
+import { signUp, waitForDays } from "./steps";
 import type { Walk } from "./walk";
 
 /** A product that sells no flights and no stays: travellers bring their bookings from elsewhere. */
@@ -90,8 +90,7 @@ describe("without an inventory", () => {
 
   it("a visitor has a day plan of a trip that is booked elsewhere", async () => {
     const walk = await comeToDays();
-    await walk.press("Plan my days");
-    walk.page.getByText(/^Your days are planned\./);
+    await waitForDays(walk);
     expectNothingOffered(walk);
     walk.page.getAllByText(/TP 1351 lands at LIS at 10:45/);
 

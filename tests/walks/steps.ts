@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { LISBON } from "#tests/setup/sandbox-trip";
 import type { StartInput } from "#tests/setup/sandbox-trip";
 import type { Walk } from "./walk";
@@ -70,4 +70,16 @@ export async function planToCheckout(walk: Walk, input: StartInput = LISBON): Pr
 export async function goToPayment(walk: Walk): Promise<void> {
   await walk.press(/^(Hold and pay|Pay) \$/);
   expect(walk.url).toMatch(/^\/sandbox\/pay\//);
+}
+
+/** Looks at the page of the days again, as a browser without scripts does, until they are planned. */
+export async function waitForDays(walk: Walk): Promise<void> {
+  expect(walk.url).toMatch(/^\/itinerary\//);
+  await vi.waitFor(
+    async () => {
+      await walk.goto(walk.url);
+      walk.page.getByRole("region", { name: "Days" });
+    },
+    { timeout: 20_000, interval: 200 },
+  );
 }

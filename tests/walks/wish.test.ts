@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { LISBON, daysAhead } from "#tests/setup/sandbox-trip";
 import { useSite } from "./site";
-import { fillStart, planToCheckout, signUp } from "./steps";
+import { fillStart, planToCheckout, signUp, waitForDays } from "./steps";
 import type { Walk } from "./walk";
 
 const site = useSite();
@@ -112,7 +112,7 @@ describe("a traveller's preferences", () => {
     const walk = await visitFromHelsinki();
     await planToCheckout(walk);
     await walk.follow("See your days before you pay");
-    await walk.press("Plan my days");
+    await waitForDays(walk);
     walk.page.getAllByText(/ mi on foot/);
     expect(walk.page.queryByText(/\d km( |$)/)).toBeNull();
   });

@@ -20,6 +20,18 @@ const NO_FAULT: Record<number, readonly [heading: string, advice: string, again?
   429: ["That was a lot at once", "Please wait a minute, then try again.", "Try Again"],
 };
 
+/** No answer came to a form or a link. What was typed is kept (page-script/press.client.ts). */
+const LOST: (typeof NO_FAULT)[number] = [
+  "We can't reach Voyance just now",
+  "What you typed is kept. Check your connection, then try again.",
+  "Try Again",
+];
+
+/** Whether a request of the framework got no answer: browsers report that as a TypeError of their own wording. */
+function isLostLine(error: unknown): boolean {
+  return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
+}
+
 /**
  * The failure of a page: says what happened and offers a way on. A fault of ours names the trace id for support
  * (CHECKLIST ERR-01, ERR-02); a page that does not exist, or not now, is no fault.
@@ -41,7 +53,8 @@ export function ErrorPage({ error }: { error: unknown }) {
         </p>
       </StandIn>
     );
-  const noFault = isRouteErrorResponse(error) ? NO_FAULT[error.status] : undefined;
+  const isLost = isLostLine(error);
+  const noFault = isRouteErrorResponse(error) ? NO_FAULT[error.status] : isLost ? LOST : undefined;
   const [heading, advice, again] = noFault ?? [
     "Something went wrong",
     "We're sorry, but something unexpected happened. Please try refreshing the page.",
@@ -54,7 +67,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p>{details?.message ? details.message : advice}</p>
       <p className="row">
         {again && (
-          <a className="button primary" href={location.pathname + location.search}>
+          <a
+            className="button primary"
+            href={location.pathname + location.search}
+            data-no-answer={isLost ? "" : undefined}
+          >
             {again}
           </a>
         )}

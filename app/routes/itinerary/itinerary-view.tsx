@@ -4,6 +4,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { productPromise } from "#app/config/product-promise";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
+import { DaysBeingMade } from "#app/modules/itinerary/ui/days-being-made";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
@@ -24,7 +25,7 @@ export function ItineraryView({
   page: DaysPage & { basis: { revision: number; formKey: string } };
   problem: string | undefined;
 }) {
-  const { trip, basis, room, holidays, units, openDate, step, steps, mayGenerate } = page;
+  const { trip, basis, room, holidays, units, openDate, step, steps, isPlanning, mayGenerate } = page;
   const real = useReality();
   const isOver = isClosed(trip);
   return (
@@ -38,7 +39,7 @@ export function ItineraryView({
           {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
         </p>
         <h1 className="step-3">
-          {trip.itinerary ? `Your days in ${trip.destination}` : `Plan the days in ${trip.destination}`}
+          {trip.itinerary || isPlanning ? `Your days in ${trip.destination}` : `Plan the days in ${trip.destination}`}
         </h1>
         <FormErrors message={problem} />
         {trip.itinerary ? (
@@ -60,6 +61,12 @@ export function ItineraryView({
               </>
             )}
           </div>
+        ) : isPlanning ? (
+          <DaysBeingMade
+            place={trip.destination}
+            hasFlights={trip.flights.length + trip.flightLines.length > 0}
+            hasStay={Boolean(trip.hotel) || trip.ownStays.length > 0}
+          />
         ) : (
           <Form method="post" className="stack">
             <TripBasis {...basis} />

@@ -14,8 +14,13 @@ import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import { ItineraryView } from "./itinerary-view";
 import { daysPage } from "#app/modules/planner/pages/days-page.server";
+import type { DaysPage } from "#app/modules/planner/pages/days-page.server";
 
-export const handle: PageHandle = { scripts: "none", tab: "plan" };
+export const handle: PageHandle = {
+  scripts: "none",
+  tab: "plan",
+  looksAgain: (page) => (page as DaysPage | undefined)?.isPlanning ?? false,
+};
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.destination ?? "Your trip"} day by day · Voyance` },
   { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours." },

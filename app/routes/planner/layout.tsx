@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { Link, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { real } from "#app/config/env.server";
 import { plannedTripOf, plannerHolder } from "#app/http/route/planner.server";
@@ -35,9 +35,13 @@ function stepOf(pathname: string): PlannerStep {
 export default function PlannerLayoutRoute() {
   const { reached, steps, upgrade } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  const current = stepOf(pathname);
+  const next = steps[steps.indexOf(current) + 1];
   return (
     <div className="wrap page stack planner">
-      <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} steps={steps} />
+      <PlannerSteps current={current} reached={reached ?? undefined} steps={steps} />
+      {/* The framework learns the routes of the links on a page: the step that follows is then known before it is reached. */}
+      {next && <Link to={STEP_PATHS[next]} hidden discover="render" aria-hidden tabIndex={-1} />}
       {upgrade && <LateUpgrade returnTo={pathname} closeTo="/trip/dashboard" offer={upgrade} />}
       <Outlet />
     </div>

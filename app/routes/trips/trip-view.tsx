@@ -74,6 +74,7 @@ export function TripView({
         openDate={page.openDate}
         notes={page.notes}
         maps={`/trips/${trip.id}/map.svg`}
+        isPlanning={page.isPlanning}
         current={now.kind === "today" ? now.stop?.id : undefined}
         codes={page.codes}
         makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}

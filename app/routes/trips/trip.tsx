@@ -10,11 +10,16 @@ import { requireTripCaller } from "#app/http/route/own-trip.server";
 import { pressOnTrip } from "#app/modules/booking/checkout/press-on-trip.server";
 import { BUTTON_FAILED, TRIP_BUTTONS, pressFields } from "#app/modules/booking/checkout/trip-press.schema";
 import { tripPage } from "#app/modules/booking/checkout/trip-page.server";
+import type { TripPage } from "#app/modules/booking/checkout/trip-page.server";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { isAppError } from "#app/shared/app-error";
 import { TripView } from "./trip-view";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = {
+  scripts: "none",
+  tab: "trips",
+  looksAgain: (page) => (page as TripPage | undefined)?.isPlanning ?? false,
+};
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.name ?? "Trip"} · Voyance` },
   { name: "description", content: "Your trip: flights, hotel, days and what it costs." },

@@ -192,6 +192,7 @@ describe("a job that comes after its trip was cancelled or deleted", () => {
       "sealed-called-off": of,
       "trip-cancelled": { ...of, backMinor: 1 },
       "trip-confirmation": of,
+      "plan-days": of,
       "trip-not-booked": { checkoutId: "gone" },
     };
     await gone("trips", tripId);

@@ -99,6 +99,12 @@ export async function findUserBySession(ctx: Ctx, token: string): Promise<Curren
   return state.status === "valid" ? state.user : undefined;
 }
 
+/** The user of an account, for work that goes on without a request; undefined once the account is deleted. */
+export async function findUserOf(ctx: Pick<Ctx, "now">, userId: string): Promise<CurrentUser | undefined> {
+  const row = await selectUser(db(), userId);
+  return row && toCurrentUser(db(), row, ctx.now);
+}
+
 /** The user of an API caller's access token. */
 export async function findUserByBearer(ctx: Ctx, token: string): Promise<CurrentUser | undefined> {
   const found = await selectApiToken(db(), token, "access", ctx.now.toISOString());

@@ -9,6 +9,7 @@ import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { tellsOfBookings } from "#app/modules/planner/bookings-page";
 import { viewFor } from "#app/modules/planner/price-display.server";
 import { closedBecause } from "#app/modules/trips/commands/trip-commands";
+import { beginDays } from "#app/modules/trips/days/days-ahead.server";
 import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { companionsIn, needsIn, partyFrom } from "#app/modules/trips/party/companions.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
@@ -107,6 +108,8 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     reader: viewFor(party.told.get(user.id)?.preferences(), view.cost.totalMinor, !isOnlyBudget(view, selling.canBook)),
     checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),
     notes: trip.preferences.notes,
+    /** Whether the days that were paid for are being planned at this moment: the page looks again by itself. */
+    isPlanning: trip.status === "booked" && (await beginDays(trip, user)),
     steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status) ? {} : steps,
     isShared: trip.sharedAt !== undefined,
     isJustShared: new URL(address).searchParams.get("shared") === "now",

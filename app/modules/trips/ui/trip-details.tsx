@@ -3,6 +3,7 @@ import { Icon } from "#app/components/ui/icon";
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { DaysBeingMade } from "#app/modules/itinerary/ui/days-being-made";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import type { MakeRoom } from "#app/modules/itinerary/ui/left-out";
@@ -67,6 +68,7 @@ export function TripDetails({
   notes,
   maps,
   codes,
+  isPlanning = false,
 }: {
   trip: TripView;
   units?: Units;
@@ -83,13 +85,16 @@ export function TripDetails({
   maps: string;
   /** Booking codes and references; for the owner alone. */
   codes?: BookingCodes;
+  /** Whether the days are being planned at this moment. */
+  isPlanning?: boolean;
 }) {
   const hasFlights = trip.flights.length + trip.flightLines.length > 0;
+  const hasStay = trip.hotel !== undefined || trip.ownStays.length > 0;
   const flightsMinor = trip.flights.reduce((sum, { priceMinor = 0 }) => sum + priceMinor, 0);
   const days = trip.itinerary?.days;
   return (
     <>
-      {(hasFlights || trip.hotel || trip.ownStays.length > 0) && (
+      {(hasFlights || hasStay) && (
         <section className="disclosures" aria-labelledby="bookings-heading">
           <h2 className="visually-hidden" id="bookings-heading">
             Flights and stay
@@ -173,6 +178,8 @@ export function TripDetails({
               Typical hours and prices; check before you go. Times are local to {trip.destination}.
             </p>
           </>
+        ) : isPlanning ? (
+          <DaysBeingMade place={trip.destination} hasFlights={hasFlights} hasStay={hasStay} />
         ) : (
           <p className="meta">{isClosed(trip) ? "No days were planned." : "No days planned yet."}</p>
         )}

@@ -1,0 +1,26 @@
+/** The pauses before a page that waits looks again, in milliseconds; the last one repeats. */
+const PAUSES_MS = [700, 1200, 2000, 3000];
+/** After so many looks the page stays as it is: its button loads it anew. */
+const MOST_LOOKS = 60;
+const WAITING = "[data-looks-again]";
+
+/** Asks for the page until it no longer waits. @returns when the page should be loaded anew */
+async function untilThere(address: string): Promise<boolean> {
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[Math.min(look, PAUSES_MS.length - 1)]));
+    if (!document.querySelector(WAITING)) return false;
+    try {
+      const answer = await fetch(address);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (answer.ok && !page.querySelector(WAITING)) return true;
+    } catch {
+      // The line is lost for now; the next look tries again.
+    }
+  }
+  return false;
+}
+
+/** Loads the page anew as soon as what it waits for is there. */
+export async function lookAgain(): Promise<void> {
+  if (await untilThere(location.href)) location.reload();
+}

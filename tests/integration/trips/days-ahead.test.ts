@@ -1,0 +1,94 @@
+/** Days that come by themselves when their traveller arrives, or has paid. */
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { db } from "#app/db/client.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { PLAN_DAYS_JOB, beginDays, planDaysInBackground } from "#app/modules/trips/days/days-ahead.server";
+import { generateDays } from "#app/modules/trips/days/days.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { claimJob, finishJob } from "#tests/setup/jobs";
+
+const ctx = makeCtx();
+const DATES = { start_date: "2027-04-14", end_date: "2027-04-17" };
+let users = 0;
+let ada: CurrentUser;
+
+beforeAll(openTestDatabase);
+afterAll(closeTestDatabase);
+beforeEach(async () => {
+  ada = await insertUser(`Ada${users++}`);
+});
+
+const read = (id: string): Promise<Trip> => getTrip(ctx, id, { userId: ada.id });
+const open = async (changes = {}): Promise<Trip> => read(await insertTrip(ada, { ...DATES, ...changes }));
+
+/** Does the one job that waits. */
+async function work(trip: Trip): Promise<void> {
+  const soon = new Date(Date.now() + 1000);
+  const job = (await claimJob(soon))!;
+  expect(job).toMatchObject({ kind: PLAN_DAYS_JOB, payload: expect.stringContaining(trip.id) as string });
+  await planDaysInBackground(ctx, job);
+  await finishJob(job, soon);
+}
+const grants = () => db().selectFrom("itinerary_grants").select("trip_id").where("user_id", "=", ada.id).execute();
+
+it("begin once for each state of the trip, and are there when the page looks again", async () => {
+  const trip = await open();
+  expect(await beginDays(trip, ada)).toBe(true);
+  expect(await beginDays(trip, ada)).toBe(true);
+  await work(trip);
+  const planned = await read(trip.id);
+  expect(planned.itinerary?.days).toHaveLength(4);
+  expect(await beginDays(planned, ada)).toBe(false);
+  expect(await grants()).toEqual([{ trip_id: trip.id }]);
+});
+
+it("are planned once when a button or the payment was faster", async () => {
+  for (const status of ["planning", "booked"]) {
+    const trip = await open({ status });
+    expect(await beginDays(trip, ada)).toBe(true);
+    const { revision } = await generateDays(ctx, trip, ada);
+    await work(trip);
+    expect((await read(trip.id)).revision).toBe(revision);
+  }
+});
+
+it("of a booked trip use up nothing", async () => {
+  const trip = await open({ status: "booked" });
+  expect(await beginDays(trip, ada)).toBe(true);
+  await work(trip);
+  expect((await read(trip.id)).itinerary).toBeDefined();
+  expect(await grants()).toEqual([]);
+});
+
+it.each<[string, (user: CurrentUser) => CurrentUser, object]>([
+  ["a pass would be spent", (user) => ({ ...user, membership: "trip_pass", tripPassesLeft: 1 }), {}],
+  [
+    "the account may plan no more",
+    (user) => ({ ...user, capabilities: { ...user.capabilities, canGenerateTrip: false } }),
+    {},
+  ],
+  ["the place has no days of ours", (user) => user, { destination_slug: null, destination_name: "Nowhere" }],
+  ["the trip is called off", (user) => user, { status: "cancelled" }],
+])("wait for a press where %s", async (_, standing, ofTrip) => {
+  expect(await beginDays(await open(ofTrip), standing(ada))).toBe(false);
+});
+
+it("belong to their owner alone", async () => {
+  const ben = await insertUser("Ben");
+  expect(await beginDays(await open(), ben)).toBe(false);
+});
+
+it("end as work that failed for good, so that the page offers the button", async () => {
+  const trip = await open();
+  expect(await beginDays(trip, ada)).toBe(true);
+  await db()
+    .insertInto("rate_limits")
+    .values({ key: `plan:account:${ada.id}`, points: 1_000, window_ends_at: "2099-01-01T00:00:00.000Z" })
+    .execute();
+  await work(trip);
+  expect((await read(trip.id)).itinerary).toBeUndefined();
+  expect(await beginDays(trip, ada)).toBe(false);
+});
