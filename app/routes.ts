@@ -106,6 +106,7 @@ export default [
   ...PLANNER_DEBUG.map((path) => route(path, "routes/planner/debug-alias.ts", { id: `planner-debug-${path}` })),
   route("itinerary/view", "routes/itinerary/view.tsx"),
   route("itinerary/:id", "routes/itinerary/itinerary.tsx"),
+  route("itinerary/:id/map.svg", "routes/itinerary/first-day-map.ts"),
   route("itinerary/:id/edit", "routes/itinerary/edit.tsx"),
 
   route("pricing", "routes/billing/pricing.tsx"),

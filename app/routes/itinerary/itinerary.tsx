@@ -6,37 +6,47 @@ import { readForm } from "#app/http/route/form.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { findUser, requireUser } from "#app/http/route/guards.server";
-import { requirePlannerStep } from "#app/http/route/planner.server";
+import { plannerHolder, requirePlannerStep } from "#app/http/route/planner.server";
 import { CACHE, redirectWithToast, refused, signInRedirect, toRouteError } from "#app/http/answer/responses.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { isBookable } from "#app/modules/trips/trip/trip";
-import { getTrip } from "#app/modules/trips/store/trips.server";
+import { findTripOf, getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
+import { FirstDayView } from "./first-day-view";
 import { ItineraryView } from "./itinerary-view";
-import { daysPage } from "#app/modules/planner/pages/days-page.server";
-import type { DaysPage } from "#app/modules/planner/pages/days-page.server";
+import { daysPage, firstDayPage } from "#app/modules/planner/pages/days-page.server";
+import type { DaysPage, FirstDayPage } from "#app/modules/planner/pages/days-page.server";
 
 export const handle: PageHandle = {
   scripts: "none",
   tab: "plan",
-  looksAgain: (page) => (page as DaysPage | undefined)?.isPlanning ?? false,
+  looksAgain: (page) => (page as DaysPage | FirstDayPage | undefined)?.isPlanning ?? false,
 };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.destination ?? "Your trip"} day by day · Voyance` },
   { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours." },
 ];
 
-/** Generating needs an account; a visitor's draft waits and comes along (CHECKLIST PLAN-02, PLAN-12). */
+/** A visitor has a look at the first day; the rest needs an account (CHECKLIST PLAN-02, PLAN-12). */
+async function loadFirstDay(args: LoaderFunctionArgs) {
+  const { ctx, holder, visitorId } = await plannerHolder(args);
+  const trip = visitorId && (await findTripOf(args.params.id ?? "", holder));
+  if (!trip) throw signInRedirect(args.request, "/signup");
+  await requirePlannerStep(args, "itinerary");
+  return { kind: "visitor" as const, ...(await firstDayPage(ctx, trip, visitorId)) };
+}
+
+/** Days are planned for an account; a visitor's draft waits and comes along (CHECKLIST PLAN-02, PLAN-12). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const user = await findUser(args);
-  if (!user) throw signInRedirect(args.request, "/signup");
   try {
+    if (!user) return await loadFirstDay(args);
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     leadToEnvelope(trip);
     // A draft that is open in the planner comes here only when the steps before are done.
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
-    return { ...(await daysPage(user, trip, args.request.url)), basis: basisForPage(trip) };
+    return { kind: "owner" as const, ...(await daysPage(user, trip, args.request.url)), basis: basisForPage(trip) };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -63,12 +73,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ItineraryRoute() {
-  return (
-    <ItineraryView
-      page={useLoaderData<typeof loader>()}
-      problem={useActionData<typeof action>()?.message ?? undefined}
-    />
-  );
+  const page = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.message ?? undefined;
+  return page.kind === "visitor" ? <FirstDayView page={page} /> : <ItineraryView page={page} problem={problem} />;
 }
 
 export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -13,6 +13,7 @@ import { CACHE } from "#app/http/answer/responses.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { TRIP_FILTERS } from "#app/modules/trips/shown/dashboard";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
+import { NextTripCard } from "#app/modules/trips/ui/next-trip";
 import { UnderWay } from "#app/modules/trips/ui/under-way";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function DashboardRoute() {
-  const { idle, filter, hasTrips, failed, invited, underWay, trips } = useLoaderData<typeof loader>();
+  const { idle, filter, hasTrips, failed, invited, underWay, next, trips } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       <div className="row spread">
@@ -44,7 +45,7 @@ export default function DashboardRoute() {
           <p className="meta">Plan, manage, and relive your travel experiences</p>
         </div>
         <div className="row">
-          <Link className="button primary" to="/planner/start?new=1">
+          <Link className={next ? "button" : "button primary"} to="/planner/start?new=1">
             Plan New Trip
           </Link>
           <Link className="button" to="/surprise">
@@ -55,6 +56,7 @@ export default function DashboardRoute() {
       {underWay.map((trip) => (
         <UnderWay key={trip.id} trip={trip} />
       ))}
+      {next && <NextTripCard trip={next} isFirst />}
       <InvitedTrips trips={invited} />
       {failed ? (
         <section className="stack" role="alert">

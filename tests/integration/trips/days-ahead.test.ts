@@ -1,10 +1,16 @@
 /** Days that come by themselves when their traveller arrives, or has paid. */
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { PLAN_DAYS_JOB, beginDays, planDaysInBackground } from "#app/modules/trips/days/days-ahead.server";
+import { firstDayMap, firstDayPage } from "#app/modules/planner/pages/days-page.server";
+import {
+  PLAN_DAYS_JOB,
+  beginDays,
+  beginPreview,
+  planDaysInBackground,
+} from "#app/modules/trips/days/days-ahead.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
-import { getTrip } from "#app/modules/trips/store/trips.server";
+import { claimVisitorTrips, getTrip } from "#app/modules/trips/store/trips.server";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
@@ -91,4 +97,44 @@ it("end as work that failed for good, so that the page offers the button", async
   await work(trip);
   expect((await read(trip.id)).itinerary).toBeUndefined();
   expect(await beginDays(trip, ada)).toBe(false);
+});
+
+describe("a visitor's look", () => {
+  const visitorId = "a-visitor";
+  const draft = async (): Promise<Trip> => {
+    const id = await insertTrip(ada, { ...DATES, owner_id: null, visitor_id: visitorId, status: "draft" });
+    return getTrip(ctx, id, { visitorId });
+  };
+
+  it("is at the first day, and the account plans its own days", async () => {
+    const trip = await draft();
+    expect(await beginPreview(ctx, trip, visitorId)).toBe(true);
+    await work(trip);
+    const seen = await firstDayPage(ctx, await getTrip(ctx, trip.id, { visitorId }), visitorId);
+    expect(seen.first).toMatchObject({ dayNumber: 1, date: "2027-04-14" });
+    expect(seen.others.map((day) => Object.keys(day))).toEqual(Array(3).fill(["date", "dayNumber", "theme"]));
+    expect(seen.isPlanning).toBe(false);
+    const mapped = await firstDayMap(ctx, trip.id, visitorId);
+    expect(mapped.itinerary?.days.map(({ dayNumber }) => dayNumber)).toEqual([1]);
+
+    await claimVisitorTrips(ctx, visitorId, ada.id);
+    const claimed = await read(trip.id);
+    expect(claimed.itinerary).toBeUndefined();
+    expect(await beginDays(claimed, ada)).toBe(true);
+    await work(claimed);
+    expect(await grants()).toEqual([{ trip_id: trip.id }]);
+    expect((await read(trip.id)).itinerary?.days[0]?.theme).toBe(seen.first?.theme);
+  });
+
+  it("is at an own draft only, and ends after many looks from one address", async () => {
+    const trip = await draft();
+    await expect(firstDayMap(ctx, trip.id, "another")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const window_ends_at = "2099-01-01T00:00:00.000Z";
+    await db()
+      .insertInto("rate_limits")
+      .values({ key: `plan:address:${ctx.address}`, points: 1_000, window_ends_at })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ points: 1_000, window_ends_at }))
+      .execute();
+    expect(await beginPreview(ctx, trip, visitorId)).toBe(false);
+  });
 });

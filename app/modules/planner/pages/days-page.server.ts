@@ -3,12 +3,42 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { beginDays } from "#app/modules/trips/days/days-ahead.server";
+import { beginDays, beginPreview } from "#app/modules/trips/days/days-ahead.server";
 import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
-import { isBookable, standingOfTrip } from "#app/modules/trips/trip/trip";
+import { isBookable, standingOfTrip, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
+import { getTrip } from "#app/modules/trips/store/trips.server";
+import { legsOf, mappedTrip, partsOf } from "#app/modules/trips/trip/trip-parts";
+import type { Ctx } from "#app/shared/context";
 import { stepsHere } from "../planner.server";
+
+/**
+ * What a visitor sees of the days before there is an account: the first day whole, and the others by name.
+ * @param visitorId the visitor that the draft belongs to
+ */
+export async function firstDayPage(ctx: Ctx, trip: Trip, visitorId: string) {
+  const [first, ...others] = trip.itinerary?.days ?? [];
+  const { id, destination, startDate, endDate } = trip;
+  return {
+    trip: { id, destination: destination.name, startDate, endDate, travellers: travellersOf(trip) },
+    around: { hasFlights: legsOf(trip).outbound !== undefined, hasStay: partsOf(trip).stay !== "open" },
+    first,
+    others: others.map(({ date, dayNumber, theme }) => ({ date, dayNumber, theme })),
+    holidays: holidayLines(destination.slug, first && [first]),
+    isPlanning: await beginPreview(ctx, trip, visitorId),
+    steps: stepsHere(trip),
+  };
+}
+
+/** What the map of that first day is drawn from. @throws AppError NOT_FOUND for a draft of others */
+export async function firstDayMap(ctx: Ctx, tripId: string, visitorId: string) {
+  const trip = await getTrip(ctx, tripId, { visitorId });
+  const days = trip.itinerary?.days.slice(0, 1);
+  return mappedTrip({ ...trip, itinerary: trip.itinerary && { ...trip.itinerary, days: days ?? [] } });
+}
+
+export type FirstDayPage = Awaited<ReturnType<typeof firstDayPage>>;
 
 /** The days of a trip on a page of their own; days that are still to be planned begin now, or wait for a press. @param address the address of the page, which may ask for a day */
 export async function daysPage(user: CurrentUser, trip: Trip, address: string) {

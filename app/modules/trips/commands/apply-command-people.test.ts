@@ -187,6 +187,7 @@ describe("ownership", () => {
   it("comes to a visitor's draft once", () => {
     const claimed = apply(aggregate({ ownerId: undefined }), { kind: "claimTrip", userId: "u9" });
     expect(claimed.trip.ownerId).toBe("u9");
+    expect(claimed.trip.itinerary).toBeUndefined();
     expect(refusal(claimed, { kind: "claimTrip", userId: "u8" })).toBeDefined();
   });
 });

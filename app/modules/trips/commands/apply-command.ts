@@ -305,10 +305,13 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     return days ? withDays(aggregate, { days, plannedOn }, next) : withTrip(aggregate, next);
   },
   endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
-  /** Trips that a visitor began without an account follow into it. */
+  /**
+   * Trips that a visitor began without an account follow into it. Days that the visitor had a look at stay behind: the
+   * account plans them anew, the same ones, by its own allowance.
+   */
   claimTrip: (aggregate, { userId }) =>
     aggregate.trip.ownerId === undefined
-      ? withTrip(aggregate, { ownerId: userId })
+      ? withTrip(aggregate, { ownerId: userId, itinerary: undefined })
       : { reason: "closed", why: "This trip already belongs to an account" },
   openSeal: (aggregate) => withTrip(aggregate, { seal: undefined }),
 };

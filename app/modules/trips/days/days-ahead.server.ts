@@ -4,31 +4,54 @@ import { enqueueJob, isJobWaiting, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findUserOf } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { capabilitiesOn } from "#app/modules/accounts/account/plans";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { storedShape } from "#app/shared/stored-shape";
-import { findTripWithin } from "../store/trips.server";
+import { findTripOf } from "../store/trips.server";
 import { isClosed, isPaid, standingOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
-import { ensureDays, generateDays } from "./days.server";
+import { ensureDays, generateDays, previewDays } from "./days.server";
 
 /** Job that plans the first days of a trip while its traveller watches. */
 export const PLAN_DAYS_JOB = "plan-days";
 
-const PLAN_DAYS = storedShape("jobs.payload", z.object({ tripId: z.string(), userId: z.string() }));
+const PLAN_DAYS = storedShape(
+  "jobs.payload",
+  z.object({
+    tripId: z.string(),
+    holder: z.union([z.object({ userId: z.string() }), z.object({ visitorId: z.string() })]),
+  }),
+);
+
+/** Looks that visitors behind one address may have at days; each is a plan. */
+const PREVIEWS_PER_ADDRESS = { points: 30, seconds: 3600 };
+
+/** Whether a trip has no days yet and could have some. */
+function lacksDays(trip: Trip): boolean {
+  const { slug } = trip.destination;
+  return !trip.itinerary && !isClosed(trip) && slug !== undefined && findDestination(slug) !== undefined;
+}
 
 /**
  * Whether the first days of a trip come by themselves: they cost the account nothing that was paid for. A trip pass is
  * spent by a press only.
  */
 function comeByThemselves(trip: Trip, user: CurrentUser): boolean {
-  if (trip.itinerary || isClosed(trip) || trip.ownerId !== user.id) return false;
-  if (!trip.destination.slug || !findDestination(trip.destination.slug)) return false;
+  if (!lacksDays(trip) || trip.ownerId !== user.id) return false;
   const standing = standingOfTrip(trip);
   if (!capabilitiesOn(user.capabilities, standing).canGenerateTrip) return false;
   return standing.isPlannedOrPaid || user.membership === "premium" || user.tripPassesLeft === 0;
+}
+
+const keyOf = (trip: Trip): string => `${PLAN_DAYS_JOB}:${trip.id}:${trip.revision}`;
+
+async function begin(trip: Trip, holder: { userId: string } | { visitorId: string }): Promise<boolean> {
+  await enqueueJob(db(), PLAN_DAYS_JOB, keyOf(trip), PLAN_DAYS.write({ tripId: trip.id, holder }));
+  wakeJobs();
+  return isJobWaiting(db(), keyOf(trip));
 }
 
 /**
@@ -37,11 +60,37 @@ function comeByThemselves(trip: Trip, user: CurrentUser): boolean {
  * this state of the trip has failed
  */
 export async function beginDays(trip: Trip, user: CurrentUser): Promise<boolean> {
-  if (!comeByThemselves(trip, user)) return false;
-  const key = `${PLAN_DAYS_JOB}:${trip.id}:${trip.revision}`;
-  await enqueueJob(db(), PLAN_DAYS_JOB, key, PLAN_DAYS.write({ tripId: trip.id, userId: user.id }));
-  wakeJobs();
-  return isJobWaiting(db(), key);
+  return comeByThemselves(trip, user) && begin(trip, { userId: user.id });
+}
+
+/**
+ * Begins to plan the days of a visitor's draft, of which the first is shown before there is an account.
+ * @returns whether they are on their way; false also once this address has had many looks
+ */
+export async function beginPreview(ctx: Ctx, trip: Trip, visitorId: string): Promise<boolean> {
+  if (!lacksDays(trip) || trip.ownerId !== undefined) return false;
+  if (await isJobWaiting(db(), keyOf(trip))) return true;
+  try {
+    await consumeAttempt(ctx, `plan:address:${ctx.address}`, PREVIEWS_PER_ADDRESS, TOO_MANY);
+  } catch (error) {
+    if (isAppError(error) && error.code === "RATE_LIMITED") return false;
+    throw error;
+  }
+  return begin(trip, { visitorId });
+}
+
+async function planFor(ctx: Ctx, tripId: string, holder: { userId: string } | { visitorId: string }, key: string) {
+  const trip = await findTripOf(tripId, holder);
+  if (!trip || !lacksDays(trip)) return;
+  if ("visitorId" in holder) {
+    await previewDays(ctx, trip, holder.visitorId);
+    return;
+  }
+  const user = await findUserOf(ctx, holder.userId);
+  if (!user || !comeByThemselves(trip, user)) return;
+  // The work that follows a payment plans these days too: whichever comes first makes them.
+  if (isPaid(trip)) await ensureDays(ctx, trip);
+  else await generateDays(ctx, trip, user, {}, { key });
 }
 
 /**
@@ -49,13 +98,9 @@ export async function beginDays(trip: Trip, user: CurrentUser): Promise<boolean>
  * button, and a press of it says why.
  */
 export async function planDaysInBackground(ctx: Ctx, { id, payload }: Work): Promise<void> {
-  const { tripId, userId } = PLAN_DAYS.read(payload, id);
-  const [trip, user] = await Promise.all([findTripWithin(db(), tripId, userId), findUserOf(ctx, userId)]);
-  if (!trip || !user || !comeByThemselves(trip, user)) return;
+  const { tripId, holder } = PLAN_DAYS.read(payload, id);
   try {
-    // The work that follows a payment plans these days too: whichever comes first makes them.
-    if (isPaid(trip)) await ensureDays(ctx, trip);
-    else await generateDays(ctx, trip, user, {}, { key: id });
+    await planFor(ctx, tripId, holder, id);
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
     ctx.log.warn({ event: "days-not-planned", code: error.code }, "days could not be planned in the background");

@@ -36,7 +36,7 @@ import type { TripCommand } from "../commands/trip-commands";
 import { dayRequestFor } from "./trip-days";
 import type { DayChanges } from "../commands/day-changes";
 import { isClosed, standingOfTrip } from "../trip/trip";
-import type { Trip, TripPreferences } from "../trip/trip";
+import type { Trip, TripHolder, TripPreferences } from "../trip/trip";
 import type { TripAggregate } from "../trip/trip-aggregate";
 import { findTripBehindSeal } from "../store/trips.server";
 
@@ -246,6 +246,17 @@ const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are al
 /** Refusals that a second try does not change: work that depends on the days goes on without them. */
 const FOR_GOOD: readonly Refusal["reason"][] = ["closed", "absent", "impossible"];
 
+/** Plans the days that a trip lacks behind a door; none where a place is not covered, or the trip is closed meanwhile. */
+async function planMissing(ctx: Ctx, trip: Trip, door: TripHolder): Promise<Trip> {
+  const changed = await planAndChange(ctx, trip.id, door, { kind: "planDays" }, async (current) => {
+    if (current.trip.itinerary) return PLANNED_MEANWHILE;
+    const { itinerary } = await solve(ctx, current, {});
+    return { kind: "planDays", days: itinerary, plannedOn: current.trip.revision };
+  });
+  if (changed.status === "refused" && FOR_GOOD.includes(changed.refusal.reason)) return changed.aggregate?.trip ?? trip;
+  return tripOf(changed);
+}
+
 /**
  * Plans the days that a paid trip lacks; called after the booking, with the right of the payment.
  * @returns the trip as it stands by then; without days where none can be planned, because it was cancelled meanwhile, say
@@ -256,14 +267,15 @@ export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
   const whole = trip.seal && trip.ownerId ? await findTripBehindSeal(trip.id, trip.ownerId) : trip;
   const slug = whole?.destination.slug;
   if (!whole || whole.itinerary || !trip.ownerId || !slug || !findDestination(slug)) return trip;
-  const door = { userId: trip.ownerId };
-  const changed = await planAndChange(ctx, trip.id, door, { kind: "planDays" }, async (current) => {
-    if (current.trip.itinerary) return PLANNED_MEANWHILE;
-    const { itinerary } = await solve(ctx, current, {});
-    return { kind: "planDays", days: itinerary, plannedOn: current.trip.revision };
-  });
-  if (changed.status === "refused" && FOR_GOOD.includes(changed.refusal.reason)) return changed.aggregate?.trip ?? trip;
-  return tripOf(changed);
+  return planMissing(ctx, trip, { userId: trip.ownerId });
+}
+
+/**
+ * Plans the days of a visitor's draft, for a look before there is an account.
+ * @throws AppError CONFLICT when others keep changing it
+ */
+export function previewDays(ctx: Ctx, trip: Trip, visitorId: string): Promise<Trip> {
+  return planMissing(ctx, trip, { visitorId });
 }
 
 /** Plans the days anew with changed preferences; locked stops stay (CHECKLIST TRIP-50). @throws AppError CONFLICT, PAYMENT_REQUIRED, RATE_LIMITED */

@@ -1,3 +1,5 @@
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art/art.server";
 import { todayOf } from "#app/shared/context";
@@ -5,8 +7,33 @@ import type { Ctx } from "#app/shared/context";
 import { listInvitedTrips } from "../party/companions.server";
 import { inOrderOfNeed, isUnder, toTripCard } from "../shown/dashboard";
 import type { TripFilter } from "../shown/dashboard";
+import { nextTripOf } from "../shown/next-trip";
 import { listTripsWithoutDays } from "../store/trips.server";
 import { listUnderWay } from "./under-way.server";
+
+const withPicture = <T extends { slug?: string }>(trip: T) => ({
+  ...trip,
+  picture: trip.slug ? pictureOf(trip.slug, "card") : null,
+});
+
+/**
+ * What an account's own home page begins with: the trip that its traveller is on, else the one that comes next. Nothing
+ * where trips cannot be read: the page goes on without.
+ */
+export async function homeOf(ctx: Ctx, user: CurrentUser) {
+  try {
+    const invited = await listInvitedTrips(ctx, user, user.isEmailVerified);
+    const [underWay, trips] = await Promise.all([
+      listUnderWay(ctx, user.id, invited),
+      listTripsWithoutDays(ctx, user.id),
+    ]);
+    const next = underWay.length === 0 ? nextTripOf(trips, todayOf(ctx), sellsTrips(real())) : undefined;
+    return { firstName: user.firstName, underWay, next: next ? withPicture(next) : null };
+  } catch (error) {
+    ctx.log.error({ err: error }, "the next trip could not be read");
+    return { firstName: user.firstName, underWay: [], next: null };
+  }
+}
 
 /** The trips of a traveller under a filter; a page that says so where they cannot be listed. */
 export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFilter) {
@@ -17,6 +44,8 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
       listInvitedTrips(ctx, user, user.isEmailVerified),
     ]);
     const today = todayOf(ctx);
+    const underWay = filter === "all" ? await listUnderWay(ctx, user.id, invited) : [];
+    const next = filter === "all" && underWay.length === 0 ? nextTripOf(trips, today, sellsTrips(real())) : undefined;
     const shown = inOrderOfNeed(trips, today)
       .filter((trip) => isUnder(filter, trip, today))
       .map(toTripCard);
@@ -26,11 +55,12 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
       hasTrips: trips.length > 0,
       failed: false,
       invited,
-      underWay: filter === "all" ? await listUnderWay(ctx, user.id, invited) : [],
-      trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })),
+      underWay,
+      next: next ? withPicture(next) : null,
+      trips: shown.map(withPicture),
     };
   } catch (error) {
     ctx.log.error({ err: error }, "the trips could not be listed");
-    return { idle, filter, hasTrips: false, failed: true, invited: [], underWay: [], trips: [] };
+    return { idle, filter, hasTrips: false, failed: true, invited: [], underWay: [], next: null, trips: [] };
   }
 }

@@ -1,4 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
@@ -10,12 +11,16 @@ import { productPromise } from "#app/config/product-promise";
 import type { ProductPromise } from "#app/config/product-promise";
 import { sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/route/context.server";
+import { findUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { listInSeason } from "#app/modules/catalogue/places/catalogue.server";
 import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
 import { WishSentence } from "#app/modules/planner/ui/wish-sentence";
 import { wishReader } from "#app/modules/planner/wish/wish.server";
+import { NextTripCard } from "#app/modules/trips/ui/next-trip";
+import { UnderWay } from "#app/modules/trips/ui/under-way";
+import { homeOf } from "#app/modules/trips/use/dashboard-page.server";
 import { countryName } from "#app/shared/display-names";
 import { Previews } from "./previews";
 
@@ -35,11 +40,15 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 const HERO = ["santorini", "kyoto", "patagonia"];
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
-export function loader(args: LoaderFunctionArgs) {
-  const { now } = ctxOf(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const { now } = ctx;
+  // The page is there for everybody, also when the account cannot be read.
+  const user = await findUser(args).catch(() => undefined);
   const reality = real();
-  return {
+  const view = {
     readBy: wishReader(),
+    own: user ? await homeOf(ctx, user) : null,
     promise: productPromise(reality),
     hero: HERO.map((slug) => ({ slug, picture: pictureOf(slug) })),
     month: monthName.format(now),
@@ -58,9 +67,10 @@ export function loader(args: LoaderFunctionArgs) {
       picture: pictureOf(preview.id, "card"),
     })),
   };
+  return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const STEPS = [
   {
@@ -82,9 +92,18 @@ function stepsOf(promise: ProductPromise) {
 }
 
 export default function HomeRoute() {
-  const { readBy, promise, hero, month, inSeason, previews } = useLoaderData<typeof loader>();
+  const { readBy, own, promise, hero, month, inSeason, previews } = useLoaderData<typeof loader>();
   return (
     <>
+      {own && (own.next !== null || own.underWay.length > 0) && (
+        <div className="wrap page stack">
+          <h2 className="step-1">Welcome back, {own.firstName}</h2>
+          {own.underWay.map((trip) => (
+            <UnderWay key={trip.id} trip={trip} />
+          ))}
+          {own.next && <NextTripCard trip={own.next} isFirst />}
+        </div>
+      )}
       <section className="wrap hero">
         <div className="stack">
           <p className="eyebrow">Planned around who you are</p>

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { bareTrip } from "#app/modules/documents/trip.fixture";
+import type { TripWithoutDays } from "../trip/trip";
+import { countdownOf, nextTripOf } from "./next-trip";
+
+const TODAY = "2027-05-10";
+const trip = (changes: Partial<TripWithoutDays>): TripWithoutDays => ({
+  ...bareTrip(),
+  startDate: "2027-06-10",
+  endDate: "2027-06-14",
+  ...changes,
+});
+
+describe("the next trip", () => {
+  it("is the first that is still to begin, whatever was begun last", () => {
+    const trips = [
+      trip({ id: "later", startDate: "2027-08-01", endDate: "2027-08-05" }),
+      trip({ id: "called-off", startDate: "2027-05-12", endDate: "2027-05-13", status: "cancelled" }),
+      trip({ id: "over", startDate: "2027-05-01", endDate: "2027-05-09", status: "booked" }),
+      trip({ id: "next" }),
+    ];
+    expect(nextTripOf(trips, TODAY, true)).toMatchObject({ id: "next", countdown: "In 31 days" });
+    expect(nextTripOf(trips.slice(1, 3), TODAY, true)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<TripWithoutDays>, boolean, string]>([
+    ["Choose flights", { status: "draft" }, true, ""],
+    ["Choose a place to stay", { status: "planning", elsewhere: { flights: "not-needed" } }, true, ""],
+    ["Review and book", { status: "planning", elsewhere: { flights: "not-needed", stay: "not-needed" } }, true, ""],
+    ["Read your days", { status: "planning" }, false, ""],
+    ["Read your days", { status: "booked" }, true, ""],
+    ["Papers and packing list", { status: "booked", startDate: "2027-05-24" }, true, "/take-along"],
+  ])("asks for one thing: %s", (words, changes, sells, path) => {
+    const next = trip({ id: "trip", ...changes });
+    expect(nextTripOf([next], TODAY, sells)?.todo).toEqual({ words, to: `/trips/trip${path}` });
+  });
+
+  it.each([
+    [0, "Today"],
+    [1, "Tomorrow"],
+    [2, "In 2 days"],
+    [59, "In 59 days"],
+    [60, "In 9 weeks"],
+  ])("%i days ahead: %s", (days, words) => {
+    expect(countdownOf(days)).toBe(words);
+  });
+});
