@@ -62,9 +62,14 @@ test("without an inventory a visitor says where and when, signs up, and has a da
   await page.getByLabel("Or its part of town").first().selectOption("Alfama");
   await page.getByRole("button", { name: "Continue to your days" }).click();
 
+  // A visitor sees the first day as soon as it is planned; the page loads itself anew.
+  await expect(page.getByRole("heading", { name: "Your first day in Lisbon" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("link", { name: "Create a free account" }).click();
   await page.waitForURL("**/signup**");
   await signUp(page, "visitor");
   await page.waitForURL(/\/itinerary\/[^/]+$/);
+  // A page that follows a form begins at its top, however far down the form was.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const steps = page.getByRole("navigation", { name: "Planner steps" });
   await expect(steps.getByRole("listitem")).toHaveText([/Start/, /Flights/, /Hotels/, /Itinerary/]);
   // The page loads itself anew when they are there.

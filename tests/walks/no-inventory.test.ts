@@ -60,6 +60,10 @@ async function comeToDays(): Promise<Walk> {
   [...parts.options].find(({ text }) => text === "Alfama")!.selected = true;
   await walk.press("Continue to your days");
 
+  await waitForDays(walk, "First day");
+  walk.page.getByRole("heading", { level: 1, name: "Your first day in Lisbon" });
+  expect(walk.page.getByRole("heading", { name: /^And \d more days$/ })).toBeTruthy();
+  await walk.follow("Create a free account");
   expect(walk.url).toMatch(/^\/signup/);
   await signUp(walk, "visitor");
   expect(walk.url).toMatch(/^\/itinerary\/[^/]+$/);

@@ -73,12 +73,12 @@ export async function goToPayment(walk: Walk): Promise<void> {
 }
 
 /** Looks at the page of the days again, as a browser without scripts does, until they are planned. */
-export async function waitForDays(walk: Walk): Promise<void> {
+export async function waitForDays(walk: Walk, region = "Days"): Promise<void> {
   expect(walk.url).toMatch(/^\/itinerary\//);
   await vi.waitFor(
     async () => {
       await walk.goto(walk.url);
-      walk.page.getByRole("region", { name: "Days" });
+      walk.page.getByRole("region", { name: region });
     },
     { timeout: 20_000, interval: 200 },
   );

@@ -8,7 +8,7 @@ import { LateUpgrade } from "#app/modules/booking/ui/late-upgrade";
 import { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
 import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
-import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
+import { STEP_LABELS, STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
 import type { PlannerStep } from "#app/modules/trips/trip/trip";
@@ -41,7 +41,11 @@ export default function PlannerLayoutRoute() {
     <div className="wrap page stack planner">
       <PlannerSteps current={current} reached={reached ?? undefined} steps={steps} />
       {/* The framework learns the routes of the links on a page: the step that follows is then known before it is reached. */}
-      {next && <Link to={STEP_PATHS[next]} hidden discover="render" aria-hidden tabIndex={-1} />}
+      {next && (
+        <Link to={STEP_PATHS[next]} hidden discover="render">
+          {STEP_LABELS[next]}
+        </Link>
+      )}
       {upgrade && <LateUpgrade returnTo={pathname} closeTo="/trip/dashboard" offer={upgrade} />}
       <Outlet />
     </div>

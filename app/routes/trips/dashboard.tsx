@@ -56,7 +56,7 @@ export default function DashboardRoute() {
       {underWay.map((trip) => (
         <UnderWay key={trip.id} trip={trip} />
       ))}
-      {next && <NextTripCard trip={next} isFirst />}
+      {next && <NextTripCard trip={next} title="h2" />}
       <InvitedTrips trips={invited} />
       {failed ? (
         <section className="stack" role="alert">
@@ -90,7 +90,7 @@ export default function DashboardRoute() {
               </Link>
             ))}
           </nav>
-          {trips.length === 0 && (
+          {trips.length === 0 && !next && (
             <EmptyState picture={idle}>
               <h2>No {filter} trips</h2>
               <p>You don&apos;t have any {filter} trips.</p>

@@ -1,22 +1,16 @@
 import { daysBetween } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { isBookable, isClosed, nameOfTrip } from "../trip/trip";
+import { isBookable, isClosed } from "../trip/trip";
 import type { TripWithoutDays } from "../trip/trip";
 import { partsOf } from "../trip/trip-parts";
-import { inOrderOfNeed, statusBadge } from "./dashboard";
+import { inOrderOfNeed, toTripCard } from "./dashboard";
+import type { TripCard } from "./dashboard";
 
 /** Days before the departure from which papers and bags are what to think of. */
 const PACKING_DAYS = 14;
 
 /** The trip that comes next, and the one thing to do for it. */
-export interface NextTrip {
-  id: string;
-  name: string;
-  destination: string;
-  slug?: string;
-  badge: ReturnType<typeof statusBadge>;
-  startDate: LocalDate;
-  endDate: LocalDate;
+export interface NextTrip extends TripCard {
   /** "In 23 days" */
   countdown: string;
   todo: { words: string; to: string };
@@ -57,15 +51,5 @@ export function nextTripOf(
   const trip = inOrderOfNeed(ahead, today)[0];
   if (!trip) return undefined;
   const days = daysBetween(today, trip.startDate);
-  return {
-    id: trip.id,
-    name: nameOfTrip(trip),
-    destination: trip.destination.name,
-    slug: trip.destination.slug,
-    badge: statusBadge(trip),
-    startDate: trip.startDate,
-    endDate: trip.endDate,
-    countdown: countdownOf(days),
-    todo: todoOf(trip, days, sellsOffers),
-  };
+  return { ...toTripCard(trip), countdown: countdownOf(days), todo: todoOf(trip, days, sellsOffers) };
 }

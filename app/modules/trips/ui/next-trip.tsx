@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
-import { formatDateRange } from "#app/shared/format";
+import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
 import type { NextTrip } from "../shown/next-trip";
 
 interface Picture {
@@ -10,24 +12,44 @@ interface Picture {
   height: number;
 }
 
-/** The trip that comes next: how long it is until then, and the one thing to do for it. */
-export function NextTripCard({ trip, isFirst }: { trip: NextTrip & { picture: Picture | null }; isFirst?: boolean }) {
+/**
+ * The trip that comes next: how long it is until then, and the one thing to do for it.
+ * @param title "p" where it stands above the heading of its page
+ */
+export function NextTripCard({
+  trip,
+  title: Title,
+}: {
+  trip: NextTrip & { picture: Picture | null };
+  title: "h2" | "p";
+}) {
   return (
     <section className="next-trip" aria-labelledby="next-trip">
       {trip.picture && (
-        <Link to={`/trips/${trip.id}`} tabIndex={-1} aria-hidden>
-          <Poster {...trip.picture} isFirst={isFirst} />
+        <Link to={`/trip/${trip.id}`} tabIndex={-1} aria-hidden>
+          <Poster {...trip.picture} isFirst />
         </Link>
       )}
       <div className="stack">
         <p className="eyebrow num">
           {trip.countdown} · {formatDateRange(trip.startDate, trip.endDate)}
         </p>
-        <h2 className="step-2" id="next-trip">
-          <Link to={`/trips/${trip.id}`}>{trip.name}</Link>
-        </h2>
-        <p>
+        <Title className="step-2" id="next-trip">
+          <Link to={`/trip/${trip.id}`}>{trip.name}</Link>
+        </Title>
+        <p className="facts">
+          <span>{trip.destination}</span>
           <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
+        </p>
+        <p className="meta num">
+          <Pieces
+            of={[
+              formatCount(trip.totalDays, "day"),
+              trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
+              `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
+              `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
+            ]}
+          />
         </p>
         <p className="row">
           <Link className="button primary" to={trip.todo.to}>

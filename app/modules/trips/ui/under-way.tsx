@@ -10,15 +10,24 @@ interface TripUnderWayView {
   now: Today;
 }
 
-/** The trip that the traveller is on: what is next today, and the way to the day's plan. */
-export function UnderWay({ trip: { id, name, path, now } }: { trip: TripUnderWayView }) {
+/**
+ * The trip that the traveller is on: what is next today, and the way to the day's plan.
+ * @param title "p" where it stands above the heading of its page
+ */
+export function UnderWay({
+  trip: { id, name, path, now },
+  title: Title = "h2",
+}: {
+  trip: TripUnderWayView;
+  title?: "h2" | "p";
+}) {
   const heading = `under-way-${id}`;
   const stop = now.kind === "today" ? now.stop : undefined;
   return (
     <section className="panel next-stop" aria-labelledby={heading}>
-      <h2 className="eyebrow" id={heading}>
+      <Title className="eyebrow" id={heading}>
         {`${whenOf(now)} · ${name}`}
-      </h2>
+      </Title>
       <WhatIsNext now={now} />
       <p className="row">
         <a href={path}>

@@ -47,7 +47,7 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
     const underWay = filter === "all" ? await listUnderWay(ctx, user.id, invited) : [];
     const next = filter === "all" && underWay.length === 0 ? nextTripOf(trips, today, sellsTrips(real())) : undefined;
     const shown = inOrderOfNeed(trips, today)
-      .filter((trip) => isUnder(filter, trip, today))
+      .filter((trip) => isUnder(filter, trip, today) && trip.id !== next?.id)
       .map(toTripCard);
     return {
       idle,

@@ -97,11 +97,11 @@ export default function HomeRoute() {
     <>
       {own && (own.next !== null || own.underWay.length > 0) && (
         <div className="wrap page stack">
-          <h2 className="step-1">Welcome back, {own.firstName}</h2>
+          <p className="step-1">Welcome back, {own.firstName}</p>
           {own.underWay.map((trip) => (
-            <UnderWay key={trip.id} trip={trip} />
+            <UnderWay key={trip.id} trip={trip} title="p" />
           ))}
-          {own.next && <NextTripCard trip={own.next} isFirst />}
+          {own.next && <NextTripCard trip={own.next} title="p" />}
         </div>
       )}
       <section className="wrap hero">
