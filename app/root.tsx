@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPlain = handle?.scripts === "none";
   return (
     <Boundary>
-      <html lang="en" data-plain={isPlain ? "" : undefined}>
+      <html lang="en" data-plain={isPlain ? "" : undefined} data-frame={handle?.frame}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -12,6 +12,11 @@ export interface PageHandle {
    * data.
    */
   looksAgain?: (page: unknown) => boolean;
+  /**
+   * "slim": a page with a course of its own, such as the steps of the planner or a trip. On a phone its own bar is the
+   * only one: neither the tab bar nor the footer stands below.
+   */
+  frame?: "slim";
   /** The entry of the tab bar and masthead that is the current one. */
   tab?: "home" | "explore" | "destinations" | "guides" | "plan" | "trips";
 }

@@ -14,7 +14,7 @@ import { sentSchema } from "#app/modules/trips/use/sent-edit.schema";
 import { problemOf } from "#app/shared/form-problem";
 import { EditView } from "./edit-view";
 
-export const handle: PageHandle = { tab: "trips" };
+export const handle: PageHandle = { tab: "trips", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Change the days · Voyance" },
   { name: "description", content: "Lock, move, add and remove stops. We plan the days around them." },

@@ -20,6 +20,7 @@ import type { DaysPage, FirstDayPage } from "#app/modules/planner/pages/days-pag
 export const handle: PageHandle = {
   scripts: "none",
   tab: "plan",
+  frame: "slim",
   looksAgain: (page) => (page as DaysPage | FirstDayPage | undefined)?.isPlanning ?? false,
 };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

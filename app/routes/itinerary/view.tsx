@@ -14,7 +14,7 @@ import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { newDaysPage } from "#app/modules/trips/use/new-days-page.server";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page ? page.trip.destination : "Your days"} · ${PRODUCT.name}` },
   { name: "description", content: "The days that we planned for you." },

@@ -18,7 +18,7 @@ import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { problemOf } from "#app/shared/form-problem";
 
-export const handle: PageHandle = { tab: "plan" };
+export const handle: PageHandle = { tab: "plan", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Checkout · Voyance" },
   { name: "description", content: "What your trip costs, held for you and ready to book." },

@@ -17,7 +17,7 @@ import type { BringAnswer } from "#app/modules/planner/ui/bring-view";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { isAppError } from "#app/shared/app-error";
 
-export const handle: PageHandle = { tab: "plan" };
+export const handle: PageHandle = { tab: "plan", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Bring your booking · Voyance" },
   { name: "description", content: "Upload a flight or a stay you booked elsewhere." },

@@ -8,7 +8,7 @@ import { STEP_PATHS } from "#app/modules/planner/steps";
 import { TRY_AGAIN } from "#app/modules/planner/ui/offer-choice";
 import { OfferStepView } from "#app/modules/planner/ui/offer-step-view";
 
-export const handle: PageHandle = { tab: "plan" };
+export const handle: PageHandle = { tab: "plan", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Flights · Voyance" },
   { name: "description", content: "Three to five flights for your trip, and why each of them was chosen." },

@@ -18,7 +18,7 @@ import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { isAppError } from "#app/shared/app-error";
 
-export const handle: PageHandle = { tab: "plan" };
+export const handle: PageHandle = { tab: "plan", frame: "slim" };
 export const meta: MetaFunction = (args) => [
   { title: "Plan a trip · Voyance" },
   { name: "description", content: "Tell us where, when and who's going. We'll do the rest." },

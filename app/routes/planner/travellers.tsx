@@ -15,7 +15,7 @@ import { TravellersView } from "#app/modules/travellers/ui/travellers-view";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 
-export const handle: PageHandle = { scripts: "none", tab: "plan" };
+export const handle: PageHandle = { scripts: "none", tab: "plan", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Who's travelling · Voyance" },
   { name: "description", content: "The names, birth dates and passports that airlines and hotels ask for." },

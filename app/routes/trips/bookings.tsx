@@ -31,7 +31,7 @@ import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Booked elsewhere · Voyance" },
   { name: "description", content: "Flights and a stay that you booked elsewhere, on a trip that is planned." },

@@ -17,7 +17,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { cancelPage } from "#app/modules/booking/checkout/cancel-page.server";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Cancel ${page?.name ?? "the trip"}? · ${PRODUCT.name}` },
   { name: "description", content: "Cancel a trip, and see what you'd get back." },

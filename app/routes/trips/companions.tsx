@@ -18,7 +18,7 @@ import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 import { companionsPage } from "#app/modules/travellers/companions-page.server";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Travelling together · ${page?.tripName ?? "Trip"} · ${PRODUCT.name}` },
   { name: "description", content: "Who comes along on this trip, and whose wishes the days follow." },

@@ -19,7 +19,7 @@ import { isBookable } from "#app/modules/trips/trip/trip";
 import { isAppError } from "#app/shared/app-error";
 import { holdPage, saidOfPaidHold } from "#app/modules/booking/checkout/hold-page.server";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.view.held ? "Your held price" : "Hold the price"} · ${PRODUCT.name}` },
   { name: "description", content: "Hold the price of a trip, see how long it is held, or release it." },

@@ -21,7 +21,7 @@ import { isAppError } from "#app/shared/app-error";
 import { isBeingOrdered } from "#app/modules/trips/trip/trip-orders";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip/trip";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Manage · ${page?.trip.name ?? "Trip"} · ${PRODUCT.name}` },
   { name: "description", content: "Rename a trip, keep notes, make a copy of it or cancel it." },

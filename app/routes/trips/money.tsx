@@ -18,7 +18,7 @@ import { isAppError } from "#app/shared/app-error";
 import { currencyName } from "#app/shared/display-names";
 import type { FormProblem } from "#app/shared/form-problem";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Money · ${page?.name ?? "Trip"} · ${PRODUCT.name}` },
   { name: "description", content: "What you spend on a trip against your budget, and who owes whom." },

@@ -22,7 +22,7 @@ import { Somewhere } from "#app/modules/surprise/ui/somewhere";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: `Sealed trip · ${PRODUCT.name}` },
   { name: "description", content: "A trip in an envelope, and what we can tell you about it." },

@@ -15,7 +15,7 @@ import { getTrip } from "#app/modules/trips/store/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Summary of ${page?.trip.name ?? "a trip"} · Voyance` },
   { name: "description", content: "Your trip on one page." },

@@ -23,7 +23,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatDateRange } from "#app/shared/format";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Take it along · ${page?.name ?? "Trip"} · ${PRODUCT.name}` },
   { name: "description", content: "Your trip as a document, in your calendar and on your maps, with a packing list." },

@@ -18,6 +18,7 @@ import { TripView } from "./trip-view";
 export const handle: PageHandle = {
   scripts: "none",
   tab: "trips",
+  frame: "slim",
   looksAgain: (page) => (page as TripPage | undefined)?.isPlanning ?? false,
 };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
