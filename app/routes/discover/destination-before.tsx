@@ -50,35 +50,51 @@ function Advice({ advice, country }: { advice: BeforeView["advice"]; country: st
   );
 }
 
+/** A part of what to settle, closed until it is asked for. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className="more">
+      <summary>
+        <h3>{name}</h3>
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
 /** Entry, advice, health and the small things that stop a trip: a traveller can settle them only at home. */
 export function Before({ before, languages }: { before: BeforeView; languages: string }) {
   const { entry, advice, security, health, healthUrl, practical, country, checked } = before;
   return (
     <section className="stack before" id="before-you-go">
       <h2>Before you go</h2>
-      <h3 className="step-2">Getting in</h3>
-      <p>{entry.text}</p>
-      <p className="before-links">
-        <a className="target" href={entry.url} rel="noopener noreferrer">
-          {`Official page on entering ${country}`}
-        </a>
-        {entry.form && (
-          <a className="target" href={entry.form} rel="noopener noreferrer">
-            The form to fill in
+      <Part name="Getting in">
+        <p>{entry.text}</p>
+        <p className="before-links">
+          <a className="target" href={entry.url} rel="noopener noreferrer">
+            {`Official page on entering ${country}`}
           </a>
-        )}
-      </p>
-      <h3 className="step-2">Safety</h3>
-      {security && <p>{security}</p>}
-      <Advice advice={advice} country={country} />
-      <h3 className="step-2">Health</h3>
-      {health.length > 0 ? <FactLines facts={health} /> : <p>You don't need anything beyond the usual vaccines.</p>}
-      <p>
-        <Out href={healthUrl}>{`Health advice for ${country}, from the CDC in the US`}</Out>. A travel clinic knows what
-        suits you; see one about six weeks before you go.
-      </p>
-      <h3 className="step-2">Day to day</h3>
-      <FactLines facts={[...practical, { name: "Languages", text: languages }]} />
+          {entry.form && (
+            <a className="target" href={entry.form} rel="noopener noreferrer">
+              The form to fill in
+            </a>
+          )}
+        </p>
+      </Part>
+      <Part name="Safety">
+        {security && <p>{security}</p>}
+        <Advice advice={advice} country={country} />
+      </Part>
+      <Part name="Health">
+        {health.length > 0 ? <FactLines facts={health} /> : <p>You don't need anything beyond the usual vaccines.</p>}
+        <p>
+          <Out href={healthUrl}>{`Health advice for ${country}, from the CDC in the US`}</Out>. A travel clinic knows
+          what suits you; see one about six weeks before you go.
+        </p>
+      </Part>
+      <Part name="Day to day">
+        <FactLines facts={[...practical, { name: "Languages", text: languages }]} />
+      </Part>
       <p className="meta">
         We last checked this on {formatDate(checked)}. Rules change, and they depend on your passport: the official
         pages have the last word.
@@ -87,20 +103,40 @@ export function Before({ before, languages }: { before: BeforeView; languages: s
   );
 }
 
-/** The public holidays of the next twelve months. */
+/** Holidays that are listed at once; the others on request. */
+const NEXT_HOLIDAYS = 3;
+
+function HolidayList({ holidays }: { holidays: View["holidays"] }) {
+  return (
+    <ul className="plain ruled holidays">
+      {holidays.map(({ days, name }) => (
+        <li key={days + name} className="row spread">
+          <span>{name}</span> <span className="meta num">{days}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The public holidays of the next twelve months: the next three, and the rest on request. */
 export function Holidays({ holidays, country }: { holidays: View["holidays"]; country: string }) {
   if (holidays.length === 0) return null;
+  const later = holidays.slice(NEXT_HOLIDAYS);
   return (
     <section className="stack">
-      <h2>Public holidays</h2>
-      <p>The next twelve months in {country}. Many places close or open for shorter hours on these days.</p>
-      <ul className="plain ruled holidays">
-        {holidays.map(({ days, name }) => (
-          <li key={days + name} className="row spread">
-            <span>{name}</span> <span className="meta num">{days}</span>
-          </li>
-        ))}
-      </ul>
+      <h2>Next public holidays</h2>
+      <p>Many places in {country} close or open for shorter hours on these days.</p>
+      <HolidayList holidays={holidays.slice(0, NEXT_HOLIDAYS)} />
+      {later.length > 0 && (
+        <details className="more">
+          <summary>
+            {later.length === 1
+              ? "One more in the next twelve months"
+              : `${later.length} more in the next twelve months`}
+          </summary>
+          <HolidayList holidays={later} />
+        </details>
+      )}
     </section>
   );
 }

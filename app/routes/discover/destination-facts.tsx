@@ -47,7 +47,7 @@ export function QuickFacts({
 /** Parts of town to stay in, and the travellers they suit. */
 export function Neighbourhoods({ list }: { list: readonly { name: string; character: string }[] }) {
   return (
-    <section className="stack">
+    <section className="stack" id="stay">
       <h2>Where to stay</h2>
       <dl className="neighbourhoods">
         {list.map(({ name, character }) => (

@@ -6,7 +6,7 @@ import { Holidays } from "./destination-before";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 import { QuickFacts, SimilarPlaces } from "./destination-facts";
 import { GoodToKnow } from "./destination-parts";
-import { Sights } from "./destination-sights";
+import { Sights, SightsMap } from "./destination-sights";
 
 /** The character of the place and of its days. */
 export function About({ view }: { view: View }) {
@@ -42,6 +42,7 @@ export function FactsAndMap({ view }: { view: View }) {
           See it on the map of all places
         </a>
       </p>
+      <SightsMap view={view} />
     </>
   );
 }
@@ -51,7 +52,7 @@ export function SightsAndSeasons({ view, units }: { view: View; units?: Units })
   return (
     <>
       <Sights view={view} />
-      <section className="stack">
+      <section className="stack" id="when">
         <h2>When to go</h2>
         <ClimateChart place={view.place.name} months={view.climate} best={view.place.bestMonths} units={units} />
       </section>

@@ -3,6 +3,7 @@ import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { reportPath } from "#app/modules/reports/report-path";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
+type ViewOfSights = Pick<View, "slug" | "place" | "sights" | "vignettes" | "onMap" | "beyondMap">;
 type Sight = View["sights"]["toSee"][number];
 
 interface SightListProps {
@@ -48,10 +49,7 @@ function SightList({ sights, onMap = [], vignettes }: SightListProps) {
           </span>
           {note}
           <p className="meta num">
-            {hours}.{checked && <i> {checked}.</i>}{" "}
-            <a className="report-link" href={reportPath(id)}>
-              Something wrong here?<span className="visually-hidden"> {name}</span>
-            </a>
+            {hours}.{checked && <i> {checked}.</i>}
           </p>
         </li>
       ))}
@@ -69,32 +67,56 @@ function More({ label, sights }: { label: string; sights: Sight[] }) {
   );
 }
 
-/** The main sights of a first visit, and places to eat; the other places on request. */
-export function Sights({
-  view,
-}: {
-  view: Pick<View, "slug" | "place" | "sights" | "vignettes" | "onMap" | "beyondMap">;
-}) {
-  const { slug, place, sights, vignettes, onMap, beyondMap } = view;
+/** The map of the main sights, with their marks; nothing for a single one. */
+export function SightsMap({ view: { slug, place, onMap, beyondMap } }: { view: ViewOfSights }) {
+  if (onMap.length < 2) return null;
   return (
-    <section className="stack">
-      <h2>What to see</h2>
-      <p className="meta">
-        {sights.checked}, unless a place says otherwise. Where we couldn't confirm them, ask before you go.
-      </p>
-      {onMap.length > 1 && (
-        <MapFigure
-          src={`/destination/${slug}/map.svg`}
-          alt={`Map of ${place.name}: ${onMap.map(({ mark, name }) => `${mark} ${name}`).join(", ")}.`}
-          stops={onMap}
-          legend={beyondMap}
-        />
-      )}
-      <SightList sights={sights.toSee} onMap={onMap} vignettes={vignettes} />
-      <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
-      <h3 className="step-2">Where to eat</h3>
-      <SightList sights={sights.toEat} />
-      <More label={`${sights.moreToEat.length} more to eat and drink`} sights={sights.moreToEat} />
-    </section>
+    <MapFigure
+      src={`/destination/${slug}/map.svg`}
+      alt={`Map of ${place.name}: ${onMap.map(({ mark, name }) => `${mark} ${name}`).join(", ")}.`}
+      stops={onMap}
+      legend={beyondMap}
+    />
+  );
+}
+
+/** The way to tell of a fault, by the place it is about. */
+function Reports({ sights }: { sights: View["sights"] }) {
+  const all = [...sights.toSee, ...sights.moreToSee, ...sights.toEat, ...sights.moreToEat];
+  return (
+    <details className="more">
+      <summary>Report a mistake</summary>
+      <ul className="plain before-links">
+        {all.map(({ id, name }) => (
+          <li key={id}>
+            <a className="target" href={reportPath(id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The main sights of a first visit, and places to eat; the other places on request. */
+export function Sights({ view: { sights, vignettes, onMap } }: { view: ViewOfSights }) {
+  return (
+    <>
+      <section className="stack" id="see">
+        <h2>What to see</h2>
+        <p className="meta">
+          {sights.checked}, unless a place says otherwise. Where we couldn't confirm them, ask before you go.
+        </p>
+        <SightList sights={sights.toSee} onMap={onMap} vignettes={vignettes} />
+        <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
+      </section>
+      <section className="stack" id="eat">
+        <h2>Where to eat</h2>
+        <SightList sights={sights.toEat} />
+        <More label={`${sights.moreToEat.length} more to eat and drink`} sights={sights.moreToEat} />
+        <Reports sights={sights} />
+      </section>
+    </>
   );
 }

@@ -65,6 +65,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
+/** The parts of the page that are looked for most, by the id of their section. */
+const PARTS = [
+  ["see", "See"],
+  ["eat", "Eat"],
+  ["when", "When"],
+  ["getting-there", "Get there"],
+  ["before-you-go", "Before you go"],
+  ["stay", "Stay"],
+] as const;
+
 export default function DestinationRoute() {
   const view = useLoaderData<typeof loader>();
   const { slug, personal, place, hero, way, before, guides, ready, perDay } = view;
@@ -97,6 +107,15 @@ export default function DestinationRoute() {
           <MarkForms {...marks} offered={["saved"]} />
         </div>
       </div>
+      <nav className="wrap contents-bar" aria-label="On this page">
+        <ul>
+          {PARTS.filter(([id]) => id !== "before-you-go" || before).map(([id, words]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="wrap page split destination-body">
         <div className="stack sections-gap">
           {personal && <MarkForms {...marks} offered={["dismissed", "visited"]} />}
