@@ -12,7 +12,9 @@ test("with scripts, a message and a report come to the desk and are answered the
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
 
   await page.goto("/destination/kyoto");
-  await page.getByRole("link", { name: "Something wrong here? Fushimi Inari" }).first().click();
+  const reports = page.getByRole("group").filter({ hasText: "Report a mistake" });
+  await reports.getByText("Report a mistake").click();
+  await reports.getByRole("link", { name: /^Fushimi Inari/ }).click();
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Please choose what is wrong").first()).toBeVisible();
   await page.getByLabel("It has closed for good").check();

@@ -194,8 +194,8 @@ it("a sight that has changed is reported, and the desk keeps what became of it",
   const words = `Shut since May, ${unique()}`;
   const visitor = site.visit();
   await visitor.goto("/destination/kyoto");
-  const [report] = visitor.page.getAllByRole("link", { name: /^Something wrong here\? ?Fushimi Inari/ });
-  await visitor.follow(report!);
+  const reports = within(visitor.page.getByText("Report a mistake").parentElement!);
+  await visitor.follow(reports.getByRole("link", { name: /^Fushimi Inari/ }));
   await visitor.press("Send report");
   expect(visitor.page.getAllByText(/^Please choose what is wrong/)).not.toHaveLength(0);
   visitor.check("It has closed for good");

@@ -45,6 +45,17 @@ export function ExploreView({ options, search, collections, guides, matches, pag
             </a>
           </p>
         </div>
+        <section className="find" aria-label="Find a destination">
+          <OnItsOwn name="Search">
+            <FilterPanel
+              key={JSON.stringify(search.filters) + search.query}
+              options={options}
+              filters={search.filters}
+              query={search.query}
+              sort={search.sort}
+            />
+          </OnItsOwn>
+        </section>
         {/* After a search the results come first. */}
         {!search.isActive && (
           <a className="map-link" href="/explore/map">
@@ -54,17 +65,6 @@ export function ExploreView({ options, search, collections, guides, matches, pag
             <span className="target">Choose on the map</span>
           </a>
         )}
-      </section>
-      <section className="wrap section-tight" aria-label="Find a destination">
-        <OnItsOwn name="Search">
-          <FilterPanel
-            key={JSON.stringify(search.filters) + search.query}
-            options={options}
-            filters={search.filters}
-            query={search.query}
-            sort={search.sort}
-          />
-        </OnItsOwn>
       </section>
       <div id="destinations">
         <OnItsOwn name="Search results">{search.isActive && <Results search={search} page={page} />}</OnItsOwn>
