@@ -49,14 +49,12 @@ export function Neighbourhoods({ list }: { list: readonly { name: string; charac
   return (
     <section className="stack" id="stay">
       <h2>Where to stay</h2>
-      <dl className="neighbourhoods">
-        {list.map(({ name, character }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{character}</dd>
-          </div>
-        ))}
-      </dl>
+      {list.map(({ name, character }) => (
+        <details key={name} className="more">
+          <summary>{name}</summary>
+          <p>{character}</p>
+        </details>
+      ))}
     </section>
   );
 }
@@ -67,7 +65,9 @@ export function SimilarPlaces({ places }: { places: PlaceView[] }) {
     <section className="section sunk">
       <div className="wrap stack wide-gap">
         <h2>Similar places</h2>
-        <PlaceGrid places={places} />
+        <div className="similar">
+          <PlaceGrid places={places} />
+        </div>
       </div>
     </section>
   );

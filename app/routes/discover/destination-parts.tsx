@@ -86,28 +86,46 @@ export function GoodToKnow({ place }: { place: View["place"] }) {
       <section className="stack">
         <h2>Good to know</h2>
         <p>{place.gettingAround}</p>
-        <ul className="plain ruled">
-          {place.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
         <p className="meta">The downsides: {place.drawback}</p>
+        <details className="more">
+          <summary>{place.tips.length === 1 ? "One tip" : `${place.tips.length} tips`}</summary>
+          <ul className="plain ruled">
+            {place.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </details>
       </section>
     </>
   );
 }
 
+/** Guides that are shown with their pictures; the others by name. */
+const FIRST_GUIDES = 1;
+
 /** Guides about the place; nothing where there are none. */
 export function GuidesAbout({ guides, name }: { guides: View["guides"]; name: string }) {
   if (guides.length === 0) return null;
+  const [shown, others] = [guides.slice(0, FIRST_GUIDES), guides.slice(FIRST_GUIDES)];
   return (
     <section className="stack">
       <h2>Guides for {name}</h2>
       <div className="guide-rows">
-        {guides.map((guide) => (
+        {shown.map((guide) => (
           <GuideCard key={guide.slug} guide={guide} level="h3" />
         ))}
       </div>
+      {others.length > 0 && (
+        <ul className="plain before-links">
+          {others.map(({ slug, title }) => (
+            <li key={slug}>
+              <a className="target" href={`/guides/${slug}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
