@@ -8,14 +8,8 @@ function Failed() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** The text of a page that fails with such an answer. */
-async function pageOf(status: number, message = ""): Promise<string> {
-  const loader = () => {
-    throw new Response(JSON.stringify({ message, traceId: "trace-1" }), {
-      status,
-      headers: { "Content-Type": "application/json" },
-    });
-  };
+/** The text of a page whose loader fails. */
+async function pageThatFails(loader: () => never): Promise<string> {
   const routes = [{ id: "page", path: "/page", loader, element: null, errorElement: <Failed /> }];
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request("http://localhost/page?a=1"));
@@ -23,6 +17,16 @@ async function pageOf(status: number, message = ""): Promise<string> {
   return renderToStaticMarkup(
     <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
   );
+}
+
+/** The text of a page that fails with such an answer. */
+function pageOf(status: number, message = ""): Promise<string> {
+  return pageThatFails(() => {
+    throw new Response(JSON.stringify({ message, traceId: "trace-1" }), {
+      status,
+      headers: { "Content-Type": "application/json" },
+    });
+  });
 }
 
 describe("a page that fails", () => {
@@ -47,6 +51,14 @@ describe("a page that fails", () => {
     expect(page).toContain("Please try refreshing the page.");
     expect(page).toContain("trace-1");
     expect(page).toContain('href="/page?a=1">Try Again<');
+  });
+
+  it("says that no answer came, and keeps what was typed", async () => {
+    const page = await pageThatFails(() => {
+      throw new TypeError("Failed to fetch");
+    });
+    expect(page).toContain("We can&#x27;t reach Voyance just now");
+    expect(page).toContain('data-no-answer="">Try Again<');
   });
 
   it("says what is known of it", async () => {
