@@ -40,7 +40,7 @@ function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere
   if (hours)
     return {
       isDirect: false,
-      maxKm: Math.max(0, Number(hours) - GROUND_HOURS) * KM_PER_HOUR,
+      maxKm: kmWithin(Number(hours)),
       say: `${hours} hours from`,
     };
   if (direct) return { isDirect: true, say: "direct from" };
@@ -48,6 +48,13 @@ function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere
     return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "a short flight from" };
   return { isDirect: false, say: "from" };
 }
+
+/** The way there with a limit on the hours in the air that stands elsewhere in the sentence. */
+export function withinHours(way: WayThere, hours: number): WayThere {
+  return { ...way, maxKm: kmWithin(hours), say: `${hours} hours from ${way.city}` };
+}
+
+const kmWithin = (hours: number): number => Math.max(0, hours - GROUND_HOURS) * KM_PER_HOUR;
 
 /** A departure in a folded query, the words before it, and the query without both. */
 interface SaidOrigin<T> {

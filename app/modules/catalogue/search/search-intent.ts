@@ -42,6 +42,10 @@ export interface SearchIntent {
   days?: number;
   /** The rest, to search for in the texts. */
   words: string;
+  /** Numbers that are none of all this. */
+  numbers: string[];
+  /** Slugs of places that are meant although their names do not stand in the query as they are written. */
+  meant?: readonly string[];
 }
 
 export type Weather = "warm" | "mild" | "cold" | "dry";
@@ -298,6 +302,7 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
     weather: [],
     isQuiet: false,
     words: "",
+    numbers: [],
   };
   const plain = SAME_MEANING.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
   const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
@@ -322,12 +327,11 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
   const left = rest
     .split(/[^\p{L}\p{N}-]+/u)
     .map((word) => word.replace(/^-+|-+$/g, ""))
-    .filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(intent, word) && !FILLERS.has(word));
-  const isSouthern =
-    where.length > 0 &&
-    where.every(({ countries = [] }) => countries.length > 0 && countries.every((code) => SOUTHERN.has(code)));
+    .filter((word) => !/^[a-z]?$/.test(word) && !takeNumber(intent, word) && !take(intent, word) && !FILLERS.has(word));
+  const isInSouth =
+    where.length > 0 && where.every(({ countries = [] }) => countries.length > 0 && countries.every(isSouthern));
   // Summer in Argentina is December to February.
-  if (isSouthern && SEASON_WORD.test(plain)) intent.months = intent.months.map((month) => ((month + 5) % 12) + 1);
+  if (isInSouth && SEASON_WORD.test(plain)) intent.months = intent.months.map((month) => ((month + 5) % 12) + 1);
   if (topics.some(({ name }) => WINTER_TOPICS.has(name))) intent.weather.push("cold");
   return {
     ...intent,
@@ -344,6 +348,17 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
     weather: [...new Set(intent.weather)],
     words: left.join(" "),
   };
+}
+
+function takeNumber(intent: SearchIntent, word: string): boolean {
+  if (!/^[\d-]+$/.test(word)) return false;
+  if (/\d/.test(word)) intent.numbers.push(word);
+  return true;
+}
+
+/** Whether the seasons of a country are those of the south. */
+export function isSouthern(country: string): boolean {
+  return SOUTHERN.has(country);
 }
 
 /** Takes a word of a known kind into the query. @returns whether the word was of a known kind */
