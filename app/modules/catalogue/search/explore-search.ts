@@ -77,7 +77,9 @@ export function placesNamed<T extends Searchable>(
   const byCode = (one: Searchable): boolean =>
     /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
   const byName = destinations.filter(
-    (one) => intent.meant?.includes(one.slug) || foldedNames(one).some((name) => isNamed(name, words)),
+    (one) =>
+      intent.meant?.includes(one.slug) ||
+      foldedNames(one).some((name) => !(intent.meant && isCommonWord(name)) && isNamed(name, words)),
   );
   const refused = byName.filter((one) =>
     foldedNames(one).some((name) =>

@@ -44,7 +44,10 @@ export interface SearchIntent {
   words: string;
   /** Numbers that are none of all this. */
   numbers: string[];
-  /** Slugs of places that are meant although their names do not stand in the query as they are written. */
+  /**
+   * Slugs of places that are meant although their names do not stand in the query as they are written. With these, even
+   * none, the names that are common words were looked for already.
+   */
   meant?: readonly string[];
 }
 

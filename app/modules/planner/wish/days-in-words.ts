@@ -44,7 +44,7 @@ const BY_NUMBERS =
 const ISO = "(?<![\\p{N}-])(20[2-9]\\d)-(\\d{2})-(\\d{2})(?![\\p{N}-])";
 const SPACE = " ?";
 const LEAD =
-  "(?:\\b(?:from|between|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|out|going|dates?:?) )?(?:on )?";
+  "(?<![\\p{L}\\p{N}])(?:(?:from|between|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|out|going|dates?:?) )?(?:on )?";
 
 const numberOrNone = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
 const pad = (number: number): string => String(number).padStart(2, "0");

@@ -1,5 +1,5 @@
 import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
-import { foldName } from "#app/modules/catalogue/places/place-names";
+import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { TOPICS } from "#app/modules/catalogue/search/explore-topics";
 import { addDays, isLocalDate } from "#app/shared/calendar";
@@ -14,6 +14,8 @@ type Event = DestinationSource["events"][number];
 
 /** A place with the events of its year. */
 export interface PlaceWithEvents {
+  slug: string;
+  name: string;
   country: string;
   events: readonly Pick<Event, "name" | "months" | "when">[];
 }
@@ -53,8 +55,8 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/,
 const tokens = (text: string): string[] => foldName(text).split(" ").filter(Boolean).map(singular);
 
 /** The words of a sentence that name an event: its whole name, or all of its telling words. */
-function wordsNaming(name: string, said: readonly string[]): string[] | undefined {
-  const all = tokens(name);
+function wordsNaming(name: string, said: readonly string[], ofPlace: readonly string[]): string[] | undefined {
+  const all = tokens(name).filter((word) => !ofPlace.includes(word));
   if (all.length > 1 && ` ${said.join(" ")} `.includes(` ${all.join(" ")} `)) return all;
   const telling = all.filter((word) => word.length > 3 && !GENERIC.has(word) && !GENERIC.has(`${word}s`));
   const isNamed = telling.some((word) => word.length >= LEAST_LETTERS) && telling.every((word) => said.includes(word));
@@ -115,13 +117,16 @@ const daysOf = (year: number, month: number, from: number, to: number): [LocalDa
 export function eventIn(
   folded: string,
   topics: readonly string[],
-  { country, events }: PlaceWithEvents,
+  place: PlaceWithEvents,
   today: LocalDate,
 ): EventTime | undefined {
+  const { country, events } = place;
   const said = tokens(folded);
+  // "Vienna Festival" is not named by "Vienna".
+  const ofPlace = foldedNames(place).flatMap(tokens);
   const seasonal = TOPICS.filter(({ name }) => SEASONAL.has(name) && topics.includes(name));
   for (const event of events) {
-    const words = wordsNaming(event.name, said);
+    const words = wordsNaming(event.name, said, ofPlace);
     const isTopical = seasonal.some(({ ask, look }) => (look ?? ask).test(foldText(event.name)));
     if (words || isTopical) return { ...timeOf(event, today), words: words ?? [] };
   }

@@ -13,8 +13,6 @@ export interface SaidLength {
 
 const FULL = "(?:full |whole |more |long |short )?";
 const UNIT = "(days?|nights?|weeks?|months?)";
-/** Words between the number and the unit: "two relaxing weeks". */
-const KIND = "(?:[a-z]{4,} )?";
 const WEEKEND_NIGHTS = 2;
 const LONG_WEEKEND_NIGHTS = 3;
 const FEW_DAYS = 4;
@@ -62,7 +60,7 @@ export function takeLength(said: Said, length: SaidLength): void {
   );
   // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(
-    `(?<!\\bin )${N}[ -]?${FULL}(?:${KIND})?${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
+    `(?<!\\bin )${N}[ -]?${FULL}${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
     ([count = "", unit = ""]) => {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },
@@ -73,8 +71,14 @@ export function takeLength(said: Said, length: SaidLength): void {
     set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
     length.isWeekend = true;
   }
-  // "a nice beach week": other readers take the words between.
-  if (length.nights === undefined && /\b(?:a|one) (?:[a-z]+ ){1,2}week\b/.test(said.text)) length.nights = 7;
+  // "a nice beach week", "three lazy nights": other readers take the words between.
+  const between = new RegExp(`(?<![\\p{L}\\p{N}])${N} ((?:[a-z]+ ){1,2})(nights?|days|weeks?)(?![\\p{L}\\p{N}])`, "u");
+  if (length.nights === undefined)
+    said.text = said.text.replace(between, (whole, count: string, words: string, unit: string) => {
+      if (/\b(?:a|the|of|for|in|and|or|to)\b/.test(words) || !(numberIn(count) > 0)) return whole;
+      set(nightsOf(numberIn(count), unit));
+      return words;
+    });
   take("overnight", () => set(1));
   take(
     "(?:a |the )?weekend(?= (?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| ?[,.;:]| ?$| \\d|$)(?! of)",

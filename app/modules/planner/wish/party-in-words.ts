@@ -129,6 +129,7 @@ function takeGrown(reader: Reader, count: Count): void {
 }
 
 function takeRelations(reader: Reader, count: Count): void {
+  reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));

@@ -93,7 +93,9 @@ export interface ForeignNames {
   slips: { said: string; slug: string }[];
   /** Words that stand like a name of a place and name none. */
   strange: string[];
-  /** The folded text without all of them. */
+  /** Words that stand like a name of a place and that only sights have. They stay in the text. */
+  within: string[];
+  /** The folded text without all other ones. */
   rest: string;
 }
 
@@ -133,7 +135,7 @@ export function takeForeignNames(
   const capitals = new Set(
     isTitleCase(written) ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word),
   );
-  const found: ForeignNames = { lacks: [], slips: [], strange: [], rest };
+  const found: ForeignNames = { lacks: [], slips: [], strange: [], within: [], rest };
   const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
   const words = wordsOf(rest);
   for (let index = 0; index < words.length; index += 1) {
@@ -154,15 +156,14 @@ export function takeForeignNames(
       if (!isLikely || /^\d/.test(name) || isUnderstood(name)) continue;
       const city = name.length >= LEAST_LETTERS.city && count > 0 ? findCity(name) : undefined;
       const slip = city ? undefined : placeBySlip(name, destinations);
-      const isStrange =
-        count === 1 &&
-        (isAfterIn || (isCapital && !first.isFirst)) &&
-        name.length > 2 &&
-        !destinations.some((one) => isNamedWithin(name, one));
+      const isName = count === 1 && (isAfterIn || (isCapital && !first.isFirst)) && name.length > 2;
+      const isWithin = isName && destinations.some((one) => isNamedWithin(name, one));
       if (city) found.lacks.push(city);
       else if (slip) found.slips.push({ said: name, slug: slip });
-      else if (isStrange) found.strange.push(name);
+      else if (isWithin) found.within.push(name);
+      else if (isName) found.strange.push(name);
       else continue;
+      if (isWithin && !city && !slip) break;
       found.rest = group.reduce(
         (text, { word }) => text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), ","),
         found.rest,

@@ -19,6 +19,8 @@ export interface RightAnswer {
   needs?: string;
   /** Names of places that are not covered. */
   lacks?: string;
+  /** Names that only sights of the proposed places have. */
+  within?: string;
   /** Wishes that were understood and that nothing can be done with. */
   unused?: string;
   /** Words that were not understood. */
@@ -144,6 +146,6 @@ export const FIRST_DRAW: readonly [string, RightAnswer][] = [
     "Rome with a helicopter ride, vegetarian, 3 nights",
     { at: "rome", when: "+3", needs: "vegetarian", missed: "helicopter ride" },
   ],
-  ["three nights in Ghent", { when: "+3", missed: "ghent" }],
+  ["three nights in Ghent", { at: "?", when: "+3", within: "ghent" }],
   ["warm beach in february, one week, cheap", { at: "?", when: "feb +7", likes: "beach", tier: "budget-friendly" }],
 ];

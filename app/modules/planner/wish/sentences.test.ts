@@ -42,12 +42,13 @@ function answerTo(sentence: string): RightAnswer {
       budget &&
       `${budget.isFor === "unsaid" ? "?" : budget.isFor} ${budget.own ?? `$${budget.dollars}`}${budget.per === "day" ? "/day" : ""}`,
     from: wish.from,
-    likes: words(...wish.interests),
-    topics: words(...wish.topics),
+    likes: words(...wish.interests.toSorted()),
+    topics: words(...wish.topics.toSorted()),
     pace: wish.pace,
     tier: wish.budgetTier,
     needs: words(...wish.needs),
     lacks: wish.lacks?.join(", "),
+    within: wish.within?.join(", "),
     unused: wish.unused?.join(", "),
     missed: words(...wish.unknown),
   };

@@ -55,6 +55,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   lacks: string[];
   /** Places that were read in spite of a slip of the pen. */
   slips: { said: string; name: string }[];
+  /** Words that stand like a place's name and that only sights of the proposed places have: "Ghent". */
+  within: string[];
   /** Wishes that were understood and that nothing in the plan can follow, in the traveller's words. */
   unused: string[];
   /** Words that were not understood. */
@@ -169,11 +171,11 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const { budget, rest: withoutBudget } = takeBudget(foldText(common.rest).replace(/\p{L}+/gu, spelled));
   // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded, adultFrom);
-  const { dates, rest: withoutDates } = takeDates(takeParty(withoutBudget, adultFrom).rest, today);
+  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget, adultFrom).rest);
+  const { dates, rest: withoutDates } = takeDates(withoutFlight, today);
   const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
-  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(withoutPace.replace(/[\s;]+/g, " "));
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
-  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(withoutFlight, (name) =>
+  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(withoutPace.replace(/[\s;]+/g, " "), (name) =>
     findDeparture(name) ? undefined : findSharedName(name),
   );
   const foreign = takeForeignNames(withoutShared, plain, destinations, {
@@ -231,6 +233,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...(intent.budget && { budgetTier: intent.budget }),
     needs: NEEDS.filter(([says]) => says.test(folded)).map(([, need]) => need),
     lacks,
+    within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
       name: destinations.find((one) => one.slug === slug)?.name ?? slug,
