@@ -102,7 +102,7 @@ function takeChildren(reader: Reader, count: Count): void {
   reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and) ${LITTLE}(${CHILD})`, ([who = ""]) => {
     const isOne = ONE_CHILD.test(who);
     count.children += isOne ? 1 : 2;
-    if (!isOne) count.guesses.add("You didn't say how many children, so we put two.");
+    if (!isOne) count.guesses.add("We assumed two children.");
   });
 }
 
@@ -135,7 +135,7 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
     count.others += 2;
-    count.guesses.add("You didn't say how many people, so we put two.");
+    count.guesses.add("We assumed two friends.");
   });
 }
 
@@ -160,7 +160,7 @@ function adultsOf(count: Count, isOne: boolean): number {
   if (count.others > 0) return 1 + count.others;
   const adults = isOne && !count.isFamily ? 1 : 2;
   if (!count.isFamily && count.children + count.older > 0)
-    count.guesses.add(`You didn't say how many adults, so we put ${adults === 1 ? "one" : "two"}.`);
+    count.guesses.add(`We assumed ${adults === 1 ? "one adult" : "two adults"}.`);
   return adults;
 }
 
@@ -186,7 +186,7 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
     const all = numberIn(many);
     count.children += Math.max(0, all - 2);
     count.adults += Math.min(2, all);
-    if (all > 2) count.guesses.add("We took your family to be two adults and the rest children.");
+    if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
   });
   takeChildren(reader, count);
   takeAges(reader, count);
@@ -198,7 +198,7 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
   if (counted === 0 && !isPair && !isAlone && !isFamily) return { rest: folded };
   if (isFamily && counted === 0) {
     count.children = 2;
-    guesses.add("We took your family to be two adults and two children.");
+    guesses.add("We assumed two adults and two children.");
   }
   const isOne = /(?<!\p{L})(?:i|i'm|my|me)(?!\p{L})/u.test(folded) && !/(?<!\p{L})(?:we|us|our)(?!\p{L})/u.test(folded);
   const wanted = adultsOf(count, isOne) + count.older;
