@@ -41,6 +41,8 @@ const PARTS: readonly [RegExp, PartOfMonth][] = [
   [/^(?:late|(?:the )?end|(?:the )?(?:last|fourth|4th) week|(?:the )?(?:second|2nd) half)/, "late"],
 ];
 
+const OF_FEAST =
+  /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|august|summer) bank holiday)) (?:long )?weekend\b/;
 const YEAR = "(20\\d\\d|next year|this year)";
 // "may" before a verb is no month.
 const A_MONTH = `(?:next |this |the month of )?${MONTH}(?! (?:go|be|want|have|also|like|travel|need|bring|take|not|well|prefer)\\b)\\.?(?:,? (?:of )?${YEAR})?`;
@@ -105,7 +107,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
 function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   const season = said.take(
     new RegExp(
-      `\\b(?:in |during |over |for |next |this |the |coming )*(early |mid |mid-|late )?(?:the )?(spring|summer|autumn|fall|winter)(?:time| break| holidays?| vacation| time)?\\b(?! (?:olympics|palace|colou?rs|leaves|foliage|sports?|sun\\b))(?:,? (?:of )?${YEAR})?`,
+      `\\b(?:in |during |over |for |next |this |the |coming )*(early |mid |mid-|late )?(?:the )?(spring|summer|autumn|fall|winter)(?:time| break| holidays?| vacation| time)?\\b(?! (?:olympics|palace|colou?rs|leaves|foliage|sports?))(?:,? (?:of )?${YEAR})?`,
     ),
   );
   if (!season) return;
@@ -143,6 +145,8 @@ export function takeDates(folded: string, today: LocalDate): { dates: SaidDates;
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);
+  // "Easter weekend" is as long as the feast, and no weekend by itself.
+  said.text = said.text.replace(OF_FEAST, "");
   takeWeekdays(said, dates);
   takeLength(said, dates);
   takePartOfMonth(said, dates, today);

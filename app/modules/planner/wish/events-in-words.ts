@@ -68,7 +68,7 @@ const EVERY_YEAR = new RegExp(
 );
 const IN_YEAR = new RegExp(`(\\d{1,2}) ${MONTH} (\\d{4})`, "g");
 const PART = new RegExp(
-  `^(?:the )?(?:(?:week|ten days|two weeks|three days|a weekend|a long weekend|nine days|fifteen days|about two weeks|weekends)(?: in| from)? )?(?:from )?(early|mid|late|first half of|second half of|first week of|last week of|end of)[- ]${MONTH}`,
+  `^(?:the )?(?:(?:week|ten days|two weeks|three days|a weekend|a long weekend|nine days|fifteen days|about two weeks|weekends)(?: in| from)? )?(?:from )?(early|mid|late|first half of|first ten days of|second half of|first week of|last week of|end of)[- ]${MONTH}`,
 );
 const PARTS: Readonly<Record<string, PartOfMonth>> = {
   early: "early",
@@ -76,6 +76,7 @@ const PARTS: Readonly<Record<string, PartOfMonth>> = {
   late: "late",
   "first half of": "early",
   "first week of": "early",
+  "first ten days of": "early",
   "second half of": "late",
   "last week of": "late",
   "end of": "late",

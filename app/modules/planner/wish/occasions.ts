@@ -120,7 +120,7 @@ const FEASTS = {
   holi: { says: says("holi"), on: holiday(/^Holi$/, "IN"), isTopic: true },
   eid: { says: says("eid(?: al[- ]fitr)?(?! al[- ]adha)"), on: holiday(/^Eid al-Fitr$|^Hari Raya Puasa$/, "AE") },
   "memorial day": { says: says("memorial day(?: weekend)?"), on: holiday(/^Memorial Day$/, "US"), trip: TO_MONDAY },
-  "labor day": { says: says("labou?r day weekend"), on: holiday(/^Labor Day$/, "US"), trip: TO_MONDAY },
+  "labor day": { says: says("labou?r day(?: weekend)?"), on: holiday(/^Labor Day$/, "US"), trip: TO_MONDAY },
   "presidents day": {
     says: says("president'?s'? day(?: weekend)?"),
     on: holiday(/^Washington's Birthday$/, "US"),
@@ -133,7 +133,7 @@ const FEASTS = {
     trip: TO_MONDAY,
   },
   "may bank holiday": {
-    says: says("(?:early )?may bank holiday(?: weekend)?|may day weekend"),
+    says: says("(?:early )?may bank holiday(?: weekend)?|may day"),
     on: holiday(/^Early May bank holiday/i, "GB"),
     trip: TO_MONDAY,
   },

@@ -68,6 +68,13 @@ function takeAges(reader: Reader, count: Count): void {
     if (many > 0) count.guesses.add(countedFrom(count.adultFrom));
   };
   reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
+  reader.take(
+    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
+    ([said = ""]) => {
+      if (count.children === 0) count.children = [...said.matchAll(/\d+/g)].length;
+      list([said]);
+    },
+  );
   if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
 }
 
