@@ -13,6 +13,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   ca$: "CAD",
   nz$: "NZD",
   s$: "SGD",
+  r$: "BRL",
+  hk$: "HKD",
+  "₩": "KRW",
+  "฿": "THB",
+  "₺": "TRY",
+  "₪": "ILS",
 };
 const WORDS: Readonly<Record<string, string>> = {
   usd: "USD",
@@ -49,8 +55,26 @@ const WORDS: Readonly<Record<string, string>> = {
   mxn: "MXN",
   zar: "ZAR",
   rand: "ZAR",
+  thb: "THB",
+  baht: "THB",
+  krw: "KRW",
+  huf: "HUF",
+  forints: "HUF",
+  czk: "CZK",
+  hkd: "HKD",
+  idr: "IDR",
+  myr: "MYR",
+  ringgit: "MYR",
+  php: "PHP",
+  pesos: "MXN",
+  ils: "ILS",
+  shekels: "ILS",
+  twd: "TWD",
+  ron: "RON",
+  isk: "ISK",
+  kronor: "SEK",
 };
-const SIGN = "(?:us|au|ca|nz|[acs])?\\$|[€£¥₹]";
+const SIGN = "(?:us|au|ca|nz|hk|[acrs])?\\$|[€£¥₹₩฿₺₪]";
 const NAME = `(?:${Object.keys(WORDS).join("|")})`;
 /** Words before a number that make it the most that a traveller wants to pay. */
 const MOST =
@@ -61,7 +85,8 @@ const AROUND =
 const LEAST = "over|above|more than|at least|from|>=?";
 /** "total budget of 1,600", "per person max 900". */
 const WHOM = "total|overall|per[- ]person|pp|each";
-const NUMBER = /\d{1,3}(?:[.,’'](?=\d{3}(?!\d))\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g;
+const NUMBER =
+  /(?<=[$€£]\s?)\d{1,3}(?: \d{3})+(?!\d)|(?<![\d.,])\d{1,3}(?: \d{3})+(?=\s?(?:€|£|eur|euros?|usd|dollars)(?!\p{L}))|\d{1,3}(?:[.,’'](?=\d{3}(?!\d))\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/gu;
 const THOUSAND = /^\s?(?:k|thousand|grand)(?![\p{L}\p{N}])/u;
 /** A sign or code right before the next number belongs to that one: "in March 2027 $3000". */
 const BEHIND = new RegExp(
@@ -78,6 +103,9 @@ const SPAN_BEFORE = new RegExp(
   `(between\\s+)?(?:(${SIGN}|${NAME})\\s?)?(?<![\\p{L}\\p{N}.,/-])(${NUMBER.source})(\\s?k)?\\s*(-|–|to|and)\\s*$`,
   "u",
 );
+/** A currency that several countries have, or a size that is not read: the number means no dollars. */
+const OTHER_MONEY = /^\s?(?:kr|kroner|kronen|rs|lakhs?|crores?|million|mio|mil|m)(?![\p{L}\p{N}])/u;
+const OTHER_MONEY_AHEAD = /(?<!\p{L})(?:kr|rs|r|k|[a-z]{1,2}\$)\.?\s?$/u;
 /** A counted thing behind a number, which is then no amount. */
 const UNIT =
   /^\s*-?\s*(?:more |full |whole |long |little |small |young |other )?(?:hours?|hrs?|h|km|kms|kilomet(?:er|re)s?|miles?|m|min|mins|minutes?|°|degrees?|people|persons?|pax|adults?|kids?|child(?:ren)?|teen\w*|friends?|couples?|travell?ers?|guests?|of us|days?|nights?|weeks?|weekends?|months?|years?|yrs?|stars?|stops?|bags?|rooms?|beds?|bedrooms?|hotels?|cities|places|countries|islands|women|men|girls|guys|am|pm|%|percent|steps|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?![\p{L}\p{N}])/u;
@@ -104,7 +132,10 @@ export interface SaidAmount {
 
 function valueOf(digits: string, isThousands: boolean): number {
   // "1,500" and "1.500" are thousands, "99.50" is not.
-  const plain = digits.replace(/[.,’'](?=\d{3}(?!\d))/g, "").replace(",", ".");
+  const plain = digits
+    .replace(/ /g, "")
+    .replace(/[.,’'](?=\d{3}(?!\d))/g, "")
+    .replace(",", ".");
   return Number(plain) * (isThousands ? 1000 : 1);
 }
 
@@ -151,6 +182,8 @@ function amountAt(text: string, start: number, digits: string): SaidAmount | und
   else if (isJoined) return undefined;
   if (currency === undefined && /^(?:[-–/:]\d|\.\d|st|nd|rd|th|%)/.test(text.slice(end))) return undefined;
   if (hasUnit) return undefined;
+  if (currency === undefined && (OTHER_MONEY.test(text.slice(end)) || OTHER_MONEY_AHEAD.test(text.slice(0, from))))
+    return undefined;
   const whom = WHOM_AHEAD.exec(text.slice(0, from));
   from -= whom?.[0].length ?? 0;
   const lead = LEAD.exec(text.slice(0, from));
@@ -183,4 +216,26 @@ export function amountsIn(text: string): SaidAmount[] {
   const all = [...text.matchAll(NUMBER)].flatMap((match) => amountAt(text, match.index, match[0]) ?? []);
   // "$100-150" is one span, whose lower end is no amount of its own.
   return all.filter((one, index) => (all[index + 1]?.start ?? one.end) >= one.end);
+}
+
+const SMALL =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety".split(
+    " ",
+  );
+function valueOfWord(word: string | undefined): number {
+  if (word === undefined || /^an?$/.test(word)) return word === undefined ? 0 : 1;
+  const index = SMALL.indexOf(word);
+  return index < 20 ? index + 1 : (index - 17) * 10;
+}
+const COUNT = `(${SMALL.join("|")}|an?)`;
+const IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${COUNT} thousand(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+
+/** A folded text with its amounts in digits: "two thousand five hundred dollars" reads "2500 dollars". */
+export function inDigits(text: string): string {
+  return text.replace(IN_WORDS, (_whole, thousands?: string, hundreds?: string, alone?: string) =>
+    String(valueOfWord(thousands) * 1000 + valueOfWord(hundreds) * 100 + valueOfWord(alone) * 100),
+  );
 }

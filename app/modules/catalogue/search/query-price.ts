@@ -97,6 +97,7 @@ const WHOM = new RegExp(
   `^[\\s,(]*(?:as (?:a )?|of )?(?:budget|max(?:imum)?|tops|at most|or less|or so)?[\\s,(]*(?:(${EACH})|(${ALL}))(?![\\p{L}\\p{N}])`,
   "u",
 );
+const PER_COUPLE = /^\s*(?:per|a|each) couple(?!\p{L})/u;
 /** Elsewhere in the sentence only words that can mean nothing else. */
 const EACH_ANYWHERE = /(?<![\p{L}\p{N}])(?:per[- ](?:person|head)|pp)(?![\p{L}\p{N}])/u;
 const ALL_ANYWHERE = /(?<![\p{L}\p{N}])(?:in total|in all|altogether|all[- ]in)(?![\p{L}\p{N}])/u;
@@ -112,7 +113,7 @@ const REST_OF_AMOUNT =
  */
 export function takeBudget(text: string): { budget?: SaidBudget; rest: string } {
   const [said] = amountsIn(text)
-    .filter(({ limit }) => limit !== "least")
+    .filter(({ limit, currency = "USD" }) => limit !== "least" && findRate(currency) !== undefined)
     .sort((a, b) => b.certainty - a.certainty || a.start - b.start);
   if (!said) return { rest: text };
   const { amount, currency = "USD", whomAhead, start, end } = said;
@@ -121,7 +122,8 @@ export function takeBudget(text: string): { budget?: SaidBudget; rest: string } 
   const time = found?.isRate ? found : undefined;
   let behind = text.slice(end + (time?.letters ?? 0));
   const whom = WHOM.exec(behind);
-  behind = behind.slice(whom?.[0].length ?? 0).replace(REST_OF_AMOUNT, " ");
+  const share = PER_COUPLE.exec(behind);
+  behind = behind.slice(whom?.[0].length ?? share?.[0].length ?? 0).replace(REST_OF_AMOUNT, " ");
   const ahead = text.slice(0, start);
   const saysEach = whom?.[1] ?? (whomAhead && /^(?:per|pp|each)/.test(whomAhead)) ?? time?.span === "pppd";
   const saysAll = whom?.[2] ?? (whomAhead && /^(?:total|overall)/.test(whomAhead));
@@ -133,8 +135,8 @@ export function takeBudget(text: string): { budget?: SaidBudget; rest: string } 
   const isWeekly = time?.span.includes("week") === true;
   return {
     budget: {
-      dollars: Math.round(amount / (findRate(currency) ?? 1) / daysOf(time?.span)),
-      isFor: isEach ? "each" : isAll ? "all" : "unsaid",
+      dollars: Math.round(amount / (findRate(currency) ?? 1) / daysOf(time?.span) / (share ? 2 : 1)),
+      isFor: isEach || share ? "each" : isAll ? "all" : "unsaid",
       per: time ? "day" : "trip",
       ...(currency !== "USD" && { own: own.format(isWeekly ? amount / daysOf(time.span) : amount) }),
     },

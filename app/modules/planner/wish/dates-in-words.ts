@@ -2,7 +2,14 @@ import { TRIP_LIMITS } from "#app/config/product";
 import { beginning } from "#app/shared/bounded-text";
 import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { takeDaysAhead, takeNamedDays, takeWeekdayOfMonth, takeWeekdays, takeWeekend } from "./days-in-words";
+import {
+  takeDaysAhead,
+  takeNamedDays,
+  takeWeekday,
+  takeWeekdayOfMonth,
+  takeWeekdays,
+  takeWeekend,
+} from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
 import { takeLength } from "./length-in-words";
 import { takeFeast } from "./occasions";
@@ -20,6 +27,8 @@ export interface SaidDates extends SaidDays {
   isSeason?: boolean;
   /** A feast whose days depend on the place: Easter, carnival, the lunar new year. */
   feast?: FeastName;
+  /** Whether the trip is to be over before the feast, or begins after it. */
+  side?: "before" | "after";
 }
 
 export type PartOfMonth = "early" | "mid" | "late";
@@ -36,18 +45,22 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 const LONGEST_READ = 400;
 
 const PARTS: readonly [RegExp, PartOfMonth][] = [
-  [/^(?:early|(?:the )?(?:beginning|start)|(?:the )?(?:first|1st) (?:week|half|days))/, "early"],
+  [/^(?:early|(?:the )?(?:beginning|start)|(?:the )?(?:first|1st) (?:week|half|days|two|2|ten|10|fortnight))/, "early"],
   [/^(?:mid|(?:the )?middle|(?:the )?(?:second|third|2nd|3rd) week)/, "mid"],
-  [/^(?:late|(?:the )?end|(?:the )?(?:last|fourth|4th) week|(?:the )?(?:second|2nd) half)/, "late"],
+  [
+    /^(?:late|(?:the )?end|(?:the )?(?:last|fourth|4th) (?:week|two|2|ten|10|fortnight)|(?:the )?(?:second|2nd) half)/,
+    "late",
+  ],
 ];
 
 const OF_FEAST =
   /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|august|summer) bank holiday)) (?:long )?weekend\b/;
+const SHORT_YEAR = new RegExp(`\\b${MONTH} ?'(2\\d)\\b`, "g");
 const YEAR = "(20\\d\\d|next year|this year)";
 // "may" before a verb is no month.
 const A_MONTH = `(?:next |this |the month of )?${MONTH}(?! (?:go|be|want|have|also|like|travel|need|bring|take|not|well|prefer)\\b)\\.?(?:,? (?:of )?${YEAR})?`;
 const PART =
-  "((?:the )?(?:early|mid|middle|late|beginning|start|end|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) week|(?:first|1st|second|2nd) half|first days)(?:[- ]of|[- ]in)?[- ](?:the )?)";
+  "((?:the )?(?:early|mid|middle|late|beginning|start|end|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) week|(?:first|1st|second|2nd) half|first days|(?:first|last) (?:two|2) weeks|(?:first|last) (?:fortnight|ten days|10 days))(?:[- ]of|[- ]in)?[- ](?:the )?)";
 
 function setYear(dates: SaidDates, today: LocalDate, year: string): void {
   const current = Number(today.slice(0, 4));
@@ -68,6 +81,8 @@ function takePartOfMonth(said: Said, dates: SaidDates, today: LocalDate): void {
   if (!found) return;
   const [when = "", month = "", year = ""] = found;
   dates.part = partOf(when);
+  if (/two weeks|2 weeks|fortnight/.test(when)) dates.nights ??= 14;
+  if (/ten days|10 days/.test(when)) dates.nights ??= 9;
   takeMonth(dates, today, month, year);
 }
 
@@ -76,25 +91,42 @@ function partOf(words: string): PartOfMonth | undefined {
   return PARTS.find(([says]) => says.test(words.trim()))?.[1];
 }
 
+/** One more month of a list. */
+function takeMore(said: Said): string | undefined {
+  return said.take(new RegExp(`(?<=;) *(?:,|or|and|, or) ?${MONTH}\\b`))?.[0];
+}
+
 /** "in April", "from May to July", "next month", "in spring". */
 function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
   const range = said.take(
     new RegExp(
-      `\\b(?:from |between |either |in )*${MONTH} ?(?:to|until|till|through|-|–|/|and|or|,) ?${MONTH}(?:,? ${YEAR})?\\b`,
+      `\\b((?:from |between |either |in )*)${MONTH} ?(to|until|till|through|-|–|/|and|or|,) ?(?:in )?${MONTH}(?:,? ${YEAR})?\\b`,
     ),
   );
   if (range) {
-    const [from, to] = [monthNumber(range[0] ?? ""), monthNumber(range[1] ?? "")];
-    for (let month = from; ; month = (month % 12) + 1) {
-      dates.months.push(month);
-      if (month === to) break;
-    }
-    setYear(dates, today, range[2] ?? "");
+    const [between = "", first = "", joint = "", last = "", year = ""] = range;
+    const [from, to] = [monthNumber(first), monthNumber(last)];
+    // "May or September" are two months, "May to September" are five.
+    if (/^(?:or|,|\/)$/.test(joint) || (joint === "and" && !between.includes("between"))) dates.months.push(from, to);
+    else
+      for (let month = from; ; month = (month % 12) + 1) {
+        dates.months.push(month);
+        if (month === to) break;
+      }
+    for (let more = takeMore(said); more; more = takeMore(said)) dates.months.push(monthNumber(more));
+    setYear(dates, today, year);
     return;
   }
   const single = said.take(new RegExp(`\\b(?:in |of |during |around |for |this |next |come )*${A_MONTH}\\b`));
   if (single) {
     takeMonth(dates, today, single[0] ?? "", single[1] ?? "");
+    return;
+  }
+  const quarter = said.take(/\b(?:in )?q([1-4])(?: (20\d\d))?\b/);
+  if (quarter) {
+    const first = Number(quarter[0]) * 3 - 2;
+    dates.months.push(first, first + 1, first + 2);
+    setYear(dates, today, quarter[1] ?? "");
     return;
   }
   const month = monthOf(today);
@@ -140,7 +172,7 @@ function settleWeekday(dates: SaidDates, today: LocalDate): void {
  * @returns the dates, and the text without them
  */
 export function takeDates(folded: string, today: LocalDate): { dates: SaidDates; rest: string } {
-  const said = new Said(beginning(folded, LONGEST_READ));
+  const said = new Said(beginning(folded, LONGEST_READ).replace(SHORT_YEAR, "$1 20$2"));
   const dates: SaidDates = { months: [], isWeekend: false };
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
   takeWeekend(said, dates, today);
@@ -151,12 +183,12 @@ export function takeDates(folded: string, today: LocalDate): { dates: SaidDates;
   takeLength(said, dates);
   takePartOfMonth(said, dates, today);
   if (isOpen()) takeNamedDays(said, dates, today);
-  if (isOpen()) dates.feast = takeFeast(said, (year) => setYear(dates, today, year));
+  if (isOpen()) Object.assign(dates, takeFeast(said));
+  takeWeekday(said, dates);
   if (isOpen()) takeDaysAhead(said, dates, today);
   if (isOpen()) takeMonths(said, dates, today);
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
   settleWeekday(dates, today);
-  if (dates.feast === undefined) delete dates.feast;
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;

@@ -2,7 +2,7 @@ import { en } from "chrono-node";
 import type { ParsedComponents } from "chrono-node";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { MONTH, WEEKDAY, monthNumber, weekdayNumber } from "./said";
+import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
 import type { Said } from "./said";
 
 /** The days of a trip, as far as a sentence names them. */
@@ -32,15 +32,17 @@ interface NamedDay {
 const WD = `(?:(?:on )?(?:${WEEKDAY.replace("(", "(?:")})\\.?,? )?`;
 const THE = "(?:on )?(?:the )?";
 const D = "(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}]|[.:]\\d)";
-const Y = "(?:,? (?:of )?(20[2-9]\\d)(?![\\p{L}\\p{N}]))?";
+const Y =
+  "(?:,? (?:of )?(20[2-9]\\d|2[6-9](?! ?(?:nights?|days?|weeks?|people|adults?|of|-|–|to)))(?![\\p{L}\\p{N}]))?";
 /** Between the two days of a trip. */
 const TO =
-  "(?: ?[-–—/] ?| ?(?:to|until|till|til|thru|through|and|&|up to) |[ ,;]+(?:and |then |we )*(?:come |fly(?:ing)? |be |coming |travel(?:ling)? )?(?:back|return(?:ing)?|home|leav(?:e|ing)|depart(?:ing)?|end(?:ing)?)(?: home)? ?:?)";
+  "(?: ?(?:[-–—/→]|->) ?| ?(?:to|until|till|til|thru|through|and|&|up to) |[ ,;]+(?:and |then |we )*(?:come |fly(?:ing)? |be |coming |travel(?:ling)? )?(?:back|return(?:ing)?|home|leav(?:e|ing)|depart(?:ing)?|end(?:ing)?)(?: home)? ?:?)";
 const BY_DAY_FIRST = `${WD}${THE}${D} ?(?:of )?${MONTH}\\.?${Y}`;
 const BY_MONTH_FIRST = `${WD}${THE}${MONTH}\\.? (?:the )?${D}${Y}`;
-/** "3.5" is a number; with dots a day has its year. */
-const BY_NUMBERS =
-  "(?<![\\p{N}/.-])(?!24/7)(\\d{1,2})[/.](\\d{1,2})(?:(?<=/\\d{1,2})|(?=\\.20))(?:[/.](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
+/** "3.5" is a number and "3-5" a span; with dots or dashes a day has its year. */
+const NUMBERS =
+  "(?!24/7)(\\d{1,2})[/.-](\\d{1,2})(?:(?<=/\\d{1,2})|(?=[.-]20))(?:[/.-](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
+const BY_NUMBERS = `(?<![\\p{N}/.-])${NUMBERS}`;
 const ISO = "(?<![\\p{N}-])(20[2-9]\\d)-(\\d{2})-(\\d{2})(?![\\p{N}-])";
 const SPACE = " ?";
 const LEAD =
@@ -83,7 +85,7 @@ const form = (pattern: string, read: Form["read"]): Form => ({ pattern: new RegE
 const named = (day = "", month = "", year = ""): NamedDay => ({
   day: Number(day),
   ...(month && { month: monthNumber(month) }),
-  ...(year && { year: Number(year) }),
+  ...(year && { year: fullYear(year) }),
 });
 /** The ways to read "3/4": the American one, with the month first, comes first where both are possible. */
 function ofNumbers(a = "", b = "", year = ""): NamedDay[] {
@@ -104,12 +106,18 @@ const SPANS: readonly Form[] = [
       { year: numberOrNone(y2), month: Number(m2), day: Number(d2) },
     ],
   ]),
-  form(`${BY_NUMBERS}${TO}${SPACE}${BY_NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
+  form(`${BY_NUMBERS}${TO}${SPACE}${NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
     const [first, last] = [ofNumbers(a1, b1, y1), ofNumbers(a2, b2, y2)];
     const isDayFirst = first.length === 1 && Number(a1) > 12;
     const ways = first.map((one, index) => [one, last.length === 1 ? last[0]! : last[index]!]);
     return isDayFirst && last.length > 1 ? [[first[0]!, last[1]!]] : ways;
   }),
+  form("(\\d{1,2})\\.? ?[-–] ?(\\d{1,2})[./](\\d{1,2})[./](20[2-9]\\d)(?![\\p{N}/])", ([d1, d2, m, y]) => [
+    [
+      { day: Number(d1), month: Number(m), year: Number(y) },
+      { day: Number(d2), month: Number(m), year: Number(y) },
+    ],
+  ]),
   form(`${BY_DAY_FIRST}${TO}${SPACE}${BY_DAY_FIRST}`, ([d1, m1, y1, d2, m2, y2]) => [
     [named(d1, m1, y1), named(d2, m2, y2)],
   ]),
@@ -157,7 +165,7 @@ const isLong = ([start, end]: [LocalDate, LocalDate]): boolean => daysBetween(st
 function takeDay(said: Said, days: SaidDays, today: LocalDate): boolean {
   for (const { pattern, read } of SINGLE) {
     const around = new RegExp(
-      `(?:\\b(?:the )?(weekend|week)(?: of| around| from| beginning| starting| commencing)? )?(?:${pattern.source})(?:,? (weekend)\\b)?`,
+      `(?:\\b(?:the )?(weekend|week|w/c|wc)(?: of| around| commencing| from| beginning| starting| commencing)? )?(?:${pattern.source})(?:,? (weekend)\\b)?`,
       "u",
     );
     const match = around.exec(said.text);
@@ -177,7 +185,7 @@ function takeDay(said: Said, days: SaidDays, today: LocalDate): boolean {
       return true;
     }
     days.startDate = date;
-    if (match[1] === "week") days.nights ??= WEEK;
+    if (match[1] !== undefined) days.nights ??= WEEK;
     takeReturn(said, days, date);
     return true;
   }
@@ -211,6 +219,22 @@ export function takeWeekdays(said: Said, days: SaidDays): void {
   const [, from = "", to = ""] = groups;
   days.weekday = weekdayNumber(from);
   days.nights ??= (weekdayNumber(to) - days.weekday + 7) % 7 || WEEK;
+}
+
+/**
+ * "leaving on a Thursday in March": the weekday of departure alone, where a month stands beside it. A weekday without a
+ * month is the next one.
+ */
+export function takeWeekday(said: Said, days: SaidDays): void {
+  if (days.startDate || days.weekday !== undefined) return;
+  const hasMonth = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u").test(said.text);
+  const groups = said.take(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:leav(?:e|ing)|start(?:ing)?|depart(?:ing)?|fly(?:ing)?(?: out)?|from) )?(?:on )?${hasMonth ? "(?:any |an? )?" : "(?:any |an? )"}(${WEEKDAY_NAMES.join("|")})s?(?![\\p{L}])`,
+      "u",
+    ),
+  );
+  if (groups) days.weekday = weekdayNumber(groups[0] ?? "");
 }
 
 function dateOf(parts: ParsedComponents): LocalDate {

@@ -58,7 +58,7 @@ const tokens = (text: string): string[] => foldName(text).split(" ").filter(Bool
 function wordsNaming(name: string, said: readonly string[], ofPlace: readonly string[]): string[] | undefined {
   const all = tokens(name).filter((word) => !ofPlace.includes(word));
   if (all.length > 1 && ` ${said.join(" ")} `.includes(` ${all.join(" ")} `)) return all;
-  const telling = all.filter((word) => word.length > 3 && !GENERIC.has(word) && !GENERIC.has(`${word}s`));
+  const telling = all.filter((word) => word.length > 2 && !GENERIC.has(word) && !GENERIC.has(`${word}s`));
   const isNamed = telling.some((word) => word.length >= LEAST_LETTERS) && telling.every((word) => said.includes(word));
   return isNamed ? all : undefined;
 }
@@ -126,14 +126,17 @@ export function eventIn(
   // "Vienna Festival" is not named by "Vienna".
   const ofPlace = foldedNames(place).flatMap(tokens);
   const seasonal = TOPICS.filter(({ name }) => SEASONAL.has(name) && topics.includes(name));
-  for (const event of events) {
-    const words = wordsNaming(event.name, said, ofPlace);
-    const isTopical = seasonal.some(({ ask, look }) => (look ?? ask).test(foldText(event.name)));
-    if (words || isTopical) return { ...timeOf(event, today), words: words ?? [] };
-  }
+  const named = events
+    .map((event) => ({ event, words: wordsNaming(event.name, said, ofPlace) ?? [] }))
+    .sort((a, b) => b.words.length - a.words.length)[0];
+  if (named && named.words.length > 0) return { ...timeOf(named.event, today), words: named.words };
+  const topical = events.find(({ name }) => seasonal.some(({ ask, look }) => (look ?? ask).test(foldText(name))));
+  if (topical) return { ...timeOf(topical, today), words: [] };
   const holiday = holidaysBetween(country, addDays(today, 2), addDays(today, 400)).find(({ name }) => {
     const all = tokens(name.replace(/ Festival$/, ""));
-    return all.length > 1 && ` ${said.join(" ")} `.includes(` ${all.join(" ")} `);
+    return (
+      (all.length > 1 || (all[0]?.length ?? 0) >= LEAST_LETTERS) && ` ${said.join(" ")} `.includes(` ${all.join(" ")} `)
+    );
   });
   return holiday && { trip: tripAround([holiday.date, holiday.lastDate]), months: [], words: tokens(holiday.name) };
 }

@@ -12,7 +12,7 @@ export interface SaidLength {
 }
 
 const FULL = "(?:full |whole |more |long |short )?";
-const UNIT = "(days?|nights?|weeks?|months?)";
+const UNIT = "(days?|nights?|nites?|nts?|weeks?|wks?|months?)";
 const WEEKEND_NIGHTS = 2;
 const LONG_WEEKEND_NIGHTS = 3;
 const FEW_DAYS = 4;
@@ -20,7 +20,7 @@ const FEW_DAYS = 4;
 const nightsOf = (count: number, unit: string): number =>
   unit.startsWith("day")
     ? Math.max(1, count - 1)
-    : count * (unit.startsWith("week") ? 7 : unit.startsWith("month") ? 30 : 1);
+    : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
 
 /** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
 export function takeLength(said: Said, length: SaidLength): void {
@@ -60,7 +60,7 @@ export function takeLength(said: Said, length: SaidLength): void {
   );
   // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(
-    `(?<!\\bin )${N}[ -]?${FULL}${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
+    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
     ([count = "", unit = ""]) => {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },
@@ -79,6 +79,8 @@ export function takeLength(said: Said, length: SaidLength): void {
       set(nightsOf(numberIn(count), unit));
       return words;
     });
+  take("(\\d{1,2}) ?n", ([count = ""]) => set(Number(count)));
+  take("(24|48|72|96) ?(?:hours?|hrs?|h)", ([hours = ""]) => set(Number(hours) / 24));
   take("overnight", () => set(1));
   take(
     "(?:a |the )?weekend(?= (?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| ?[,.;:]| ?$| \\d|$)(?! of)",

@@ -96,6 +96,11 @@ const FEASTS = {
     trip: { before: 1, nights: 4 },
   },
   "orthodox christmas": { says: says("(?:orthodox|coptic) christmas"), on: pad("01-07") },
+  twixmas: {
+    says: says("(?:between|from) (?:christmas|xmas) (?:and|to) (?:the )?new years?(?:'?s)?(?: eve| day)?|twixmas"),
+    on: (year) => [`${year}-12-26`, `${year + 1}-01-01`],
+    trip: { before: 0, nights: 6 },
+  },
   christmas: {
     says: says("(?:christmas|xmas)(?! (?:markets?|lights))(?: (?:eve|day|holidays?|break|time|week|vacation))?"),
     on: pad("12-25"),
@@ -146,28 +151,44 @@ const NAMES = Object.keys(FEASTS) as FeastName[];
 /** The trip around a feast or another occasion. */
 export interface OccasionTrip {
   startDate: LocalDate;
-  nights: number;
+  /** Undefined beside a feast, where only the trip to it has a usual length. */
+  nights?: number;
 }
 
 const SHORTEST = 3;
+const WEEK = 7;
 
 /** A trip that begins the day before an occasion and ends the day after it. */
 export function tripAround([from, to]: readonly [LocalDate, LocalDate]): OccasionTrip {
   return { startDate: addDays(from, -1), nights: Math.max(SHORTEST, daysBetween(from, to) + 2) };
 }
 
-/**
- * Takes the feast out of a sentence, or only finds it where its words are a reason for a place too.
- * @param sayYear is told the year that stands behind it
- */
-export function takeFeast(said: Said, sayYear: (year: string) => void): FeastName | undefined {
-  const name = NAMES.find((one) => FEASTS[one].says.test(said.text));
-  if (!name) return undefined;
-  const feast: Feast = FEASTS[name];
-  if (!feast.isTopic) said.take(feast.says);
+/** A feast as a sentence names it. */
+export interface SaidFeast {
+  feast: FeastName;
+  /** Whether the trip is to be over before the feast, or begins after it. */
+  side?: "before" | "after";
+  nights?: number;
+  year?: number;
+}
+
+/** Takes the feast out of a sentence, or only finds it where its words are a reason for a place too. */
+export function takeFeast(said: Said): SaidFeast | undefined {
+  const feast = NAMES.find((one) => FEASTS[one].says.test(said.text));
+  if (!feast) return undefined;
+  const { says, isTopic }: Feast = FEASTS[feast];
+  const aside = said.take(
+    new RegExp(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
+  );
+  if (!isTopic) said.take(says);
   const year = said.take(/(?<![\p{N}])(?:in )?(20[2-9]\d)(?![\p{N}./-])/u)?.[0];
-  if (year) sayYear(year);
-  return name;
+  const [length = "", side] = aside ?? [];
+  return {
+    feast,
+    ...((side === "before" || side === "after") && { side }),
+    ...(length !== "" && { nights: length === "week" ? 7 : 2 }),
+    ...(year && { year: Number(year) }),
+  };
 }
 
 /** The words of a feast, as a sentence says them: they are understood. */
@@ -181,20 +202,18 @@ export function feastWords(name: FeastName, folded: string): string[] {
  * @param year the year that was named
  */
 export function tripToFeast(
-  name: FeastName,
+  { feast: name, side, nights: said, year }: SaidFeast,
   country: string | undefined,
   today: LocalDate,
-  year?: number,
 ): OccasionTrip | undefined {
-  const feast: Feast = FEASTS[name];
+  const { on, trip }: Feast = FEASTS[name];
   const current = Number(today.slice(0, 4));
-  const trips = (year === undefined ? [current, current + 1] : [year]).flatMap((one) => {
-    const days = feast.on(one, country);
+  const trips = (year === undefined ? [current, current + 1] : [year]).flatMap((one): OccasionTrip[] => {
+    const days = on(one, country);
     if (!days) return [];
-    const { before, nights } = feast.trip ?? {};
-    return before === undefined || nights === undefined
-      ? [tripAround(days)]
-      : [{ startDate: addDays(days[0], -before), nights }];
+    if (side === "after") return [{ startDate: addDays(days[1], 1) }];
+    if (side === "before") return [{ startDate: addDays(days[0], -1 - (said ?? WEEK)) }];
+    return [trip ? { startDate: addDays(days[0], -trip.before), nights: trip.nights } : tripAround(days)];
   });
   return trips.find(({ startDate }) => year !== undefined || startDate > today);
 }

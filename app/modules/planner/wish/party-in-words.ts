@@ -10,7 +10,8 @@ export interface SaidParty {
 }
 
 const LITTLE = "(?:(?:small|young|little|grown|adult|other|older|teenage) )*";
-const GROWN = "(?:adults?|grown[- ]?ups?|people|persons?|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
+const GROWN =
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
 const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
 const TEEN = "(?:teen(?:ager)?s?)";
 const ONE_MORE =
@@ -52,6 +53,8 @@ interface Count {
   isAlone: boolean;
   /** Whether a family of unknown size was named. */
   isFamily: boolean;
+  /** Whether the adults were counted as a whole party, children and all: "for five". */
+  isTotal: boolean;
   guesses: Set<string>;
 }
 
@@ -114,13 +117,18 @@ function takeChildren(reader: Reader, count: Count): void {
 }
 
 function takeGrown(reader: Reader, count: Count): void {
+  // "Two with a toddler" are three, "five with two kids" five.
+  const isApart = (many: string): boolean =>
+    numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
   const all = ([many = "1"]: string[]): void => {
+    if (isApart(many)) return void (count.adults += numberIn(many));
     count.adults += Math.max(1, numberIn(many) - count.children - count.older);
+    count.isTotal = true;
   };
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
   reader.take(`(?:a |the )?(?:group|party) of ${N}`, all);
   reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
-  reader.take(`(?:we are|we're|there are|there will be) ${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
+  reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   reader.take(`${N} ${LITTLE}${GROWN}`, ([many = "1"]) => (count.adults += numberIn(many)));
   reader.take(`(?:with|and|plus|me and|i and) ${N} (?:of my )?${LITTLE}${MATES}`, ([many = "1"]) => {
     count.others += numberIn(many);
@@ -187,6 +195,7 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
     isPair: false,
     isAlone: false,
     isFamily: false,
+    isTotal: false,
     guesses: new Set(),
   };
   reader.take(`(?:a |my |our |the )?family (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
@@ -194,6 +203,11 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
     count.children += Math.max(0, all - 2);
     count.adults += Math.min(2, all);
     if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
+  });
+  // "2A 1C", "2 ad, 2 chd": as travel agents write it.
+  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
+    count.adults += Number(adults);
+    count.children += Number(children);
   });
   takeChildren(reader, count);
   takeAges(reader, count);
@@ -203,6 +217,11 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
   const { isPair, isAlone, isFamily, guesses } = count;
   const counted = count.adults + count.older + count.children + count.others;
   if (counted === 0 && !isPair && !isAlone && !isFamily) return { rest: folded };
+  if (isFamily && count.isTotal && count.children + count.older + count.others === 0 && count.adults > 2) {
+    count.children = count.adults - 2;
+    count.adults = 2;
+    guesses.add("We assumed two adults and the rest children.");
+  }
   if (isFamily && counted === 0) {
     count.children = 2;
     guesses.add("We assumed two adults and two children.");

@@ -13,7 +13,7 @@ const AFTER_PLACE = new Set(
     " ",
   ),
 );
-const FROM = new Set(["from", "of"]);
+const FROM = new Set(["from", "of", "leaving", "departing"]);
 
 interface Word {
   /** Folded. */
@@ -40,10 +40,12 @@ function wordsOf(sentence: string): Word[] {
   });
 }
 
+/** Words that stay small in a title. */
+const SMALL_WORDS = /^(?:a|an|the|in|to|of|for|and|or|at|on|with|by|from|\d.*)$/;
+
 /** Whether every word begins with a capital, so that a capital says nothing. */
 const isTitleCase = (words: readonly Word[]): boolean =>
-  words.filter(({ word, isCapital }) => word.length > 3 && !isCapital && !/^\d/.test(word)).length === 0 &&
-  words.length > 3;
+  words.length > 3 && words.every(({ word, isCapital }) => isCapital || SMALL_WORDS.test(word));
 
 /** Whether a common word is meant as the name of a place: "in" or "to" stands before it, or a capital says so. */
 function isMeantAsName(words: readonly Word[], index: number): boolean {
@@ -129,7 +131,7 @@ export function takeForeignNames(
   rest: string,
   sentence: string,
   destinations: readonly Searchable[],
-  { findCity, isUnderstood }: KnownNames,
+  known: KnownNames,
 ): ForeignNames {
   const written = wordsOf(sentence);
   const capitals = new Set(
@@ -139,38 +141,85 @@ export function takeForeignNames(
   const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
   const words = wordsOf(rest);
   for (let index = 0; index < words.length; index += 1) {
-    const first = words[index]!;
     const before = words[index - 1];
-    const isAfterIn = before !== undefined && !first.isFirst && BEFORE_PLACE.has(before.word) && before.word !== "for";
-    if (before && !first.isFirst && FROM.has(before.word)) continue;
-    for (let count = Math.min(MOST_WORDS, words.length - index); count > 0; count -= 1) {
-      const group = words.slice(index, index + count);
-      if (group.slice(0, -1).some(({ isLast }) => isLast)) continue;
-      const name = group.map(({ word }) => word).join(" ");
-      if (ours.has(name)) {
-        index += count - 1;
-        break;
-      }
-      const isCapital = group.every(({ word }) => capitals.has(word));
-      const isLikely = isAfterIn || isCapital || first.isFirst || count > 1;
-      if (!isLikely || /^\d/.test(name) || isUnderstood(name)) continue;
-      const city = name.length >= LEAST_LETTERS.city && count > 0 ? findCity(name) : undefined;
-      const slip = city ? undefined : placeBySlip(name, destinations);
-      const isName = count === 1 && (isAfterIn || (isCapital && !first.isFirst)) && name.length > 2;
-      const isWithin = isName && destinations.some((one) => isNamedWithin(name, one));
-      if (city) found.lacks.push(city);
-      else if (slip) found.slips.push({ said: name, slug: slip });
-      else if (isWithin) found.within.push(name);
-      else if (isName) found.strange.push(name);
-      else continue;
-      if (isWithin && !city && !slip) break;
-      found.rest = group.reduce(
-        (text, { word }) => text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), ","),
-        found.rest,
-      );
-      index += count - 1;
-      break;
-    }
+    const isJoined = before !== undefined && !words[index]!.isFirst;
+    if (isJoined && FROM.has(before.word)) continue;
+    const isAfterIn = isJoined && BEFORE_PLACE.has(before.word) && before.word !== "for";
+    index += takeAt(words, index, isAfterIn, { capitals, ours, destinations, known, found });
   }
   return found;
+}
+
+interface Ground {
+  /** The words that are written with a capital. */
+  capitals: ReadonlySet<string>;
+  /** The names of our own places. */
+  ours: ReadonlySet<string>;
+  destinations: readonly Searchable[];
+  known: KnownNames;
+  found: ForeignNames;
+}
+
+/** The words from one on up to the end of their part of the sentence. */
+function groupAt(words: readonly Word[], index: number, most: number): Word[] {
+  const group = words.slice(index, index + most);
+  const end = group.findIndex(({ isLast }) => isLast);
+  return end < 0 ? group : group.slice(0, end + 1);
+}
+
+const nameOf = (group: readonly Word[]): string => group.map(({ word }) => word).join(" ");
+
+/** Takes the name that begins at a word, if one does. @returns the further words that belong to it */
+function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
+  const { capitals, ours, destinations, known, found } = ground;
+  const longest = groupAt(words, index, MOST_WORDS);
+  const groups = longest.map((_, shorter) => longest.slice(0, longest.length - shorter));
+  const own = groups.find((group) => ours.has(nameOf(group)));
+  if (own) return own.length - 1;
+  if (/^\d/.test(words[index]!.word)) return 0;
+  const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
+  for (const group of groups) {
+    const name = nameOf(group);
+    if (name.length < LEAST_LETTERS.city || known.isUnderstood(name)) continue;
+    if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
+    const city = known.findCity(name);
+    const slip = city ? undefined : placeBySlip(name, destinations);
+    if (city) found.lacks.push(city);
+    else if (slip) found.slips.push({ said: name, slug: slip });
+    else continue;
+    cut(found, group);
+    return group.length - 1;
+  }
+  const understood = groups.toReversed().find((group) => known.isUnderstood(nameOf(group)));
+  if (understood) return understood.length - 1;
+  return takeStrange(words, index, isAfterIn, ground);
+}
+
+/** A word that stands like a name of a place, with those that belong to it, and that no place of ours has. */
+function takeStrange(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
+  const { capitals, ours, destinations, known, found } = ground;
+  const first = words[index]!;
+  const rest = groupAt(words, index, MOST_WORDS);
+  const end = rest.findIndex(
+    ({ word }, at) =>
+      at > 0 &&
+      (ours.has(word) || known.isUnderstood(word) || !(capitals.has(word) || (isAfterIn && capitals.size === 0))),
+  );
+  const group = end < 0 ? rest : rest.slice(0, end);
+  const isCapital = capitals.has(first.word);
+  const isAlone = first.isFirst && (group.at(-1)?.isLast ?? false);
+  const isName = isAfterIn || (isCapital && (!first.isFirst || isAlone || group.length > 1));
+  if (!isName || first.word.length < 3) return 0;
+  const name = nameOf(group);
+  if (destinations.some((one) => isNamedWithin(name, one))) found.within.push(name);
+  else {
+    found.strange.push(...group.map(({ word }) => word));
+    cut(found, group);
+  }
+  return group.length - 1;
+}
+
+function cut(found: ForeignNames, group: readonly Word[]): void {
+  for (const { word } of group)
+    found.rest = found.rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u"), ",");
 }

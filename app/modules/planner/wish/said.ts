@@ -3,7 +3,8 @@ import { MONTHS } from "#app/shared/months";
 const MONTH_NAMES = MONTHS.map((name) => name.toLowerCase());
 /** A month in words or in short, as one group of a pattern. */
 export const MONTH = `(${MONTH_NAMES.join("|")}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
-const WEEKDAY_NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+/** Sunday first. */
+export const WEEKDAY_NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 /** A weekday in words or in short, as one group of a pattern. */
 export const WEEKDAY = `(${WEEKDAY_NAMES.join("|")}|sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)s?`;
 

@@ -153,21 +153,36 @@ export const FIRST_DRAW: readonly [string, RightAnswer][] = [
 /** Sentences that were written after the reader was rebuilt, before it had seen them. */
 export const SECOND_DRAW: readonly [string, RightAnswer][] = [
   // Amounts.
-  ["Athens for two, 12 to 18 May 2027, 2.5k total", { at: "athens", when: "2027-05-12 2027-05-18", who: "2+0", money: "all $2500" }],
+  [
+    "Athens for two, 12 to 18 May 2027, 2.5k total",
+    { at: "athens", when: "2027-05-12 2027-05-18", who: "2+0", money: "all $2500" },
+  ],
   ["4 days in Tallinn for £600 per person", { at: "tallinn", when: "+3", money: "each £600" }],
   ["Mumbai 9 nights 2 travellers ₹250,000", { at: "mumbai", when: "+9", who: "2+0", money: "? ₹250,000" }],
   ["$5,500 Sydney 14 nights 2 adults", { at: "sydney", when: "+14", who: "2+0", money: "? $5500" }],
-  ["Dubrovnik in September, 7 nights, at most 1400 euros each", { at: "dubrovnik", when: "sep +7", money: "each €1,400" }],
-  ["Cairo, 6 nights, spending up to 1800 in total, two of us", { at: "cairo", when: "+6", who: "2+0", money: "all $1800" }],
+  [
+    "Dubrovnik in September, 7 nights, at most 1400 euros each",
+    { at: "dubrovnik", when: "sep +7", money: "each €1,400" },
+  ],
+  [
+    "Cairo, 6 nights, spending up to 1800 in total, two of us",
+    { at: "cairo", when: "+6", who: "2+0", money: "all $1800" },
+  ],
   ["our budget is 3000 dollars, 5 nights in Havana for 3", { at: "havana", when: "+5", who: "3+0", money: "? $3000" }],
   ["between 2000 and 2500 euros for a week in Madeira", { at: "madeira", when: "+7", money: "? €2,500" }],
   ["Bangkok and Chiang Mai, 12 nights, $2k-3k pp", { at: "bangkok chiang-mai", when: "+12", money: "each $3000" }],
   ["Melbourne jan 5 - jan 19 2027 au$6000", { at: "melbourne", when: "2027-01-05 2027-01-19", money: "? A$6,000" }],
   ["2 nights Brussels 500€ all in", { at: "brussels", when: "+2", money: "all €500" }],
   ["a week in Marrakech, 100 euros a day", { at: "marrakech", when: "+7", money: "? €100/day" }],
-  ["Singapore 4 nights 2 adults max 1200 each not more", { at: "singapore", when: "+4", who: "2+0", money: "each $1200" }],
+  [
+    "Singapore 4 nights 2 adults max 1200 each not more",
+    { at: "singapore", when: "+4", who: "2+0", money: "each $1200" },
+  ],
   ["Lima under 2,000 usd for 8 nights", { at: "lima", when: "+8", money: "? $2000" }],
-  ["3 friends, Budapest, 3 nights, 350 pounds per head", { at: "budapest", when: "+3", who: "3+0", money: "each £350" }],
+  [
+    "3 friends, Budapest, 3 nights, 350 pounds per head",
+    { at: "budapest", when: "+3", who: "3+0", money: "each £350" },
+  ],
   // Days.
   ["Porto 2-6 April", { at: "porto", when: "2027-04-02 2027-04-06" }],
   ["Porto, April 2nd to 6th", { at: "porto", when: "2027-04-02 2027-04-06" }],
@@ -227,22 +242,46 @@ export const SECOND_DRAW: readonly [string, RightAnswer][] = [
   ["family of five (kids 3, 6 and 9) Tenerife 7 nights", { at: "tenerife", when: "+7", who: "2+3" }],
   ["mum and dad with 3 children, Mallorca in July", { at: "mallorca", when: "jul", who: "2+3" }],
   ["group of six friends to Krakow for 3 nights", { at: "krakow", when: "+3", who: "6+0" }],
-  ["honeymoon, bora bora, 10 nights in september, 12k", { at: "bora-bora", when: "sep +10", who: "2+0", money: "? $12000", likes: "romantic" }],
+  [
+    "honeymoon, bora bora, 10 nights in september, 12k",
+    { at: "bora-bora", when: "sep +10", who: "2+0", money: "? $12000", likes: "romantic" },
+  ],
   ["just me, Lisbon, 5 nights, packed days", { at: "lisbon", when: "+5", who: "1+0", pace: "packed" }],
   ["couples trip to Santorini, 5 nights in June", { at: "santorini", when: "jun +5", who: "2+0" }],
   // Flights.
-  ["Tenerife from Manchester, no stops, 7 nights", { at: "tenerife", when: "+7", from: "Manchester", unused: "no stops" }],
+  [
+    "Tenerife from Manchester, no stops, 7 nights",
+    { at: "tenerife", when: "+7", from: "Manchester", unused: "no stops" },
+  ],
   ["somewhere warm in January within 4 hours flight from London", { at: "?", when: "jan", from: "London" }],
-  ["New York from Paris, business class, 5 nights", { at: "new-york", when: "+5", from: "Paris", unused: "business class" }],
-  ["flight under 3 hours, city break in March from Dublin", { at: "?", when: "mar +3", from: "Dublin", likes: "urban" }],
+  [
+    "New York from Paris, business class, 5 nights",
+    { at: "new-york", when: "+5", from: "Paris", unused: "business class" },
+  ],
+  [
+    "flight under 3 hours, city break in March from Dublin",
+    { at: "?", when: "mar +3", from: "Dublin", likes: "urban" },
+  ],
   // Wishes, needs, slips, not ours.
-  ["vegan food and museums in Berlin, 4 days", { at: "berlin", when: "+3", likes: "culture", topics: "museums", needs: "vegan" }],
-  ["step-free Vienna with my grandmother, slow pace", { at: "vienna", who: "2+0", pace: "relaxed", needs: "step-free" }],
+  [
+    "vegan food and museums in Berlin, 4 days",
+    { at: "berlin", when: "+3", likes: "culture", topics: "museums", needs: "vegan" },
+  ],
+  [
+    "step-free Vienna with my grandmother, slow pace",
+    { at: "vienna", who: "2+0", pace: "relaxed", needs: "step-free" },
+  ],
   ["Amsterdm, 3 nights in april", { at: "amsterdam", when: "apr +3" }],
   ["ten days in Sardinia in june", { when: "jun +9", missed: "sardinia" }],
   ["Vancouver and Calgary, 9 nights", { at: "vancouver", when: "+9", lacks: "Calgary" }],
   ["Cape Town with shark cage diving", { at: "cape-town", likes: "adventure", topics: "diving", missed: "shark cage" }],
-  ["nightlife and beaches, one week in august, cheap", { at: "?", when: "aug +7", likes: "beach nightlife", tier: "budget-friendly" }],
-  ["quiet Kyoto, 5 nights, temples and gardens", { at: "kyoto", when: "+5", likes: "culture", topics: "gardens temples", unused: "quiet" }],
+  [
+    "nightlife and beaches, one week in august, cheap",
+    { at: "?", when: "aug +7", likes: "beach nightlife", tier: "budget-friendly" },
+  ],
+  [
+    "quiet Kyoto, 5 nights, temples and gardens",
+    { at: "kyoto", when: "+5", likes: "culture", topics: "gardens temples", unused: "quiet" },
+  ],
   ["a week in Ghana", { when: "+7", lacks: "Ghana" }],
 ];

@@ -4,8 +4,9 @@ import { foldName, otherNames } from "#app/modules/catalogue/places/place-names"
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
-import { isInArea } from "#app/modules/catalogue/search/explore-where";
+import { isInArea, readWhere } from "#app/modules/catalogue/search/explore-where";
 import { spelled } from "#app/modules/catalogue/search/query-spelling";
+import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { isSouthern, readIntent } from "#app/modules/catalogue/search/search-intent";
@@ -73,6 +74,14 @@ const PACE_WORDS: readonly [RegExp, Pace][] = [
     "packed",
   ],
 ];
+const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
+  [/(?<![\p{L}\p{N}])(?:5|five)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "luxury"],
+  [
+    /(?<![\p{L}\p{N}])(?:4|four)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?|(?<!\p{L})mid[- ]?range(?!\p{L})/u,
+    "moderate",
+  ],
+  [/(?<![\p{L}\p{N}])(?:[23]|two|three)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "budget-friendly"],
+];
 const NEEDS: readonly [RegExp, string][] = [
   [/\bvegans?\b/, "vegan"],
   [/\bvegetarians?\b|\bveggie\b/, "vegetarian"],
@@ -134,6 +143,17 @@ function takeMeaning<M>(text: string, meanings: readonly (readonly [RegExp, M])[
   return found ? { meaning: found[1], rest: text.replace(found[0], " ") } : { rest: text };
 }
 
+/** "Our 10th anniversary" is no day. */
+const BIRTHDAY = /(?:(?:our|my|her|his|their) )?\d{1,2}(?:st|nd|rd|th) ((?:wedding )?(?:anniversary|birthday))/gu;
+
+/** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
+function plainText(text: string): string {
+  return foldText(text)
+    .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
+    .replace(BIRTHDAY, "$1")
+    .replace(/\p{L}+/gu, spelled);
+}
+
 /** Words that were not understood, without those of the names and of the occasion. */
 function leftOver(words: string, named: readonly Searchable[], understood: readonly string[]): string[] {
   const known = new Set([
@@ -166,17 +186,19 @@ export type WishPlaceSource = Searchable & PlaceWithEvents;
 export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
   const { destinations, findDeparture, findSharedName, today, adultFrom } = ground;
   const plain = beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'");
-  const folded = foldText(plain);
+  const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
-  const { budget, rest: withoutBudget } = takeBudget(foldText(common.rest).replace(/\p{L}+/gu, spelled));
+  const { budget, rest: withoutBudget } = takeBudget(inDigits(plainText(common.rest)));
   // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded, adultFrom);
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget, adultFrom).rest);
   const { dates, rest: withoutDates } = takeDates(withoutFlight, today);
-  const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
+  const { meaning: pace, rest: withoutPace } = takeMeaning(withFrom(withoutDates, ground), PACE_WORDS);
+  const { meaning: tier, rest: withoutTier } = takeMeaning(withoutPace, TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
-  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(withoutPace.replace(/[\s;]+/g, " "), (name) =>
-    findDeparture(name) ? undefined : findSharedName(name),
+  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(
+    withoutTier.replace(/\s*;[\s;]*/g, " , ").replace(/\s+/g, " "),
+    (name) => (findDeparture(name) ? undefined : findSharedName(name)),
   );
   const foreign = takeForeignNames(withoutShared, plain, destinations, {
     findCity: (name) => cityNamed(name, ground),
@@ -186,7 +208,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const read = readIntent(rest, { month: monthOf(today), findDeparture });
   const way = read.way && flight.hours ? withinHours(read.way, flight.hours.most) : read.way;
   const country = read.where.find(({ countries }) => countries?.length === 1)?.countries?.[0];
-  const feast = dates.feast && tripToFeast(dates.feast, country, today, dates.year);
+  const feast = dates.feast && tripToFeast({ ...dates, feast: dates.feast }, country, today);
   const months = dates.startDate ? [monthOf(dates.startDate)] : feast ? [monthOf(feast.startDate)] : dates.months;
   const isHoneymoon = /\bhoney ?moon/.test(folded);
   const intent: SearchIntent = {
@@ -207,11 +229,13 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
   const lacks = [...foreign.lacks, ...(isNamed ? [] : emptyAreas.map(({ name }) => name))];
-  const found = isNamed ? inOrderOf(folded, answer.found) : answer.found;
+  const found = isNamed
+    ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, destinations)]
+    : answer.found;
   const first = found[0]?.destination;
   const { dates: settled, understood } = settleDates(dates, { folded, topics, place: first, country, today, isNamed });
   const unknown = [
-    ...foreign.strange,
+    ...leftOver(foreign.strange.join(" "), [], understood),
     ...leftOver(isNamed ? intent.words : answer.missing.join(" "), named, understood),
     ...intent.numbers,
   ];
@@ -222,7 +246,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
     isNamed,
     areas: intent.where.map(({ name }) => name).filter((name) => !lacks.includes(name)),
-    givenUp: answer.givenUp.filter((part) => part !== intent.budget),
+    givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
     ...(from !== undefined && { from }),
     dates: settled,
     ...(party && { party }),
@@ -230,7 +254,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     interests: [...new Set([...intent.vibes, ...vibesOf(intent.topics)])],
     topics,
     ...(pace && { pace }),
-    ...(intent.budget && { budgetTier: intent.budget }),
+    ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: NEEDS.filter(([says]) => says.test(folded)).map(([, need]) => need),
     lacks,
     within: isNamed ? [] : foreign.within,
@@ -248,6 +272,18 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   };
 }
 
+/** The places of areas that were named beside other places: "Athens and the Greek islands". */
+function besides<T extends Searchable>(
+  areas: SearchIntent["where"],
+  named: readonly T[],
+  destinations: readonly T[],
+): { destination: T; reasons: string[] }[] {
+  const others = areas.filter((area) => !named.some((one) => isInArea(one, area)));
+  return destinations
+    .filter((one) => others.some((area) => isInArea(one, area)))
+    .map((destination) => ({ destination, reasons: [] }));
+}
+
 /** Wishes on the weather and the crowds, which choose among places, and say nothing of one that is named. */
 const ABOUT_PLACES =
   /(?<!\p{L})(?:not (?:too |so |very |that )?(?:hot|warm|cold|humid|wet|rainy|crowded|touristy|busy)|(?:no|without|little|few(?:er)?|avoid(?:ing)?|away from)(?: the| too many| many| much)? (?:rain|crowds?|tourists?|heat)|(?:warm|hot|cool|good|dry|mild|sunny)(?:er)? weather|sunny|sunshine|off the beaten (?:track|path)|uncrowded|quiet|peaceful)(?!\p{L})/gu;
@@ -262,9 +298,24 @@ function cityNamed<T extends WishPlaceSource>(
   return city !== undefined && foldName(city) === name ? city : undefined;
 }
 
-/** Whether the search makes something of the words: a month, a taste, an area. */
+/** Whether the search makes something of the first of some words: a month, a taste, an area. */
 function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
-  return readIntent(words, { month: 1, findDeparture }).words !== words;
+  const [first = ""] = words.split(" ");
+  return !readIntent(words, { month: 1, findDeparture }).words.split(" ").includes(first);
+}
+
+const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/u;
+/** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
+function withFrom<T extends WishPlaceSource>(text: string, ground: WishGround<T>): string {
+  if (/(?<!\p{L})from \p{L}/u.test(text)) return text;
+  const start = ROUTE.exec(text)?.[0].length ?? 0;
+  const [, first = "", joint = "", second = ""] =
+    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/u.exec(text.slice(start)) ?? [];
+  const isCity = (name: string): boolean =>
+    ground.findDeparture(name) !== undefined || ground.findSharedName(name) !== undefined;
+  const [shorter = ""] = second.split(" ");
+  const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(name).where.length > 0);
+  return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;
 }
 
 /** The dates, with the days of a feast or an event as they are at the place. */
@@ -282,10 +333,11 @@ function settleDates(
   const { folded, topics, place, today } = around;
   const country = around.isNamed ? place?.country : (around.country ?? place?.country);
   if (dates.feast) {
-    const trip = tripToFeast(dates.feast, country, today, dates.year);
-    const { feast, ...others } = dates;
+    const { feast, side, ...others } = dates;
+    const trip = tripToFeast({ ...others, feast, side }, country, today);
+    const nights = dates.nights ?? trip?.nights;
     const understood = feastWords(feast, folded);
-    return { dates: { ...others, ...trip, ...(dates.nights !== undefined && { nights: dates.nights }) }, understood };
+    return { dates: { ...others, ...trip, ...(nights !== undefined && { nights }) }, understood };
   }
   const southern = dates.isSeason && country !== undefined && isSouthern(country);
   const seasonal = southern ? { ...dates, months: dates.months.map((month) => ((month + 5) % 12) + 1) } : dates;
