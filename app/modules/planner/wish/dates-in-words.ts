@@ -14,6 +14,7 @@ import type { SaidDays } from "./days-in-words";
 import { takeLength } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
+import { A_NUMBER as N, numberIn } from "./number-words";
 import { MONTH, Said, monthNumber } from "./said";
 
 /** The dates of a trip, as far as a sentence gives them. */
@@ -25,6 +26,8 @@ export interface SaidDates extends SaidDays {
   part?: PartOfMonth;
   /** The months are those of a season, which is another one in the south. */
   isSeason?: boolean;
+  /** Months that are not wanted, 1 to 12. */
+  without?: number[];
   /** A feast whose days depend on the place: Easter, carnival, the lunar new year. */
   feast?: FeastName;
   /** Whether the trip is to be over before the feast, or begins after it. */
@@ -130,7 +133,9 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
     return;
   }
   const month = monthOf(today);
-  if (said.take(/\bnext month\b/)) dates.months.push((month % 12) + 1);
+  const ahead = said.take(new RegExp(`\\bin ${N} months?(?: time)?\\b`));
+  if (ahead) dates.months.push(((month - 1 + numberIn(ahead[0] ?? "")) % 12) + 1);
+  else if (said.take(/\bnext month\b/)) dates.months.push((month % 12) + 1);
   else if (said.take(/\b(?:later )?this month\b/)) dates.months.push(month);
   else takeSeason(said, dates, today);
 }
@@ -148,6 +153,18 @@ function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   dates.months.push(...(part === undefined ? months : [months[{ early: 0, mid: 1, late: 2 }[part]]!]));
   dates.isSeason = true;
   setYear(dates, today, season[2] ?? "");
+}
+
+/** "not in summer", "any time except August". */
+function takeUnwanted(said: Said, dates: SaidDates): void {
+  const groups = said.take(
+    new RegExp(
+      `\\b(?:any ?time |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but)(?: in| during| the)* (?:${MONTH}|(spring|summer|autumn|fall|winter))\\b`,
+    ),
+  );
+  const [month = "", season = ""] = groups ?? [];
+  if (month) dates.without = [monthNumber(month)];
+  else if (season) dates.without = [...(SEASONS[season] ?? [])];
 }
 
 /** "in 2025", "Paris 2028": a year alone. */
@@ -175,6 +192,7 @@ export function takeDates(folded: string, today: LocalDate): { dates: SaidDates;
   const said = new Said(beginning(folded, LONGEST_READ).replace(SHORT_YEAR, "$1 20$2"));
   const dates: SaidDates = { months: [], isWeekend: false };
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
+  takeUnwanted(said, dates);
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);
   // "Easter weekend" is as long as the feast, and no weekend by itself.

@@ -41,7 +41,7 @@ const BY_DAY_FIRST = `${WD}${THE}${D} ?(?:of )?${MONTH}\\.?${Y}`;
 const BY_MONTH_FIRST = `${WD}${THE}${MONTH}\\.? (?:the )?${D}${Y}`;
 /** "3.5" is a number and "3-5" a span; with dots or dashes a day has its year. */
 const NUMBERS =
-  "(?!24/7)(\\d{1,2})[/.-](\\d{1,2})(?:(?<=/\\d{1,2})|(?=[.-]20))(?:[/.-](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
+  "(?!24/7)(\\d{1,2})[/.-](\\d{1,2})(?:(?<=/\\d{1,2})|(?=[.-](?:20|2[6-9](?!\\d))))(?:[/.-](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
 const BY_NUMBERS = `(?<![\\p{N}/.-])${NUMBERS}`;
 const ISO = "(?<![\\p{N}-])(20[2-9]\\d)-(\\d{2})-(\\d{2})(?![\\p{N}-])";
 const SPACE = " ?";
@@ -267,7 +267,7 @@ function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
 export function takeWeekend(said: Said, days: SaidDays, today: LocalDate): void {
   const groups = said.take(
     new RegExp(
-      `\\b(?:for |over )?(?:(this|the coming|coming|next)|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d))?\\b`,
+      `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next)|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d))?\\b`,
     ),
   );
   if (!groups) return;

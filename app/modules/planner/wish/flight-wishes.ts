@@ -11,6 +11,7 @@ const HOURS =
 const OTHERS = [
   /(?<![\p{L}\p{N}])(?:only )?(?:(?:direct|non-?stop) flights?(?: only| please)?|fly(?:ing)? (?:direct(?:ly)?|non-?stop)(?: only)?|(?:direct|non-?stop) only|(?:no|without(?: any)?|max(?:imum)? (?:1|one)|(?:1|one)) (?:stops?|stopovers?|layovers?|connections?|transfers?)(?: only| max)?)(?! from)(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])(?:in |fly(?:ing)? )*(?:business|first|premium economy|economy)[- ]class(?: flights?| only| seats?)*(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])(?:direct(?:ly)?|non-?stop)(?! from)(?![\p{L}\p{N}])/u,
 ];
 
 /** Takes the wishes for the flight out of a folded text: "max 4 hours flight", "direct flights only". */

@@ -44,6 +44,17 @@ describe("the party, in words", () => {
     ["me and my two teenagers", [3, 0]],
     ["2 adults and 2 kids (10 and 14)", [3, 1]],
     ["Rome for three in October", [3, 0]],
+    ["family trip for 5", [2, 3]],
+    ["Rome for 2 with a toddler", [2, 1]],
+    ["family of five (kids 3, 6 and 9)", [2, 3]],
+    ["2 adults, kids 4 and 7", [2, 2]],
+    ["2 ad, 2 chd", [2, 2]],
+    ["Lisbon, 2+2", [2, 2]],
+    ["with teens (13, 15)", [4, 0]],
+    ["with my 80-year-old mother", [2, 0]],
+    ["6 college friends", [6, 0]],
+    ["we're a couple looking for sun", [2, 0]],
+    ["grandparents, parents and 3 kids", [4, 3]],
   ])("%s", (text, party) => {
     expect(partyOf(text)).toEqual(party);
   });

@@ -9,7 +9,8 @@ export interface SaidParty {
   guess?: string;
 }
 
-const LITTLE = "(?:(?:small|young|little|grown|adult|other|older|teenage) )*";
+const LITTLE =
+  "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
 const GROWN =
   "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
 const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
@@ -105,6 +106,16 @@ function takeChildren(reader: Reader, count: Count): void {
     count.older += numberIn(many);
     count.guesses.add("Teenagers count as adults.");
   });
+  reader.take(
+    `(?:(?:with|and|my|our|the) )+${TEEN}(?: \\((\\d{1,2}(?:(?:,| and| &) ?\\d{1,2})*)\\))?`,
+    ([ages = ""]) => {
+      const many = ages === "" ? 2 : ages.split(/\D+/).length;
+      if (count.adultFrom >= GROWN_UP) return void (count.children += many);
+      count.older += many;
+      count.guesses.add("Teenagers count as adults.");
+    },
+    "",
+  );
   reader.take(`${N} of (?:them|whom|us) (?:are )?${LITTLE}${CHILD}`, ([many = "1"]) => {
     count.children += numberIn(many);
   });
@@ -146,6 +157,7 @@ function takeGrown(reader: Reader, count: Count): void {
 function takeRelations(reader: Reader, count: Count): void {
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  reader.take("(?:a )?(?:mother|mum|mom|father|dad)[- ](?:and[- ])?(?:daughter|son)s?", () => (count.adults += 2));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
@@ -162,7 +174,7 @@ function takeKinds(reader: Reader, count: Count): void {
   reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(
-    "(?:with |my |our |the |a |as a )*(?:family|families)(?! (?:friendly|run|owned|room))",
+    "(?:with |my |our |the |a |as a |two |three )*(?:family|families)(?! (?:friendly|run|owned|room))",
     () => (count.isFamily = true),
   );
 }
@@ -209,9 +221,15 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
     count.adults += Number(adults);
     count.children += Number(children);
   });
+  reader.take("(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
+    count.adults += Number(adults);
+    count.children += Number(children);
+  });
+  reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
   takeChildren(reader, count);
   takeAges(reader, count);
   takeGrown(reader, count);
+  if (count.adults > 0) reader.take("\\(\\d{2}(?:(?:,| and| &) ?\\d{2})*\\)", () => undefined, "");
   takeRelations(reader, count);
   takeKinds(reader, count);
   const { isPair, isAlone, isFamily, guesses } = count;

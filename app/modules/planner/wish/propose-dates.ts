@@ -87,6 +87,13 @@ function outOfReach(said: SaidDates, earliest: LocalDate, latest: LocalDate): st
   return said.startDate === undefined ? `You can't book ${name} yet. ${TOO_FAR_AHEAD}` : TOO_FAR_AHEAD;
 }
 
+/** The best months of a place, without those that are not wanted; all others where none is left. */
+function openMonths({ without = [] }: SaidDates, place: DatedPlace | undefined): number[] {
+  const wanted = (month: number): boolean => !without.includes(month);
+  const best = (place?.bestMonths ?? []).filter(wanted);
+  return best.length > 0 ? best : MONTHS.map((_, index) => index + 1).filter(wanted);
+}
+
 /** Months in the order in which they come, those that are best for the place first. */
 function ordered(months: readonly number[], earliest: LocalDate, place: DatedPlace | undefined): number[] {
   const ahead = (month: number): number => (month - monthOf(earliest) + 12) % 12;
@@ -126,7 +133,7 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
     return { startDate: "", endDate: "", nights: said.nights, notes };
   const isOpen = said.months.length === 0;
   const soon = addDays(today, DAYS_TO_PREPARE);
-  const months = ordered(isOpen ? (place?.bestMonths ?? []) : said.months, earliest, place);
+  const months = ordered(isOpen ? openMonths(said, place) : said.months, earliest, place);
   // "Autumn", said at its end, means the next one; a month that cannot be later is meant as it is.
   const startDate = (isOpen ? [soon] : said.months.length > 1 ? [soon, earliest] : [earliest])
     .flatMap((from) => months.map((month) => dayIn(month, said, nights, from, latest)))

@@ -240,7 +240,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...intent.numbers,
   ];
   // A name that we do not have leads to no other place, as little as a length alone does.
-  const isElsewhere = lacks.length > 0 || foreign.strange.length > 0;
+  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
   const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
   return {
     places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
@@ -307,7 +307,8 @@ function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
 const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/u;
 /** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
 function withFrom<T extends WishPlaceSource>(text: string, ground: WishGround<T>): string {
-  if (/(?<!\p{L})from \p{L}/u.test(text)) return text;
+  // "Paris → London → Amsterdam" is a tour.
+  if (/(?<!\p{L})from \p{L}/u.test(text) || text.split(/->|→/).length > 2) return text;
   const start = ROUTE.exec(text)?.[0].length ?? 0;
   const [, first = "", joint = "", second = ""] =
     /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/u.exec(text.slice(start)) ?? [];
