@@ -26,7 +26,7 @@ function holiday(name: RegExp, ...countries: readonly string[]): Feast["on"] {
       const days = holidaysBetween(one, `${year}-01-01`, `${year}-12-31`).filter((day) => name.test(day.name));
       const [first] = days;
       if (!first) continue;
-      const last = days.reduce((end, day) => (daysBetween(end, day.date) <= 1 ? day.lastDate : end), first.lastDate);
+      const last = days.reduce((end, day) => (daysBetween(end, day.date) <= 2 ? day.lastDate : end), first.lastDate);
       return [first.date, last];
     }
     return undefined;
@@ -60,10 +60,7 @@ const TO_MONDAY = { before: 3, nights: 3 };
 const FEASTS = {
   "lunar new year": {
     says: says("chinese new year|lunar new year|lunar-new-year|cny|tet|seollal|korean new year|spring festival"),
-    on: holiday(
-      /^(?:Chinese New Year|Lunar New Year|Spring Festival|Tet|Korean New Year|Chinese Spring)(?!.*off in lieu)/,
-      "CN",
-    ),
+    on: holiday(/^(?!.*off in lieu).*(?:(?:Chinese|Lunar|Korean) New Year|Spring Festival)|^Tet/, "CN"),
     isTopic: true,
   },
   "orthodox easter": {
@@ -111,7 +108,10 @@ const FEASTS = {
     on: pad("01-01"),
     trip: { before: 3, nights: 4 },
   },
-  "golden week": { says: says("golden week"), on: (year) => [`${year}-04-29`, `${year}-05-05`] },
+  "golden week": {
+    says: says("golden week"),
+    on: (year, country) => (country === "CN" ? [`${year}-10-01`, `${year}-10-07`] : [`${year}-04-29`, `${year}-05-05`]),
+  },
   valentine: { says: says("(?:st\\.? )?valentine'?s?(?:'s)?(?: (?:day|weekend))?"), on: pad("02-14") },
   patrick: { says: says("(?:st\\.?|saint) patrick'?s?(?: (?:day|weekend))?"), on: pad("03-17") },
   halloween: { says: says("hallowe'?en"), on: pad("10-31") },

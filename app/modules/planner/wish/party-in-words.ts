@@ -17,7 +17,7 @@ const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daug
 const TEEN = "(?:teen(?:ager)?s?)";
 const ONE_MORE =
   "(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|cousin|aunt|uncle|grandmother|grandma|grandfather|grandpa|colleague|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
-const MATES = "(?:friends?|mates|colleagues|sisters|brothers|siblings|cousins)";
+const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
@@ -157,6 +157,7 @@ function takeGrown(reader: Reader, count: Count): void {
 function takeRelations(reader: Reader, count: Count): void {
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:a )?(?:mother|mum|mom|father|dad)[- ](?:and[- ])?(?:daughter|son)s?", () => (count.adults += 2));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));

@@ -15,6 +15,8 @@ const AFTER_PLACE = new Set(
 );
 const FROM = new Set(["from", "of", "leaving", "departing"]);
 
+const NOT = new Set("not no except without but like than".split(" "));
+
 interface Word {
   /** Folded. */
   word: string;
@@ -48,12 +50,14 @@ const isTitleCase = (words: readonly Word[]): boolean =>
   words.length > 3 && words.every(({ word, isCapital }) => isCapital || SMALL_WORDS.test(word));
 
 /** Whether a common word is meant as the name of a place: "in" or "to" stands before it, or a capital says so. */
-function isMeantAsName(words: readonly Word[], index: number): boolean {
+function isMeantAsName(words: readonly Word[], index: number, isOurs: (name: string) => boolean): boolean {
   const [before, here, behind] = [words[index - 1], words[index]!, words[index + 1]];
   if (before && FROM.has(before.word)) return false;
   const endsHere = here.isLast || behind === undefined || AFTER_PLACE.has(behind.word) || /^\d/.test(behind.word);
   if (before && !here.isFirst && BEFORE_PLACE.has(before.word) && before.word !== "for") return endsHere;
-  if (!here.isCapital || isTitleCase(words)) return here.isFirst && here.isLast;
+  // "bath and london" are two places.
+  const isListed = behind?.word === "and" && isOurs(words[index + 2]?.word ?? "");
+  if (!here.isCapital || isTitleCase(words)) return here.isFirst && (here.isLast || isListed);
   return here.isFirst ? endsHere : endsHere || here.isCapital;
 }
 
@@ -67,10 +71,11 @@ export function takeCommonNames(
   destinations: readonly Pick<Searchable, "slug" | "name">[],
 ): { slugs: string[]; rest: string } {
   const words = wordsOf(sentence);
+  const isOurs = (name: string): boolean => destinations.some((one) => foldedNames(one).includes(name));
   const slugs: string[] = [];
   let rest = sentence;
   for (const [index, { word, start, end }] of [...words.entries()].reverse()) {
-    if (!isCommonWord(word) || !isMeantAsName(words, index)) continue;
+    if (!isCommonWord(word) || !isMeantAsName(words, index, isOurs)) continue;
     const place = destinations.find((one) => foldedNames(one).includes(word));
     if (!place) continue;
     slugs.unshift(place.slug);
@@ -83,6 +88,8 @@ export function takeCommonNames(
 export interface KnownNames {
   /** The name of a city of the world as it is written; undefined for any other text. */
   findCity: (name: string) => string | undefined;
+  /** Whether the words name a city or an airport to leave from. */
+  isDeparture: (name: string) => boolean;
   /** Whether the words mean something to the search already, such as a taste or a month. */
   isUnderstood: (words: string) => boolean;
 }
@@ -93,6 +100,8 @@ export interface ForeignNames {
   lacks: string[];
   /** Places that were meant by a slip of the pen: "Lisbonn". */
   slips: { said: string; slug: string }[];
+  /** Our own places whose names have several words, by slug. */
+  own: string[];
   /** Words that stand like a name of a place and name none. */
   strange: string[];
   /** Words that stand like a name of a place and that only sights have. They stay in the text. */
@@ -101,7 +110,7 @@ export interface ForeignNames {
   rest: string;
 }
 
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
 const LEAST_LETTERS = { slip: 5, city: 4 };
 
 /** The one place whose name differs from the words by a slip of the pen. */
@@ -137,13 +146,19 @@ export function takeForeignNames(
   const capitals = new Set(
     isTitleCase(written) ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word),
   );
-  const found: ForeignNames = { lacks: [], slips: [], strange: [], within: [], rest };
+  const found: ForeignNames = { lacks: [], own: [], slips: [], strange: [], within: [], rest };
   const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
   const words = wordsOf(rest);
   for (let index = 0; index < words.length; index += 1) {
     const before = words[index - 1];
     const isJoined = before !== undefined && !words[index]!.isFirst;
-    if (isJoined && FROM.has(before.word)) continue;
+    if (isJoined && FROM.has(before.word)) {
+      const departure = shorterAndShorter(groupAt(words, index, MOST_WORDS)).find((group) =>
+        known.isDeparture(nameOf(group)),
+      );
+      index += Math.max(0, (departure?.length ?? 1) - 1);
+      continue;
+    }
     const isAfterIn = isJoined && BEFORE_PLACE.has(before.word) && before.word !== "for";
     index += takeAt(words, index, isAfterIn, { capitals, ours, destinations, known, found });
   }
@@ -167,15 +182,27 @@ function groupAt(words: readonly Word[], index: number, most: number): Word[] {
   return end < 0 ? group : group.slice(0, end + 1);
 }
 
+/** A group of words, and all shorter ones that begin with it. */
+const shorterAndShorter = (group: readonly Word[]): Word[][] =>
+  group.map((_, shorter) => group.slice(0, group.length - shorter));
+
 const nameOf = (group: readonly Word[]): string => group.map(({ word }) => word).join(" ");
 
 /** Takes the name that begins at a word, if one does. @returns the further words that belong to it */
 function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
   const { capitals, ours, destinations, known, found } = ground;
-  const longest = groupAt(words, index, MOST_WORDS);
-  const groups = longest.map((_, shorter) => longest.slice(0, longest.length - shorter));
+  const groups = shorterAndShorter(groupAt(words, index, MOST_WORDS));
   const own = groups.find((group) => ours.has(nameOf(group)));
-  if (own) return own.length - 1;
+  if (own) {
+    // "Mexico City" is no wish for a city; "not New York" stays for the search.
+    const ahead = words.slice(Math.max(0, index - 2), index).some(({ word }) => NOT.has(word));
+    const place = destinations.find((one) => foldedNames(one).includes(nameOf(own)));
+    if (own.length > 1 && place && !ahead) {
+      found.own.push(place.slug);
+      cut(found, own);
+    }
+    return own.length - 1;
+  }
   if (/^\d/.test(words[index]!.word)) return 0;
   const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
   for (const group of groups) {

@@ -285,3 +285,108 @@ export const SECOND_DRAW: readonly [string, RightAnswer][] = [
   ],
   ["a week in Ghana", { when: "+7", lacks: "Ghana" }],
 ];
+
+/** Sentences of a third draw, written after the second one was held. */
+export const THIRD_DRAW: readonly [string, RightAnswer][] = [
+  [
+    "Hi, we'd love 5 nights in Florence around 20 May, 2 adults, about 1800 euros in total",
+    { at: "florence", when: "2027-05-20 +5", who: "2+0", money: "all €1,800" },
+  ],
+  [
+    "Marrakech w/ 3 girlfriends, 4 nts, £450 each, March",
+    { at: "marrakech", when: "mar +4", who: "4+0", money: "each £450" },
+  ],
+  [
+    "Tokyo+Osaka, 12 days, 3-15 Nov 2027, 2 pax, budget 6k USD",
+    { at: "tokyo osaka", when: "2027-11-03 2027-11-15", who: "2+0", money: "? $6000" },
+  ],
+  [
+    "A fortnight in New Zealand in February for four, NZ$20,000",
+    { at: "~New Zealand", when: "feb +14", who: "4+0", money: "? NZ$20,000" },
+  ],
+  [
+    "from Boston to Dublin, March 15 to March 22, $1,200 each",
+    { at: "dublin", when: "2027-03-15 2027-03-22", money: "each $1200", from: "Boston" },
+  ],
+  ["london to nice 2-5 april 2 adults", { at: "nice", when: "2027-04-02 2027-04-05", who: "2+0", from: "London" }],
+  ["Seville in the last week of April", { at: "seville", when: "late apr" }],
+  ["Naples, Sun 9 May - Thu 13 May", { at: "naples-amalfi", when: "2027-05-09 2027-05-13" }],
+  ["Hobart for a week from Jan 9", { at: "hobart", when: "2027-01-09 +7" }],
+  [
+    "Quito and the Galapagos, 14 days, August, couple, 9000 dollars",
+    { at: "quito galapagos", when: "aug +13", who: "2+0", money: "? $9000" },
+  ],
+  ["Beijing during Golden Week", { at: "beijing", when: "2027-09-30 +8" }],
+  ["Easter in Tbilisi", { at: "tbilisi", when: "2027-04-30 +3" }],
+  ["Easter in Dubrovnik 5 nights 2 adults 2 kids", { at: "dubrovnik", when: "2027-03-26 +5", who: "2+2" }],
+  ["Tet holiday in Ho Chi Minh City", { at: "ho-chi-minh-city", when: "2027-02-04 +6", topics: "Lunar New Year" }],
+  ["Taipei for Chinese New Year", { at: "taipei", when: "2027-02-04 +7", topics: "Lunar New Year" }],
+  [
+    "Osaka, cherry blossom, a week, 2 people",
+    { at: "osaka", when: "late mar +7", who: "2+0", likes: "nature", topics: "cherry blossom" },
+  ],
+  [
+    "Vancouver for the cherry blossom",
+    { at: "vancouver", likes: "nature", topics: "cherry blossom", when: "late mar" },
+  ],
+  ["Christmas in Tenerife, 8 nights", { at: "tenerife", when: "2026-12-23 +8" }],
+  ["Thanksgiving in Montreal", { at: "montreal", when: "2027-10-10 +4" }],
+  ["St Patrick's weekend in Dublin", { at: "dublin", when: "2027-03-16 +3" }],
+  ["Presidents Day weekend in San Francisco", { at: "san-francisco", when: "2027-02-12 +3" }],
+  ["day trip to Bath", { at: "bath" }],
+  ["Nice, 4-8 June", { at: "nice", when: "2027-06-04 2027-06-08" }],
+  ["bath and london 5 nights", { at: "bath london", when: "+5" }],
+  ["a nice long weekend in Split", { at: "split", when: "+3" }],
+  ["Prague in 2024", { at: "prague", when: "2024" }],
+  ["Lima, July 2026", { at: "lima", when: "jul 2026" }],
+  ["Oslo 3-6 January 2026", { at: "oslo", when: "2026-01-03 2026-01-06" }],
+  ["Sydney, Christmas 2028", { at: "sydney", when: "2028-12-23 +5" }],
+  [
+    "our honeymoon: Bali and Lombok, 3 weeks in May, $8k",
+    { at: "bali lombok", when: "may +21", who: "2+0", money: "? $8000", likes: "romantic" },
+  ],
+  [
+    "two families, 4 adults and 4 children, Mallorca, 1-8 August",
+    { at: "mallorca", when: "2027-08-01 2027-08-08", who: "4+4" },
+  ],
+  ["single mom with 2 kids (5 and 8), Lisbon, Easter", { at: "lisbon", when: "2027-03-26 +3", who: "1+2" }],
+  [
+    "me and 2 mates, Prague, 3 nights, cheap beer",
+    { at: "prague", when: "+3", who: "3+0", likes: "nightlife", topics: "beer", tier: "budget-friendly" },
+  ],
+  ["for my parents: Vienna, 4 nights, not too much walking", { at: "vienna", when: "+4", who: "3+0" }],
+  [
+    "Copenhagen, non-stop flights only, from Edinburgh, 3 nights",
+    { at: "copenhagen", when: "+3", from: "Edinburgh", unused: "non-stop flights only" },
+  ],
+  [
+    "beach, max 5 hours flight from Amsterdam, first week of October",
+    { at: "?", when: "early oct", from: "Amsterdam", likes: "beach" },
+  ],
+  ["Dubai not too hot, 5 nights, 5 star", { at: "dubai", when: "+5", tier: "luxury", unused: "not too hot" }],
+  ["Kraków, 3 nights, Auschwitz visit", { at: "krakow", when: "+3", missed: "auschwitz" }],
+  ["Copenhagn for a long weekend", { at: "copenhagen", when: "+3" }],
+  ["Rekjavik in febuary 4 nights", { at: "reykjavik", when: "feb +4" }],
+  ["5 nights in Hamburg", { when: "+5", lacks: "Hamburg" }],
+  ["a week in Corsica in September", { when: "sep +7", missed: "corsica" }],
+  ["Rome and Bologna, 6 days", { at: "rome", when: "+5", lacks: "Bologna" }],
+  [
+    "a week in Nepal trekking in October, 1500 GBP",
+    { at: "~Nepal", when: "oct +7", money: "? £1,500", likes: "adventure nature", topics: "hiking" },
+  ],
+  [
+    "halal food in Istanbul, 5 days in April, family with 2 children",
+    { at: "istanbul", when: "apr +4", who: "2+2", likes: "culture", topics: "food", needs: "halal" },
+  ],
+  ["packed 3 days in Hong Kong", { at: "hong-kong", when: "+2", pace: "packed" }],
+  [
+    "wellness retreat in Bali, 6 nights, slow",
+    { at: "bali", when: "+6", likes: "wellness", pace: "relaxed", missed: "retreat" },
+  ],
+  [
+    "museums, jazz and nightlife in New Orleans, 4 nights in April",
+    { at: "new-orleans", when: "apr +4", likes: "culture nightlife", topics: "jazz museums" },
+  ],
+  ["Mexico City 10 days between 1 and 30 May, 2 adults", { at: "mexico-city", when: "2027-05-01 +9", who: "2+0" }],
+  ["Istanbul 7 nights 2 adults 1 infant €2.200", { at: "istanbul", when: "+7", who: "2+1", money: "? €2,200" }],
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
-import { FIRST_DRAW, SECOND_DRAW } from "./sentences.fixture";
+import { FIRST_DRAW, SECOND_DRAW, THIRD_DRAW } from "./sentences.fixture";
 import type { RightAnswer } from "./sentences.fixture";
 import { readWish } from "./trip-wish";
 
@@ -56,7 +56,7 @@ function answerTo(sentence: string): RightAnswer {
 }
 
 describe("sentences and their full right answers", () => {
-  it.each([...FIRST_DRAW, ...SECOND_DRAW])("%s", (sentence, right) => {
+  it.each([...FIRST_DRAW, ...SECOND_DRAW, ...THIRD_DRAW])("%s", (sentence, right) => {
     expect(answerTo(sentence)).toEqual(right);
   });
 });

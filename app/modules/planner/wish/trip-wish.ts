@@ -185,7 +185,7 @@ export type WishPlaceSource = Searchable & PlaceWithEvents;
  */
 export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
   const { destinations, findDeparture, findSharedName, today, adultFrom } = ground;
-  const plain = beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'");
+  const plain = withFrom(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"), ground);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
   const { budget, rest: withoutBudget } = takeBudget(inDigits(plainText(common.rest)));
@@ -193,7 +193,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const { party } = takeParty(folded, adultFrom);
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget, adultFrom).rest);
   const { dates, rest: withoutDates } = takeDates(withoutFlight, today);
-  const { meaning: pace, rest: withoutPace } = takeMeaning(withFrom(withoutDates, ground), PACE_WORDS);
+  const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
   const { meaning: tier, rest: withoutTier } = takeMeaning(withoutPace, TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
   const { city: sharedName, rest: withoutShared } = takeSharedOrigin(
@@ -202,6 +202,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   );
   const foreign = takeForeignNames(withoutShared, plain, destinations, {
     findCity: (name) => cityNamed(name, ground),
+    isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
     isUnderstood: (words) => isUnderstood(words, findDeparture),
   });
   const rest = foreign.rest.replace(/[,\s]+/g, " ");
@@ -216,7 +217,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...(way && { way }),
     vibes: [...new Set([...read.vibes, ...(isHoneymoon ? (["romantic"] as const) : [])])],
     months: months.length > 0 ? months : read.months,
-    meant: [...common.slugs, ...foreign.slips.map(({ slug }) => slug)],
+    meant: [...common.slugs, ...foreign.own, ...foreign.slips.map(({ slug }) => slug)],
     ...(dates.nights !== undefined && { days: dates.nights + 1 }),
   };
   const { named } = placesNamed(destinations, intent);
@@ -233,7 +234,18 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, destinations)]
     : answer.found;
   const first = found[0]?.destination;
-  const { dates: settled, understood } = settleDates(dates, { folded, topics, place: first, country, today, isNamed });
+  const { dates: settled, understood: ofOccasion } = settleDates(dates, {
+    folded,
+    topics,
+    place: first,
+    country,
+    today,
+    isNamed,
+  });
+  const saidNeeds = NEEDS.flatMap(([says, need]) =>
+    says.test(folded) ? [{ need, said: says.exec(folded)?.[0] ?? "" }] : [],
+  );
+  const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
     ...leftOver(foreign.strange.join(" "), [], understood),
     ...leftOver(isNamed ? intent.words : answer.missing.join(" "), named, understood),
@@ -255,7 +267,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     topics,
     ...(pace && { pace }),
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
-    needs: NEEDS.filter(([says]) => says.test(folded)).map(([, need]) => need),
+    needs: saidNeeds.map(({ need }) => need),
     lacks,
     within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
@@ -304,18 +316,18 @@ function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
   return !readIntent(words, { month: 1, findDeparture }).words.split(" ").includes(first);
 }
 
-const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/u;
+const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
 /** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
 function withFrom<T extends WishPlaceSource>(text: string, ground: WishGround<T>): string {
   // "Paris → London → Amsterdam" is a tour.
-  if (/(?<!\p{L})from \p{L}/u.test(text) || text.split(/->|→/).length > 2) return text;
+  if (/(?<!\p{L})from \p{L}/iu.test(text) || text.split(/->|→/).length > 2) return text;
   const start = ROUTE.exec(text)?.[0].length ?? 0;
   const [, first = "", joint = "", second = ""] =
-    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/u.exec(text.slice(start)) ?? [];
+    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
   const isCity = (name: string): boolean =>
     ground.findDeparture(name) !== undefined || ground.findSharedName(name) !== undefined;
   const [shorter = ""] = second.split(" ");
-  const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(name).where.length > 0);
+  const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(foldText(name)).where.length > 0);
   return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;
 }
 
