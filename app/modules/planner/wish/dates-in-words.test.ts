@@ -108,6 +108,14 @@ describe("when, in words", () => {
     expect(read("a few days").guess).toBe("You said a few days; we chose four.");
   });
 
+  it("says how it read a day in numbers that can be read in two ways", () => {
+    expect(read("4/5 to 11/5")).toMatchObject({ startDate: "2027-05-04", endDate: "2027-05-11" });
+    expect(read("4/5-4/9")).toMatchObject({ startDate: "2027-04-05", endDate: "2027-04-09" });
+    expect(takeDates("3/4 - 8/4", TODAY, true).dates).toMatchObject({ startDate: "2027-04-03", endDate: "2027-04-08" });
+    expect(takeDates("on 3/4", TODAY, true).dates.startDate).toBe("2027-04-03");
+    expect(read("on 3/4")).toMatchObject({ startDate: "2027-03-04", guess: "We read 3/4 as Thu 4 Mar." });
+  });
+
   it("leaves the rest of the sentence alone", () => {
     expect(
       takeDates("a week in japan in april with food", TODAY)

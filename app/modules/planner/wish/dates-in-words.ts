@@ -186,9 +186,10 @@ function settleWeekday(dates: SaidDates, today: LocalDate): void {
 /**
  * Takes the dates of a trip out of a folded sentence.
  * @param today the traveller's day, from which "next Friday" is counted
+ * @param isDayFirst whether the writer of "4/5" means May, as those who count in euros or pounds do
  * @returns the dates, and the text without them
  */
-export function takeDates(folded: string, today: LocalDate): { dates: SaidDates; rest: string } {
+export function takeDates(folded: string, today: LocalDate, isDayFirst = false): { dates: SaidDates; rest: string } {
   const said = new Said(beginning(folded, LONGEST_READ).replace(SHORT_YEAR, "$1 20$2"));
   const dates: SaidDates = { months: [], isWeekend: false };
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
@@ -200,7 +201,7 @@ export function takeDates(folded: string, today: LocalDate): { dates: SaidDates;
   takeWeekdays(said, dates);
   takeLength(said, dates);
   takePartOfMonth(said, dates, today);
-  if (isOpen()) takeNamedDays(said, dates, today);
+  if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });
   if (isOpen()) Object.assign(dates, takeFeast(said));
   takeWeekday(said, dates);
   if (isOpen()) takeDaysAhead(said, dates, today);

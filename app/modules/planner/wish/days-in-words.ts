@@ -2,6 +2,7 @@ import { en } from "chrono-node";
 import type { ParsedComponents } from "chrono-node";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { formatDateRange, formatShortDate } from "#app/shared/format";
 import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
 import type { Said } from "./said";
 
@@ -137,15 +138,32 @@ const SINGLE: readonly Form[] = [
   form(BY_MONTH_FIRST, ([m, d, y]) => [[named(d, m, y)]]),
 ];
 
+/** The day on which a sentence is read, and whether "4/5" is May rather than April to its writer. */
+export interface ReadOn {
+  /** The traveller's day. */
+  today: LocalDate;
+  isDayFirst: boolean;
+}
+
+/** The ways to read a day in numbers, the month first unless the writer puts the day first. */
+const inOrder = <W>(ways: readonly W[], isDayFirst: boolean): W[] => (isDayFirst ? ways.toReversed() : [...ways]);
+
+/** The numbers of a match, without the words around them. */
+const written = (match: string): string => match.replace(/^[^\d]+|[^\d]+$/g, "");
+
 /** Both days, where they are named; a length beside a longer span is a trip within it. */
-function takeSpan(said: Said, days: SaidDays, today: LocalDate): boolean {
+function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
   for (const { pattern, read } of SPANS) {
     const match = pattern.exec(said.text);
     if (!match) continue;
     const ways = read(match.slice(1)).flatMap(([first, last]) => (first && last ? [spanOf(first, last, today)] : []));
-    const spans = ways.flatMap((span) => (span ? [span] : [])).sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
-    const span = spans[0];
+    const spans = inOrder(
+      ways.flatMap((span) => (span ? [span] : [])),
+      isDayFirst,
+    ).sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
+    const [span, other] = spans;
     if (!span) continue;
+    if (other && !isLong(other)) days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
     said.cut(match.index, match[0].length);
     [days.startDate] = span;
     const between = daysBetween(...span);
@@ -162,7 +180,7 @@ const LONGEST_SPAN = 31;
 const isLong = ([start, end]: [LocalDate, LocalDate]): boolean => daysBetween(start, end) > LONGEST_SPAN;
 
 /** "the weekend of 14 May", "May 14 weekend", "the week of June 5", "10 June". */
-function takeDay(said: Said, days: SaidDays, today: LocalDate): boolean {
+function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
   for (const { pattern, read } of SINGLE) {
     const around = new RegExp(
       `(?:\\b(?:the )?(weekend|week|w/c|wc)(?: of| around| commencing| from| beginning| starting| commencing)? )?(?:${pattern.source})(?:,? (weekend)\\b)?`,
@@ -171,10 +189,10 @@ function takeDay(said: Said, days: SaidDays, today: LocalDate): boolean {
     const match = around.exec(said.text);
     if (!match) continue;
     const groups = match.slice(2, -1);
-    const date = read(groups)
-      .map(([day]) => day && dateFrom(day, today))
-      .find((one) => one !== undefined);
+    const dates = read(groups).flatMap(([day]) => (day && dateFrom(day, today)) ?? []);
+    const [date, other] = inOrder(dates, isDayFirst);
     if (!date) continue;
+    if (other && other !== date) days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
     said.cut(match.index, match[0].length);
     if (match[1] === "weekend" || match.at(-1) === "weekend") {
       days.isWeekend = true;
@@ -331,8 +349,8 @@ function yearOf(month: number, year: number | undefined, today: LocalDate): numb
  * Takes the named days out of a sentence: "3-10 May", "May 3 to 10", "14/03/2027 to 20/03/2027", "the weekend of 14
  * May". Days by the present one are left to {@link takeDaysAhead}.
  */
-export function takeNamedDays(said: Said, days: SaidDays, today: LocalDate): void {
-  if (!takeSpan(said, days, today)) takeDay(said, days, today);
+export function takeNamedDays(said: Said, days: SaidDays, on: ReadOn): void {
+  if (!takeSpan(said, days, on)) takeDay(said, days, on);
   if (days.startDate) delete days.weekday;
 }
 

@@ -1,4 +1,4 @@
-import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
+import { holidayDays, holidaysBetween } from "#app/modules/catalogue/country/holidays";
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { TOPICS } from "#app/modules/catalogue/search/explore-topics";
@@ -27,6 +27,8 @@ export interface EventTime {
   /** Otherwise its months, 1 to 12, and where in the first of them it begins. */
   months: readonly number[];
   part?: PartOfMonth;
+  /** Its name and time in a sentence for the page. */
+  say: string;
   /** The words of the sentence that name it. */
   words: string[];
 }
@@ -83,7 +85,7 @@ const PARTS: Readonly<Record<string, PartOfMonth>> = {
 };
 
 /** The next time of an event, from the sentence by which our data say when it is. */
-function timeOf({ months, when }: Pick<Event, "months" | "when">, today: LocalDate): Omit<EventTime, "words"> {
+function timeOf({ months, when }: Pick<Event, "months" | "when">, today: LocalDate): Omit<EventTime, "words" | "say"> {
   const said = foldText(when);
   const dated = [...said.matchAll(IN_YEAR)]
     .map(([, day = "", month = "", year = ""]) => dateOf(Number(year), monthNumber(month), Number(day)))
@@ -102,6 +104,9 @@ function timeOf({ months, when }: Pick<Event, "months" | "when">, today: LocalDa
   const found = part && monthNumber(part[2] ?? "");
   return found ? { months: [found], part: PARTS[part[1] ?? ""] } : { months };
 }
+
+/** "Cherry blossom: late March to early April." */
+const sayOf = ({ name, when }: Pick<Event, "name" | "when">): string => `${name}: ${when}.`;
 
 const dateOf = (year: number, month: number, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
@@ -129,14 +134,22 @@ export function eventIn(
   const named = events
     .map((event) => ({ event, words: wordsNaming(event.name, said, ofPlace) ?? [] }))
     .sort((a, b) => b.words.length - a.words.length)[0];
-  if (named && named.words.length > 0) return { ...timeOf(named.event, today), words: named.words };
+  if (named && named.words.length > 0)
+    return { ...timeOf(named.event, today), say: sayOf(named.event), words: named.words };
   const topical = events.find(({ name }) => seasonal.some(({ ask, look }) => (look ?? ask).test(foldText(name))));
-  if (topical) return { ...timeOf(topical, today), words: [] };
+  if (topical) return { ...timeOf(topical, today), say: sayOf(topical), words: [] };
   const holiday = holidaysBetween(country, addDays(today, 2), addDays(today, 400)).find(({ name }) => {
     const all = tokens(name.replace(/ Festival$/, ""));
     return (
       (all.length > 1 || (all[0]?.length ?? 0) >= LEAST_LETTERS) && ` ${said.join(" ")} `.includes(` ${all.join(" ")} `)
     );
   });
-  return holiday && { trip: tripAround([holiday.date, holiday.lastDate]), months: [], words: tokens(holiday.name) };
+  return (
+    holiday && {
+      say: `${holiday.name}: ${holidayDays(holiday)}.`,
+      trip: tripAround([holiday.date, holiday.lastDate]),
+      months: [],
+      words: tokens(holiday.name),
+    }
+  );
 }

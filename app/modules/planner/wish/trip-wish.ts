@@ -192,7 +192,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded, adultFrom);
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget, adultFrom).rest);
-  const { dates, rest: withoutDates } = takeDates(withoutFlight, today);
+  const { dates, rest: withoutDates } = takeDates(withoutFlight, today, /^[€£]/.test(budget?.own ?? ""));
   const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
   const { meaning: tier, rest: withoutTier } = takeMeaning(withoutPace, TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
@@ -361,12 +361,16 @@ function settleDates(
 }
 
 /** The months of a sentence stand; within them an event tells the part. */
-function inTimeOf({ trip, months, part }: EventTime, dates: SaidDates): SaidDates {
+function inTimeOf({ trip, months, part, say }: EventTime, dates: SaidDates): SaidDates {
   if (dates.year !== undefined || dates.part !== undefined) return dates;
   const isIn = (month: number): boolean => dates.months.length === 0 || dates.months.includes(month);
-  if (trip) return isIn(monthOf(trip.startDate)) ? { ...dates, ...trip, nights: dates.nights ?? trip.nights } : dates;
+  const guess = dates.guess ?? say;
+  if (trip)
+    return isIn(monthOf(trip.startDate)) ? { ...dates, ...trip, nights: dates.nights ?? trip.nights, guess } : dates;
   const within = months.filter(isIn);
-  return within.length === 0 ? dates : { ...dates, months: within, ...(part && within[0] === months[0] && { part }) };
+  return within.length === 0
+    ? dates
+    : { ...dates, months: within, guess, ...(part && within[0] === months[0] && { part }) };
 }
 
 /** Whether a query has any requirement on the place. */
