@@ -9,26 +9,31 @@ const site = useSite();
 type Field = HTMLInputElement;
 
 describe("a trip in a sentence", () => {
-  it("is understood, can be changed, and opens the planner filled in", async () => {
+  it("is understood, can be changed, and asks for what is missing before the flights", async () => {
     const walk = site.visit();
     await walk.goto("/");
     walk.fill("Where, when, with whom?", "a week in Japan in the middle of April, two adults, love food, under $4k");
     await walk.press("Plan it");
-    expect(walk.page.getByRole("heading", { level: 1 }).textContent).toBe("Here is what we understood");
+    expect(walk.page.getByRole("heading", { level: 1 }).textContent).toBe("Did we get this right?");
     const where = within(walk.page.getByRole("group", { name: "Where in Japan?" }));
     expect(where.getAllByRole<Field>("radio")[0]!.checked).toBe(true);
     walk.check(/^Kyoto/, true, where);
     walk.page.getByText("Who");
     walk.fill("Adults", "3");
-    await walk.press("Continue with this");
-
-    expect(walk.url).toMatch(/^\/planner\/start\?/);
+    // The departure is the only thing left to say, so its field stands open.
+    walk.fill("Departure city or airport", "Nowhereville");
+    await walk.press("Find flights");
+    expect(walk.url).toBe("/planner/start");
+    walk.page.getByText("We don't know that airport. Try the nearest large city");
     expect(walk.page.getByLabelText<Field>("Destination").value).toBe("Kyoto");
     expect(walk.page.getByLabelText<Field>("Adults").value).toBe("3");
     expect(walk.page.getByLabelText<Field>(/^Budget per traveller/).value).toBe("2000");
     expect(walk.page.getByLabelText<Field>("Leave on").value).toMatch(/-04-1\d$/);
-    expect(walk.page.getByLabelText<Field>("Departure city or airport").value).toBe("");
-    expect(walk.page.queryByRole("alert")).toBeNull();
+
+    await walk.goto("/planner/wish?say=a+week+in+Kyoto+in+April+for+two,+$4000");
+    walk.fill("Departure city or airport", "London");
+    await walk.press("Find flights");
+    expect(walk.url).toBe("/planner/flight");
   });
 
   it("goes straight to the flights where it says all there is to say", async () => {
@@ -44,11 +49,22 @@ describe("a trip in a sentence", () => {
   it("says what it made nothing of, and asks for the place", async () => {
     const walk = site.visit();
     await walk.goto("/planner/wish?say=Narnia+for+two+weeks");
-    walk.page.getByText("We didn't understand “narnia”.");
+    walk.page.getByText("We didn't understand “Narnia”.");
     walk.fill("Destination", "Lisbon");
-    await walk.press("Continue with this");
-    expect(walk.url).toMatch(/^\/planner\/start\?/);
-    expect(walk.page.getByLabelText<Field>("Destination").value).toBe("Lisbon");
+    walk.fill("Departure city or airport", "London");
+    walk.fill(/^Budget per traveller/, "2000");
+    walk.fill("Leave on", daysAhead(100));
+    walk.fill(/^(?:Come back on|Return)$/, daysAhead(114));
+    await walk.press("Find flights");
+    expect(walk.url).toBe("/planner/flight");
+  });
+
+  it("names a place that we don't cover, and wishes that nothing here can follow", async () => {
+    const walk = site.visit();
+    await walk.goto("/planner/wish?say=a+week+in+Toronto,+Direct+flights+only");
+    walk.page.getByText("We don't cover Toronto yet.");
+    walk.page.getByText("We can't plan around “Direct flights only” yet.");
+    expect(walk.page.queryByRole("radio")).toBeNull();
   });
 
   it("is the form where nothing was said", async () => {

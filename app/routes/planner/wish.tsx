@@ -13,7 +13,7 @@ import { wishPage } from "#app/modules/planner/wish/wish-page.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "plan" };
 export const meta: MetaFunction = (args) => [
-  { title: "What we understood · Voyance" },
+  { title: "Did we get this right? · Voyance" },
   { name: "description", content: "What we understood: where, when, with whom and for how much." },
   { name: "robots", content: "noindex" },
   ...canonical(args),

@@ -50,6 +50,11 @@ const ENOUGH_SAID = 3;
 /** Names that are common words too: they count as names only where nothing else can be meant. */
 const COMMON_WORDS = /^(?:nice|bath|split|la|kl|rom|rio)$/;
 
+/** Whether a folded name is a common word too. */
+export function isCommonWord(name: string): boolean {
+  return COMMON_WORDS.test(name);
+}
+
 const BEFORE_NAME = new Set([undefined, "in", "to", "visit", "visiting", "like", "around", "or", "and", "vs"]);
 const AFTER_NAME = new Set([undefined, "in", "with", "or", "and", "vs", "from", "france", "england", "uk", "croatia"]);
 
@@ -71,7 +76,11 @@ export function placesNamed<T extends Searchable>(
   const words = ` ${foldName(intent.way ? intent.words : intent.asked)} `;
   const byCode = (one: Searchable): boolean =>
     /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
-  const byName = destinations.filter((one) => foldedNames(one).some((name) => isNamed(name, words)));
+  const byName = destinations.filter(
+    (one) =>
+      intent.meant?.includes(one.slug) ||
+      foldedNames(one).some((name) => !(intent.meant && isCommonWord(name)) && isNamed(name, words)),
+  );
   const refused = byName.filter((one) =>
     foldedNames(one).some((name) =>
       new RegExp(` (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${name} `).test(words),

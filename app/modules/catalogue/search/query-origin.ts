@@ -28,10 +28,10 @@ const KM_PER_HOUR = 840;
 const GROUND_HOURS = 0.6;
 
 const LEAD =
-  /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|near|close to|not (?:too )?far(?: away)? from|out of)\s+/gu;
+  /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|leaving|departing|near|close to|not (?:too )?far(?: away)? from|out of)\s+/gu;
 
 /** Words for the departure itself, and not only for the distance. */
-const FROM = new Set(["from", "out of"]);
+const FROM = new Set(["from", "out of", "leaving", "departing"]);
 
 function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere, "maxKm" | "say" | "isDirect"> {
   const [, direct, short, hours, word] = lead;
@@ -40,7 +40,7 @@ function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere
   if (hours)
     return {
       isDirect: false,
-      maxKm: Math.max(0, Number(hours) - GROUND_HOURS) * KM_PER_HOUR,
+      maxKm: kmWithin(Number(hours)),
       say: `${hours} hours from`,
     };
   if (direct) return { isDirect: true, say: "direct from" };
@@ -48,6 +48,13 @@ function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere
     return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "a short flight from" };
   return { isDirect: false, say: "from" };
 }
+
+/** The way there with a limit on the hours in the air that stands elsewhere in the sentence. */
+export function withinHours(way: WayThere, hours: number): WayThere {
+  return { ...way, maxKm: kmWithin(hours), say: `${hours} hours from ${way.city}` };
+}
+
+const kmWithin = (hours: number): number => Math.max(0, hours - GROUND_HOURS) * KM_PER_HOUR;
 
 /** A departure in a folded query, the words before it, and the query without both. */
 interface SaidOrigin<T> {
@@ -59,6 +66,7 @@ interface SaidOrigin<T> {
 function findOrigin<T>(text: string, find: (name: string) => T | undefined): SaidOrigin<T> | undefined {
   for (const lead of text.matchAll(LEAD)) {
     const behind = text.slice(lead.index + lead[0].length);
+    if (behind.startsWith(",")) continue;
     const words = behind
       .split(/[\s,]+/)
       .filter(Boolean)

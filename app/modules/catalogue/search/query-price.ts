@@ -1,5 +1,7 @@
 import { entryOf } from "#app/shared/table";
 import { findRate } from "../country/rates";
+import { amountsIn } from "./amount-in-words";
+import type { SaidAmount } from "./amount-in-words";
 
 /** The price of a day, as it was asked for and in whole US dollars. */
 export interface AskedPrice {
@@ -9,69 +11,15 @@ export interface AskedPrice {
   say: string;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
-  $: "USD",
-  us$: "USD",
-  "€": "EUR",
-  "£": "GBP",
-  "¥": "JPY",
-  "₹": "INR",
-};
-const WORDS: Readonly<Record<string, string>> = {
-  usd: "USD",
-  dollar: "USD",
-  dollars: "USD",
-  bucks: "USD",
-  eur: "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  gbp: "GBP",
-  pound: "GBP",
-  pounds: "GBP",
-  quid: "GBP",
-  jpy: "JPY",
-  yen: "JPY",
-  chf: "CHF",
-  francs: "CHF",
-  inr: "INR",
-  rupees: "INR",
-  cad: "CAD",
-  aud: "AUD",
-  nzd: "NZD",
-  sek: "SEK",
-  nok: "NOK",
-  dkk: "DKK",
-  pln: "PLN",
-  zloty: "PLN",
-  cny: "CNY",
-  yuan: "CNY",
-  rmb: "CNY",
-  sgd: "SGD",
-  aed: "AED",
-  brl: "BRL",
-  mxn: "MXN",
-  zar: "ZAR",
-  rand: "ZAR",
-};
-const SIGNS = "us\\$|[$€£¥₹]";
-const NAMES = `(?:${Object.keys(WORDS).join("|")})\\b`;
-const MOST =
-  "under|below|less than|cheaper than|(?:no|not) more than|up to|max(?:imum)?(?: of)?|at most|within|for|around|about|roughly|budget(?: of| is|:)?|<=?";
-const LEAST = "over|above|more than|at least|from|>=?";
-const AMOUNT = `(?:(${SIGNS})\\s*)?(\\d[\\d,.]*)\\s*(k\\b)?\\s*(?:(${SIGNS}|${NAMES}))?`;
+/** The time that an amount is for, right behind it: "a day", "per week", "for two weeks". */
 const SPAN =
-  "(?:\\s*(a|per|each|for|for a|for one|\\/)?\\s*((?:(?:\\d+|one|two|three)\\s+)?(?:days?|nights?|weeks?|weekend)|pppd|pd)\\b)?";
-const PRICE = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(${MOST}|${LEAST})\\s*)?(?:(${SIGNS})?\\s*(\\d[\\d,.]*)\\s*(?:-|–|to|and)\\s*(?=[$€£¥₹]?\\s*\\d))?(?<![\\p{L}\\p{N}.,])${AMOUNT}(?:\\s*(?:pp|(?:per|a|each) person|each|in total|total|budget))?${SPAN}`,
-  "gu",
-);
-/** Words before a number that make it a price even without a currency or a day. */
-const LIMIT = /^(?:under|below|less than|cheaper than|no|not|up to|max|at most|budget|<)/;
+  /^\s*(?:(a|per|each|every|for a|for one|for|\/)\s*)?((?:(?:\d+|one|two|three)\s+)?(?:days?|nights?|weeks?|weekend)|daily|pppd|ppd|pd)(?![\p{L}\p{N}]| trip)/u;
 /** A price above this without a time is read as the whole trip's, or a week's. */
 const HIGHEST_DAY = 600;
 const WEEK = 7;
 const WEEKEND = 3;
-const SMALLEST = 10;
+/** A number that only its size makes an amount is none in a search: it may be a year or a length. */
+const LEAST_CERTAIN = 3;
 const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
 
 /** "two" as well as "2". */
@@ -85,52 +33,20 @@ function daysOf(span: string | undefined): number {
   return numberOf(/^(\w+)\s/.exec(span)?.[1] ?? "1") * (span.includes("week") ? WEEK : 1);
 }
 
-function amountOf(digits: string | undefined, thousands: string | undefined): number {
-  // "1,500" and "1.500" are thousands, "99.50" is not.
-  const plain = (digits ?? "")
-    .replace(/[.,](?=\d{3}(?!\d))/g, "")
-    .replace(",", ".")
-    .replace(/\.$/, "");
-  return Number(plain) * (thousands ? 1000 : 1);
+interface SaidSpan {
+  /** The words behind the amount that name it. */
+  letters: number;
+  span: string;
+  /** Whether the amount is paid again for each such time, and not for the length of one trip. */
+  isRate: boolean;
 }
 
-/** An amount in a text that may be a price. */
-interface SaidPrice {
-  /** Words before it: "under", "at least". */
-  word: string | undefined;
-  /** The lower end of a span such as "$100-150", as digits. */
-  from: string | undefined;
-  amount: number;
-  /** ISO 4217; nothing where none was named. */
-  currency: string | undefined;
-  /** The span it is for: "a day", "week". */
-  span: string | undefined;
-  start: number;
-  end: number;
-}
-
-/** The prices of a folded text; bare numbers, which may be years or lengths, do not count. */
-function* pricesIn(text: string): Generator<SaidPrice> {
-  for (const match of text.matchAll(PRICE)) {
-    const [whole, word, fromSign, from, sign, digits, thousands, after, joint, span] = match;
-    const symbol = sign ?? fromSign ?? after;
-    const currency = symbol === undefined ? undefined : (SYMBOLS[symbol] ?? WORDS[symbol]);
-    const amount = amountOf(digits, thousands);
-    const isLength = span !== undefined && joint === undefined && currency === undefined;
-    const isPrice =
-      currency !== undefined ||
-      thousands !== undefined ||
-      /\bbudget\b/.test(whole) ||
-      (span !== undefined && !isLength && joint !== "for") ||
-      (word !== undefined && (LIMIT.test(word) || /^(?:over|above|more than|>)/.test(word)));
-    const end = match.index + whole.length;
-    const isHours =
-      /^\s*(?:-\s*)?(?:hours?|hrs?|h|km|miles|minutes?|°|degrees|people|adults|persons|kids|children)\b/.test(
-        text.slice(end),
-      );
-    if (!isPrice || isLength || isHours || !(amount >= (currency ? 1 : SMALLEST))) continue;
-    yield { word, from, amount, currency, span, start: match.index, end };
-  }
+/** The time behind an amount; "5 nights" alone is a length of its own. */
+function spanBehind(text: string, { end }: SaidAmount): SaidSpan | undefined {
+  const found = SPAN.exec(text.slice(end));
+  const [whole = "", joint, span = ""] = found ?? [];
+  if (!found || (joint === undefined && !/^(?:daily|p{0,3}p?d)$/.test(span))) return undefined;
+  return { letters: whole.length, span, isRate: !joint?.startsWith("for") };
 }
 
 /**
@@ -139,21 +55,25 @@ function* pricesIn(text: string): Generator<SaidPrice> {
  * @returns the price and the text without it; no price for a bare number, which may be a year or a length
  */
 export function takePrice(text: string, days: number | undefined): { price?: AskedPrice; rest: string } {
-  for (const { word, from, amount, currency, span, start, end } of pricesIn(text)) {
-    const rate = findRate(currency ?? "USD") ?? 1;
-    const inDollars = amount / rate;
-    const share = span === undefined && inDollars > HIGHEST_DAY ? (days ?? WEEK) : daysOf(span);
-    const perDay = Math.round(inDollars / share);
-    const isLeast = word !== undefined && new RegExp(`^(?:${LEAST})$`).test(word);
-    const inOwn = `${new Intl.NumberFormat("en-US", { style: "currency", currency: currency ?? "USD", maximumFractionDigits: 0 }).format(amount / share)} a day`;
-    const say = currency && currency !== "USD" ? `${inOwn} (about $${perDay})` : `$${perDay} a day`;
-    const least = from === undefined ? undefined : Math.round(amountOf(from, undefined) / rate / share);
-    const price = isLeast
+  const said = amountsIn(text).find(({ certainty }) => certainty >= LEAST_CERTAIN);
+  if (!said) return { rest: text };
+  const { amount, currency = "USD", from, limit, start, end } = said;
+  const time = spanBehind(text, said);
+  const rate = findRate(currency) ?? 1;
+  const inDollars = amount / rate;
+  const share = time === undefined && inDollars > HIGHEST_DAY ? (days ?? WEEK) : daysOf(time?.span);
+  const perDay = Math.round(inDollars / share);
+  const own = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  const say = currency === "USD" ? `$${perDay} a day` : `${own.format(amount / share)} a day (about $${perDay})`;
+  const least = from === undefined ? undefined : Math.round(from / rate / share);
+  const price =
+    limit === "least"
       ? { minPerDay: perDay, say }
       : { maxPerDay: perDay, ...(least !== undefined && { minPerDay: least }), say };
-    return { price, rest: `${text.slice(0, start)} ${text.slice(end)}` };
-  }
-  return { rest: text };
+  const behind = text
+    .slice(end + (time?.letters ?? 0))
+    .replace(/^\s*(?:pp|(?:per|a) person|each|in total|total|budget)(?!\p{L})/u, " ");
+  return { price, rest: `${text.slice(0, start)} ${behind}` };
 }
 
 /** The budget of a trip, as it was asked for. */
@@ -168,32 +88,58 @@ export interface SaidBudget {
   own?: string;
 }
 
-const FOR_EACH = /\b(?:each|per (?:person|head|adult|traveller)|a (?:person|head)|pp|p\.p\.|pppd)\b/;
-const FOR_ALL =
-  /\b(?:in total|total|all[- ]in|altogether|all together|together|between (?:us|the \w+ of us)|for (?:all|both|the \w+) of us|for (?:both|all|everyone|everybody|the family))\b/;
-/** Words that say whom an amount is for may stand this many letters behind it. */
-const BEHIND = 28;
+const EACH =
+  "each|per[- ](?:person|head|adult|traveller|traveler)|a (?:person|head)|p/p|pp|p\\.p\\.|pppd|apiece|for each of us";
+const ALL =
+  "in total|total|in all|all[- ]in|altogether|all together|together|overall|combined|between (?:us|the \\w+ of us)|for (?:all|both|the \\w+) of us|for (?:both|all|everyone|everybody|the (?:whole )?family)";
+/** Right behind an amount and its time: for whom it is. */
+const WHOM = new RegExp(
+  `^[\\s,(]*(?:as (?:a )?|of )?(?:budget|max(?:imum)?|tops|at most|or less|or so)?[\\s,(]*(?:(${EACH})|(${ALL}))(?![\\p{L}\\p{N}])`,
+  "u",
+);
+const PER_COUPLE = /^\s*(?:per|a|each) couple(?!\p{L})/u;
+/** Elsewhere in the sentence only words that can mean nothing else. */
+const EACH_ANYWHERE = /(?<![\p{L}\p{N}])(?:per[- ](?:person|head)|pp)(?![\p{L}\p{N}])/u;
+const ALL_ANYWHERE = /(?<![\p{L}\p{N}])(?:in total|in all|altogether|all[- ]in)(?![\p{L}\p{N}])/u;
+
+/** Words of the amount itself right behind it: "budget", "max", "for the trip". */
+const REST_OF_AMOUNT =
+  /^\s*(?:(?:as (?:a |our |my )?)?budget|max(?:imum)?|tops|at most|or less|or so|for (?:the (?:whole )?trip|everything))(?!\p{L})/u;
 
 /**
  * Takes the budget of a trip out of a folded text: "under $4k", "budget of 5000 euros in total", "$150 a day each".
+ * Only the words of the amount are taken; a neighbouring number, such as a year or the nights, stays.
  * @returns the budget and the text without it; a least amount ("over $200") is not a budget
  */
 export function takeBudget(text: string): { budget?: SaidBudget; rest: string } {
-  for (const { word, amount, currency = "USD", span, start, end } of pricesIn(text)) {
-    if (word !== undefined && new RegExp(`^(?:over|above|more than|at least|>=?)$`).test(word)) continue;
-    const said = text.slice(start, end + BEHIND);
-    const days = daysOf(span);
-    const isDaily = span !== undefined && days === 1;
-    const own = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
-    return {
-      budget: {
-        dollars: Math.round(amount / (findRate(currency) ?? 1)),
-        isFor: FOR_EACH.test(said) ? "each" : FOR_ALL.test(said) ? "all" : "unsaid",
-        per: isDaily ? "day" : "trip",
-        ...(currency !== "USD" && { own: own.format(amount) }),
-      },
-      rest: `${text.slice(0, start)} ${text.slice(end).replace(FOR_EACH, " ").replace(FOR_ALL, " ")}`,
-    };
-  }
-  return { rest: text };
+  const [said] = amountsIn(text)
+    .filter(({ limit, currency = "USD" }) => limit !== "least" && findRate(currency) !== undefined)
+    .sort((a, b) => b.certainty - a.certainty || a.start - b.start);
+  if (!said) return { rest: text };
+  const { amount, currency = "USD", whomAhead, start, end } = said;
+  const found = spanBehind(text, said);
+  // "$2,500 for a week" names the length of the trip too.
+  const time = found?.isRate ? found : undefined;
+  let behind = text.slice(end + (time?.letters ?? 0));
+  const whom = WHOM.exec(behind);
+  const share = PER_COUPLE.exec(behind);
+  behind = behind.slice(whom?.[0].length ?? share?.[0].length ?? 0).replace(REST_OF_AMOUNT, " ");
+  const ahead = text.slice(0, start);
+  const saysEach = whom?.[1] ?? (whomAhead && /^(?:per|pp|each)/.test(whomAhead)) ?? time?.span === "pppd";
+  const saysAll = whom?.[2] ?? (whomAhead && /^(?:total|overall)/.test(whomAhead));
+  const elsewhere = `${ahead} ; ${behind}`;
+  const isEach =
+    Boolean(saysEach) || time?.span.startsWith("ppp") === true || (!saysAll && EACH_ANYWHERE.test(elsewhere));
+  const isAll = !isEach && (Boolean(saysAll) || ALL_ANYWHERE.test(elsewhere));
+  const own = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  const isWeekly = time?.span.includes("week") === true;
+  return {
+    budget: {
+      dollars: Math.round(amount / (findRate(currency) ?? 1) / daysOf(time?.span) / (share ? 2 : 1)),
+      isFor: isEach || share ? "each" : isAll ? "all" : "unsaid",
+      per: time ? "day" : "trip",
+      ...(currency !== "USD" && { own: own.format(isWeekly ? amount / daysOf(time.span) : amount) }),
+    },
+    rest: elsewhere.replace(EACH_ANYWHERE, " ").replace(ALL_ANYWHERE, " "),
+  };
 }

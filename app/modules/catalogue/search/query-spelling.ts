@@ -13,7 +13,7 @@ const LEAST_LETTERS = 5;
 const OWN_WORDS = new Set(["dessert", "desserts", "springs", "beech", "marsh", "culture", "historic"]);
 
 /** Whether two words differ by one letter left out, added, changed, or two that changed places. */
-function isOneSlip(a: string, b: string): boolean {
+export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const from = [...a].findIndex((letter, index) => letter !== b[index]);
   const start = from < 0 ? a.length : from;

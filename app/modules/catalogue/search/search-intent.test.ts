@@ -26,6 +26,7 @@ describe("reading a query", () => {
       weather: [],
       isQuiet: true,
       words: "",
+      numbers: [],
     });
   });
 

@@ -12,6 +12,7 @@ import { takeOrigin } from "./query-origin";
 import type { FindDeparture, WayThere } from "./query-origin";
 import { numberOf, takePrice } from "./query-price";
 import { spelled } from "./query-spelling";
+import { FILLERS } from "./query-fillers";
 
 /** A traveller's query, as far as it was understood. */
 export interface SearchIntent {
@@ -42,6 +43,13 @@ export interface SearchIntent {
   days?: number;
   /** The rest, to search for in the texts. */
   words: string;
+  /** Numbers that are none of all this. */
+  numbers: string[];
+  /**
+   * Slugs of places that are meant although their names do not stand in the query as they are written. With these, even
+   * none, the names that are common words were looked for already.
+   */
+  meant?: readonly string[];
 }
 
 export type Weather = "warm" | "mild" | "cold" | "dry";
@@ -134,17 +142,6 @@ const QUIET = new Set([
   "hidden",
   "untouristy",
 ]);
-const FILLERS = new Set(
-  (
-    "a an and the in of for to with at on or i we me my our us you your want wants would like love go going get to be been is are was it its that this there here where when which what can could should see find visit " +
-    "like similar instead alternative alternatives than somewhere anywhere someplace place places holiday holidays trip trips travel vacation break breaks getaway escape destination destinations day days per month good great best nice beautiful lovely amazing cool fun " +
-    "some any not but no very really too so close near by from lots lot plenty much many have has during season weather climate friendly resort resorts please ideas idea surprise spend spending short first time around about while between far away " +
-    "flight flights fly flying hotel hotels apartment stay people person persons adults guests pp person's parents mum mom dad wife husband girlfriend boyfriend partner women woman men man ladies girls boys female male early mid late beginning end middle solo alone friends group groups together traveller travellers traveler travelers quite also just only well pretty super " +
-    "he she they them their who how do does make want wanna need needs looking look recommend recommended recommendations suggest suggestions suggestion things thing something anything everything if is isn't don't am ok off out up into least most more less over under from direct non-stop nonstop mon tour tours guide " +
-    "weather temperature temperatures degrees open best-value value cost costs price prices expensive month months week weeks year night nights hours hour"
-  ).split(" "),
-);
-
 /** Turns of phrase whose meaning differs from their words. */
 const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[] = [
   {
@@ -298,6 +295,7 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
     weather: [],
     isQuiet: false,
     words: "",
+    numbers: [],
   };
   const plain = SAME_MEANING.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
   const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
@@ -322,12 +320,11 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
   const left = rest
     .split(/[^\p{L}\p{N}-]+/u)
     .map((word) => word.replace(/^-+|-+$/g, ""))
-    .filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(intent, word) && !FILLERS.has(word));
-  const isSouthern =
-    where.length > 0 &&
-    where.every(({ countries = [] }) => countries.length > 0 && countries.every((code) => SOUTHERN.has(code)));
+    .filter((word) => !/^[a-z]?$/.test(word) && !takeNumber(intent, word) && !take(intent, word) && !FILLERS.has(word));
+  const isInSouth =
+    where.length > 0 && where.every(({ countries = [] }) => countries.length > 0 && countries.every(isSouthern));
   // Summer in Argentina is December to February.
-  if (isSouthern && SEASON_WORD.test(plain)) intent.months = intent.months.map((month) => ((month + 5) % 12) + 1);
+  if (isInSouth && SEASON_WORD.test(plain)) intent.months = intent.months.map((month) => ((month + 5) % 12) + 1);
   if (topics.some(({ name }) => WINTER_TOPICS.has(name))) intent.weather.push("cold");
   return {
     ...intent,
@@ -344,6 +341,17 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
     weather: [...new Set(intent.weather)],
     words: left.join(" "),
   };
+}
+
+function takeNumber(intent: SearchIntent, word: string): boolean {
+  if (!/^[\d-]+$/.test(word)) return false;
+  if (/\d/.test(word)) intent.numbers.push(word);
+  return true;
+}
+
+/** Whether the seasons of a country are those of the south. */
+export function isSouthern(country: string): boolean {
+  return SOUTHERN.has(country);
 }
 
 /** Takes a word of a known kind into the query. @returns whether the word was of a known kind */

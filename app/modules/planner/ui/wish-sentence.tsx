@@ -29,7 +29,7 @@ export function WishSentence({ said = "", isMain = true, readBy }: WishSentenceP
           aria-describedby={readBy && "wish-hint"}
         />
         <button type="submit" className={isMain ? "button primary" : "button"}>
-          {isMain ? "Plan it" : "Read again"}
+          {isMain ? "Plan it" : "Update"}
         </button>
       </div>
       {readBy && (

@@ -18,8 +18,6 @@ export interface WishPage {
   latest: string;
   /** Sent at once, the form counts once by this key. */
   formKey: string;
-  /** Whether no field of the first step is missing. */
-  isComplete: boolean;
   /** The button that leaves the first step. */
   leave: string;
 }
@@ -55,12 +53,20 @@ function Places({ places, isNamed, areas }: { places: WishPlace[]; isNamed: bool
   );
 }
 
-function ChipFields({ id, values, page }: { id: WishChip["id"]; values: StartValues; page: WishPage }) {
+interface ChipFieldsProps {
+  id: WishChip["id"];
+  values: StartValues;
+  page: WishPage;
+  /** Whether the sentence left the value open, so that the form asks for it. */
+  required?: boolean;
+}
+
+function ChipFields({ id, values, page, required }: ChipFieldsProps) {
   switch (id) {
     case "when":
       return (
         <div className="fields">
-          <WhenFields values={values} earliest={page.earliest} latest={page.latest} />
+          <WhenFields values={values} required={required} earliest={page.earliest} latest={page.latest} />
         </div>
       );
     case "who":
@@ -70,9 +76,9 @@ function ChipFields({ id, values, page }: { id: WishChip["id"]; values: StartVal
         </div>
       );
     case "budget":
-      return <BudgetField values={values} />;
+      return <BudgetField values={values} required={required} />;
     case "from":
-      return <FromField values={values} />;
+      return <FromField values={values} required={required} />;
     case "likes":
       return <VibeGroup name="interests" chosen={values.interests} />;
     case "pace":
@@ -87,20 +93,18 @@ function ChipFields({ id, values, page }: { id: WishChip["id"]; values: StartVal
 /** A sentence as it was understood, each part open to change, and one button that goes on with it. */
 export function WishView({ page }: { page: WishPage }) {
   const { wish, said } = page;
-  const { places, chips, unknown, givenUp, needs } = wish;
+  const { places, chips, givenUp, needs } = wish;
+  const asked = chips.filter(({ id }) => isAsked(id, wish.values));
+  const told = chips.filter((chip) => !asked.includes(chip));
   return (
     <div className="wrap section stack narrow wish-page">
-      <h1>Here is what we understood</h1>
+      <h1>Did we get this right?</h1>
       <WishSentence said={said} isMain={false} readBy={page.readBy} />
-      {unknown.length > 0 && <p className="alert-box">We didn't understand {quoted(unknown)}.</p>}
+      <Misread wish={wish} />
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
-      {/* With all fields of the first step it is sent at once; else the step opens, filled in so far. */}
-      <form method={page.isComplete ? "post" : "get"} action="/planner/start" className="stack">
-        {page.isComplete ? (
-          <TripBasis revision={0} formKey={page.formKey} />
-        ) : (
-          <input type="hidden" name="new" value="1" />
-        )}
+      {/* All fields of the first step are here, so it is sent at once; a mistake leads to that step. */}
+      <form method="post" action="/planner/start" className="stack">
+        <TripBasis revision={0} formKey={page.formKey} />
         {places.length > 0 ? (
           <Places places={places} isNamed={wish.isNamed} areas={wish.areas} />
         ) : (
@@ -108,6 +112,7 @@ export function WishView({ page }: { page: WishPage }) {
             <Field
               label="Destination"
               name="destination"
+              required
               list="places"
               autoComplete="off"
               placeholder="Lisbon"
@@ -120,12 +125,15 @@ export function WishView({ page }: { page: WishPage }) {
             </datalist>
           </>
         )}
+        {asked.map(({ id }) => (
+          <ChipFields key={id} id={id} values={wish.values} page={page} required />
+        ))}
         <div className="disclosures">
-          {chips.map((chip) => (
+          {told.map((chip) => (
             <details key={chip.id} className="disclosure">
               <summary>
                 <span className="eyebrow">{chip.label}</span>
-                <span className={chip.value === undefined ? "meta" : "num"}>{chip.value ?? "Not said yet"}</span>
+                {chip.value !== undefined && <span className="num">{chip.value}</span>}
                 <span className="quiet-action">{chip.value === undefined ? "Add" : "Change"}</span>
               </summary>
               <div className="stack">
@@ -144,10 +152,39 @@ export function WishView({ page }: { page: WishPage }) {
         )}
         <p className="row actions">
           <button type="submit" className="button primary">
-            {page.isComplete ? page.leave : "Continue with this"}
+            {page.leave}
           </button>
         </p>
       </form>
+    </div>
+  );
+}
+
+/** Whether the trip cannot begin without a value that the sentence left open. */
+function isAsked(id: WishChip["id"], { startDate, endDate, budgetTotal, departureCity }: StartValues): boolean {
+  return (
+    (id === "when" && (startDate === "" || endDate === "")) ||
+    (id === "budget" && budgetTotal === "") ||
+    (id === "from" && departureCity === "")
+  );
+}
+
+/** All that we read otherwise than it was written, or not at all, in the traveller's words. */
+function Misread({ wish }: { wish: UnderstoodWish }) {
+  const { unknown, lacks, within, slips, unused } = wish;
+  const lines = [
+    ...(lacks.length > 0 ? [`We don't cover ${list.format(lacks)} yet.`] : []),
+    ...(unknown.length > 0 ? [`We didn't understand ${quoted(unknown)}.`] : []),
+    ...(within.length > 0 ? [`We don't cover ${quoted(within)} on its own; you can see it from here.`] : []),
+    ...(unused.length > 0 ? [`We can't plan around ${quoted(unused)} yet.`] : []),
+    ...slips.map(({ said, name }) => `We read “${said}” as ${name}.`),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <div className="alert-box">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

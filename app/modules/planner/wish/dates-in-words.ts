@@ -1,35 +1,41 @@
-import { en } from "chrono-node";
-import type { ParsedComponents } from "chrono-node";
 import { TRIP_LIMITS } from "#app/config/product";
-import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
 import { beginning } from "#app/shared/bounded-text";
-import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
+import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { MONTHS } from "#app/shared/months";
+import {
+  takeDaysAhead,
+  takeNamedDays,
+  takeWeekday,
+  takeWeekdayOfMonth,
+  takeWeekdays,
+  takeWeekend,
+} from "./days-in-words";
+import type { SaidDays } from "./days-in-words";
+import { takeLength } from "./length-in-words";
+import { takeFeast } from "./occasions";
+import type { FeastName } from "./occasions";
 import { A_NUMBER as N, numberIn } from "./number-words";
+import { MONTH, Said, monthNumber } from "./said";
 
 /** The dates of a trip, as far as a sentence gives them. */
-export interface SaidDates {
-  /** Nights away. */
-  nights?: number;
-  /** The length as a sentence for the page where it had to be cut or chosen: "a month" is more than we plan. */
-  guess?: string;
-  /** The day of departure, where one was named. */
-  startDate?: LocalDate;
-  endDate?: LocalDate;
+export interface SaidDates extends SaidDays {
   /** Months that were named, 1 to 12, any of them; with the year where it was. */
   months: number[];
   year?: number;
   /** The part of the month. */
-  part?: "early" | "mid" | "late";
-  /** A trip over a weekend begins on a Friday. */
-  isWeekend: boolean;
+  part?: PartOfMonth;
+  /** The months are those of a season, which is another one in the south. */
+  isSeason?: boolean;
+  /** Months that are not wanted, 1 to 12. */
+  without?: number[];
+  /** A feast whose days depend on the place: Easter, carnival, the lunar new year. */
+  feast?: FeastName;
+  /** Whether the trip is to be over before the feast, or begins after it. */
+  side?: "before" | "after";
 }
 
-const FULL = "(?:full |whole |more |long |short )?";
-const UNIT = "(days?|nights?|weeks?|months?)";
-const MONTH_NAMES = MONTHS.map((name) => name.toLowerCase());
-const MONTH = `(${MONTH_NAMES.join("|")}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+export type PartOfMonth = "early" | "mid" | "late";
+
 const SEASONS: Readonly<Record<string, readonly number[]>> = {
   spring: [3, 4, 5],
   summer: [6, 7, 8],
@@ -37,323 +43,171 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
   fall: [9, 10, 11],
   winter: [12, 1, 2],
 };
-const WEEKEND_NIGHTS = 2;
-const LONG_WEEKEND_NIGHTS = 3;
-const FEW_DAYS = 4;
-const FRIDAY = 5;
-const MONDAY = 1;
-/** Nights before and from a feast that people travel over it. */
-const FEASTS: readonly { says: RegExp; country: string; name: string; before: number; nights: number }[] = [
-  {
-    says: /\b(?:over |at |for |during )?(?:the )?easter(?: (?:weekend|holidays?|break))?\b(?! island)/,
-    country: "GB",
-    name: "Good Friday",
-    before: 0,
-    nights: 3,
-  },
-  {
-    says: /\b(?:over |at |for |during )?(?:the )?thanksgiving(?: (?:weekend|break))?\b/,
-    country: "US",
-    name: "Thanksgiving Day",
-    before: 1,
-    nights: 4,
-  },
-  {
-    says: /\b(?:over |at |for |during )?(?:the )?(?:christmas|xmas)(?! market)(?: (?:holidays?|break|time))?\b/,
-    country: "GB",
-    name: "Christmas Day",
-    before: 2,
-    nights: 5,
-  },
-  {
-    says: /\b(?:over |at |for |during |on )?(?:the )?new year(?:'?s)?(?: eve| day)?\b/,
-    country: "GB",
-    name: "New Year's Day",
-    before: 3,
-    nights: 4,
-  },
-];
-
-const nightsOf = (count: number, unit: string): number =>
-  unit.startsWith("day")
-    ? Math.max(1, count - 1)
-    : count * (unit.startsWith("week") ? 7 : unit.startsWith("month") ? 30 : 1);
-
-function monthNumber(word: string): number {
-  return MONTH_NAMES.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1;
-}
 
 /** The most letters that are read: those of a sentence, with the signs that replace the parts that were taken out. */
 const LONGEST_READ = 400;
 
-/** A sentence of which parts are taken out as they are understood. */
-class Said {
-  constructor(public text: string) {}
-
-  /** Takes the first match of the pattern. @returns its groups; undefined without a match */
-  take(pattern: RegExp): string[] | undefined {
-    const match = pattern.exec(this.text);
-    if (!match) return undefined;
-    this.text = `${this.text.slice(0, match.index)} ; ${this.text.slice(match.index + match[0].length)}`;
-    return match.slice(1).map((group: string | undefined) => group ?? "");
-  }
-}
-
-/** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
-function takeLength(said: Said, dates: SaidDates): void {
-  const set = (nights: number, guess?: string): void => {
-    dates.nights = nights;
-    if (guess) dates.guess = guess;
-  };
-  const take = (pattern: string, found: (groups: string[]) => void): boolean => {
-    if (dates.nights !== undefined) return false;
-    const groups = said.take(
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:for |about |around |some |up to )*${pattern}(?![\\p{L}\\p{N}])`, "u"),
-    );
-    if (groups) found(groups);
-    return groups !== undefined;
-  };
-  take("(?:a |the )?long weekend", () => {
-    set(LONG_WEEKEND_NIGHTS);
-    dates.isWeekend = true;
-  });
-  take(`${N}(?: ?[-–] ?| to | or )${N} ${FULL}${UNIT}`, ([from = "", to = "", unit = ""]) =>
-    set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we chose ${to}.`),
-  );
-  take("a week or two", () => set(14, "You said a week or two; we chose two."));
-  take(`(?:a|one) week and a half`, () => set(10));
-  take(`${N} and a half weeks`, ([weeks = ""]) => set(Math.round(numberIn(weeks) * 7 + 3.5)));
-  take("(?:a )?fortnight", () => set(14));
-  take("(?:a )?couple of (days|nights|weeks)", ([unit = ""]) => set(nightsOf(unit === "days" ? 3 : 2, unit)));
-  take("(?:a )?few (days|nights)", ([unit = ""]) =>
-    set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we chose four.`),
-  );
-  // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
-  take(`(?<!\\bin )${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => {
-    if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
-  });
-  if (/\b(?:see|do|tour|explore|cover|visit|around|across|through)\b/.test(said.text))
-    take(`in ${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
-  if (dates.nights === undefined && /\b(?:city|short|mini) break\b/.test(said.text)) {
-    set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
-    dates.isWeekend = true;
-  }
-  // "a nice beach week": other readers take the words between.
-  if (dates.nights === undefined && /\b(?:a|one) (?:[a-z]+ ){1,2}week\b/.test(said.text)) dates.nights = 7;
-  take("(?:a |the )?weekend(?= (?:break|trip|getaway|away|in|at|to|for|with)| ?[,.]|$)(?! of)", () => {
-    set(WEEKEND_NIGHTS);
-    dates.isWeekend = true;
-  });
-}
-
-/** Spans of days in words that the date parser does not know, replaced by words that it does. */
-function spelledOut(text: string): string {
-  const day = "(\\d{1,2})(?:st|nd|rd|th)?";
-  return text
-    .replace(
-      new RegExp(
-        `\\b(?:from |between )?(?:the )?${day}(?: ?[-–] ?| to | until | till | and | through )(?:the )?${day} (?:of )?${MONTH}\\b`,
-        "g",
-      ),
-      "$1 - $2 $3",
-    )
-    .replace(
-      new RegExp(
-        `\\b(?:from |between )?(?:the )?${day} (?:of )?${MONTH} (?:to|until|till|through|and) (?:the )?${day}(?! (?:of )?${MONTH}|[:.\\d])\\b`,
-        "g",
-      ),
-      "$1 - $3 $2",
-    )
-    .replace(
-      new RegExp(`\\b(?:from |between )?${MONTH} ${day} (?:to|until|till|through|and) (?:the )?${day}\\b`, "g"),
-      "$2 - $3 $1",
-    )
-    .replace(
-      /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g,
-      (_whole, d: string, m: string, y: string) => `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`,
-    )
-    .replace(/\b(?<!\bthe )day after tomorrow\b/g, "the day after tomorrow")
-    .replace(/\b(?:the )?week of\b/g, " ")
-    .replace(new RegExp(`\\bfrom (?=(?:the )?\\d|${MONTH}\\b)`, "g"), " ")
-    .replace(/\s+/g, " ");
-}
-
-function dateOf(parts: ParsedComponents): LocalDate {
-  const two = (number: number | null): string => String(number ?? 1).padStart(2, "0");
-  return `${parts.get("year") ?? 0}-${two(parts.get("month"))}-${two(parts.get("day"))}`;
-}
-
-const isDay = (parts: ParsedComponents): boolean => parts.isCertain("day") || parts.isCertain("weekday");
-
-/** Days that are named: "from 3 to 10 May", "next Friday", "tomorrow", "29 Dec to 3 Jan". */
-function takeDays(said: Said, dates: SaidDates, today: LocalDate): void {
-  const weekOf = /\bweek of\b/.test(said.text);
-  said.text = spelledOut(said.text);
-  const instant = new Date(`${today}T12:00:00Z`);
-  for (const found of en.parse(said.text, { instant, timezone: 0 }, { forwardDate: true })) {
-    if (!isDay(found.start)) continue;
-    // A bare hour or "now" is no day of departure.
-    if (/^(?:now|today|tonight|this (?:morning|afternoon|evening)|at .*)$/.test(found.text)) continue;
-    const start = dateOf(found.start);
-    if (!isLocalDate(start)) continue;
-    dates.startDate = start;
-    if (found.end && isDay(found.end) && dateOf(found.end) > start) dates.endDate = dateOf(found.end);
-    if (weekOf && dates.nights === undefined) dates.nights = 7;
-    said.text = `${said.text.slice(0, found.index)} ; ${said.text.slice(found.index + found.text.length)}`;
-    const next =
-      !dates.endDate &&
-      /^[ ,;]*(?:and |then )?(?:back|return(?:ing)?|home|until|till|to)\b/.test(said.text.slice(found.index + 2));
-    if (!next) return;
-    const back = en.parse(
-      said.text,
-      { instant: new Date(`${start}T12:00:00Z`), timezone: 0 },
-      { forwardDate: true },
-    )[0];
-    if (back && isDay(back.start) && dateOf(back.start) > start) {
-      dates.endDate = dateOf(back.start);
-      said.text = `${said.text.slice(0, back.index)} ; ${said.text.slice(back.index + back.text.length)}`;
-    }
-    return;
-  }
-}
-
-/** The Friday of "this weekend" and "next weekend", as people mean them on that day. */
-function takeWeekend(said: Said, dates: SaidDates, today: LocalDate): void {
-  const groups = said.take(
-    /\b(?:(this|the coming|next)|(?:on )?(?:the )?(first|second|third|last)) weekend(?: (?:in|of) ([a-z]+))?(?: (\d{4}))?\b/,
-  );
-  if (!groups) return;
-  const [which = "", ordinal = "", word = "", year = ""] = groups;
-  dates.isWeekend = true;
-  dates.nights ??= WEEKEND_NIGHTS;
-  const until = (FRIDAY - weekdayOf(today) + 7) % 7;
-  if (which) {
-    const friday = addDays(today, until === 0 ? 7 : until);
-    // Before Wednesday "next weekend" is the one of the week after.
-    dates.startDate = which === "next" && weekdayOf(today) >= MONDAY && until > 0 ? addDays(friday, 7) : friday;
-    return;
-  }
-  const month = monthNumber(word);
-  if (month === 0) return;
-  dates.startDate = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, FRIDAY, ordinal);
-}
-
-/** "last" or so many of a weekday in a month. @param weekday as of {@link weekdayOf} */
-function weekdayIn(year: number, month: number, weekday: number, ordinal: string): LocalDate {
-  const first = `${year}-${String(month).padStart(2, "0")}-01`;
-  const found = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
-  const last = monthOf(addDays(found, 28)) === month ? 4 : 3;
-  return addDays(found, 7 * ({ first: 0, second: 1, third: 2, fourth: 3, last }[ordinal] ?? 0));
-}
-
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-
-/** "the first Monday in May", "last Saturday of June 2027". */
-function takeWeekdayOfMonth(said: Said, dates: SaidDates, today: LocalDate): void {
-  const groups = said.take(
-    new RegExp(
-      `\\b(?:on )?(?:the )?(first|second|third|fourth|last) (${WEEKDAYS.join("|")}) (?:in|of) ${MONTH}(?: (\\d{4}))?\\b`,
-    ),
-  );
-  if (!groups) return;
-  const [ordinal = "", weekday = "", name = "", year = ""] = groups;
-  const month = monthNumber(name);
-  const on = (WEEKDAYS.indexOf(weekday) + MONDAY) % 7;
-  const day = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, on, ordinal);
-  dates.startDate = day > today || year ? day : weekdayIn(Number(day.slice(0, 4)) + 1, month, on, ordinal);
-}
-
-/** The year in which a month comes next. */
-function yearOf(month: number, year: number | undefined, today: LocalDate): number {
-  const current = Number(today.slice(0, 4));
-  return year ?? (month < monthOf(today) ? current + 1 : current);
-}
-
-function takeFeast(said: Said, dates: SaidDates, today: LocalDate): void {
-  for (const { says, country, name, before, nights } of FEASTS) {
-    if (!said.take(says)) continue;
-    const feast = holidaysBetween(country, addDays(today, before + 1), addDays(today, 400)).find(
-      (one) => one.name === name,
-    );
-    if (!feast) return;
-    dates.startDate = addDays(feast.date, -before);
-    dates.nights ??= nights;
-    return;
-  }
-}
-
-const PARTS: readonly [RegExp, "early" | "mid" | "late"][] = [
-  [/^(?:early|(?:the )?(?:beginning|start)|(?:the )?first (?:week|half|days))/, "early"],
-  [/^(?:mid|(?:the )?middle|(?:the )?(?:second|third) week)/, "mid"],
-  [/^(?:late|(?:the )?end|(?:the )?(?:last|fourth) week|(?:the )?second half)/, "late"],
+const PARTS: readonly [RegExp, PartOfMonth][] = [
+  [/^(?:early|(?:the )?(?:beginning|start)|(?:the )?(?:first|1st) (?:week|half|days|two|2|ten|10|fortnight))/, "early"],
+  [/^(?:mid|(?:the )?middle|(?:the )?(?:second|third|2nd|3rd) week)/, "mid"],
+  [
+    /^(?:late|(?:the )?end|(?:the )?(?:last|fourth|4th) (?:week|two|2|ten|10|fortnight)|(?:the )?(?:second|2nd) half)/,
+    "late",
+  ],
 ];
 
+const OF_FEAST =
+  /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|august|summer) bank holiday)) (?:long )?weekend\b/;
+const SHORT_YEAR = new RegExp(`\\b${MONTH} ?'(2\\d)\\b`, "g");
+const YEAR = "(20\\d\\d|next year|this year)";
 // "may" before a verb is no month.
-const A_MONTH = `(?:next |this |the month of )?${MONTH}(?! (?:go|be|want|have|also|like|travel|need|bring|take|not|well|prefer)\\b)(?:,? (?:of )?(\\d{4}|next year|this year))?`;
+const A_MONTH = `(?:next |this |the month of )?${MONTH}(?! (?:go|be|want|have|also|like|travel|need|bring|take|not|well|prefer)\\b)\\.?(?:,? (?:of )?${YEAR})?`;
 const PART =
-  "((?:the )?(?:early|mid|late|beginning|start|middle|end|first week|second week|third week|fourth week|last week|first half|second half|first days)(?:[- ]of|[- ]in)?[- ](?:the )?)";
+  "((?:the )?(?:early|mid|middle|late|beginning|start|end|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) week|(?:first|1st|second|2nd) half|first days|(?:first|last) (?:two|2) weeks|(?:first|last) (?:fortnight|ten days|10 days))(?:[- ]of|[- ]in)?[- ](?:the )?)";
 
-function takeMonth(dates: SaidDates, today: LocalDate, month: string, year: string): void {
-  dates.months.push(monthNumber(month));
+function setYear(dates: SaidDates, today: LocalDate, year: string): void {
   const current = Number(today.slice(0, 4));
   if (/^\d/.test(year)) dates.year = Number(year);
   else if (year) dates.year = current + Number(year === "next year");
 }
 
+function takeMonth(dates: SaidDates, today: LocalDate, month: string, year: string): void {
+  dates.months.push(monthNumber(month));
+  setYear(dates, today, year);
+}
+
 /** "late June 2027", "the first week of May". */
 function takePartOfMonth(said: Said, dates: SaidDates, today: LocalDate): void {
-  const found = said.take(new RegExp(`\\b(?:in |at |around |during )?${PART}${A_MONTH}\\b(?! \\d{1,2}(?!\\d))`));
+  const found = said.take(
+    new RegExp(`\\b(?:in |at |around |during |towards? |from )*${PART}${A_MONTH}\\b(?! \\d{1,2}(?!\\d))`),
+  );
   if (!found) return;
   const [when = "", month = "", year = ""] = found;
-  dates.part = PARTS.find(([says]) => says.test(when.trim()))?.[1];
+  dates.part = partOf(when);
+  if (/two weeks|2 weeks|fortnight/.test(when)) dates.nights ??= 14;
+  if (/ten days|10 days/.test(when)) dates.nights ??= 9;
   takeMonth(dates, today, month, year);
+}
+
+/** "early", "the first week of" as the part of a month. */
+function partOf(words: string): PartOfMonth | undefined {
+  return PARTS.find(([says]) => says.test(words.trim()))?.[1];
+}
+
+/** One more month of a list. */
+function takeMore(said: Said): string | undefined {
+  return said.take(new RegExp(`(?<=;) *(?:,|or|and|, or) ?${MONTH}\\b`))?.[0];
 }
 
 /** "in April", "from May to July", "next month", "in spring". */
 function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
   const range = said.take(
     new RegExp(
-      `\\b(?:from |between |either |in )*${MONTH} ?(?:to|until|till|through|-|–|and|or) ?${MONTH}(?: (\\d{4}))?\\b`,
+      `\\b((?:from |between |either |in )*)${MONTH} ?(to|until|till|through|-|–|/|and|or|,) ?(?:in )?${MONTH}(?:,? ${YEAR})?\\b`,
     ),
   );
   if (range) {
-    const [from, to] = [monthNumber(range[0] ?? ""), monthNumber(range[1] ?? "")];
-    for (let month = from; ; month = (month % 12) + 1) {
-      dates.months.push(month);
-      if (month === to) break;
-    }
-    if (range[2]) dates.year = Number(range[2]);
+    const [between = "", first = "", joint = "", last = "", year = ""] = range;
+    const [from, to] = [monthNumber(first), monthNumber(last)];
+    // "May or September" are two months, "May to September" are five.
+    if (/^(?:or|,|\/)$/.test(joint) || (joint === "and" && !between.includes("between"))) dates.months.push(from, to);
+    else
+      for (let month = from; ; month = (month % 12) + 1) {
+        dates.months.push(month);
+        if (month === to) break;
+      }
+    for (let more = takeMore(said); more; more = takeMore(said)) dates.months.push(monthNumber(more));
+    setYear(dates, today, year);
     return;
   }
-  const single = said.take(new RegExp(`\\b(?:in |of |during |around |for )?${A_MONTH}\\b`));
+  const single = said.take(new RegExp(`\\b(?:in |of |during |around |for |this |next |come )*${A_MONTH}\\b`));
   if (single) {
     takeMonth(dates, today, single[0] ?? "", single[1] ?? "");
     return;
   }
+  const quarter = said.take(/\b(?:in )?q([1-4])(?: (20\d\d))?\b/);
+  if (quarter) {
+    const first = Number(quarter[0]) * 3 - 2;
+    dates.months.push(first, first + 1, first + 2);
+    setYear(dates, today, quarter[1] ?? "");
+    return;
+  }
   const month = monthOf(today);
-  if (said.take(/\bnext month\b/)) dates.months.push((month % 12) + 1);
+  const ahead = said.take(new RegExp(`\\bin ${N} months?(?: time)?\\b`));
+  if (ahead) dates.months.push(((month - 1 + numberIn(ahead[0] ?? "")) % 12) + 1);
+  else if (said.take(/\bnext month\b/)) dates.months.push((month % 12) + 1);
   else if (said.take(/\b(?:later )?this month\b/)) dates.months.push(month);
+  else takeSeason(said, dates, today);
+}
+
+/** "in spring", "late summer 2027", "the school holidays". */
+function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   const season = said.take(
-    /\b(?:in |during |over |next |this |the |early |late )*(spring|summer|autumn|fall|winter)(?: (?:break|holidays?|vacation|time))?\b(?! (?:olympics|palace|colou?rs|sports?))/,
+    new RegExp(
+      `\\b(?:in |during |over |for |next |this |the |coming )*(early |mid |mid-|late )?(?:the )?(spring|summer|autumn|fall|winter)(?:time| break| holidays?| vacation| time)?\\b(?! (?:olympics|palace|colou?rs|leaves|foliage|sports?))(?:,? (?:of )?${YEAR})?`,
+    ),
   );
-  if (season) dates.months.push(...(SEASONS[season[0] ?? ""] ?? []));
+  if (!season) return;
+  const months = SEASONS[season[1] ?? ""] ?? [];
+  const part = partOf(season[0] ?? "");
+  dates.months.push(...(part === undefined ? months : [months[{ early: 0, mid: 1, late: 2 }[part]]!]));
+  dates.isSeason = true;
+  setYear(dates, today, season[2] ?? "");
+}
+
+/** "not in summer", "any time except August". */
+function takeUnwanted(said: Said, dates: SaidDates): void {
+  const groups = said.take(
+    new RegExp(
+      `\\b(?:any ?time |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but)(?: in| during| the)* (?:${MONTH}|(spring|summer|autumn|fall|winter))\\b`,
+    ),
+  );
+  const [month = "", season = ""] = groups ?? [];
+  if (month) dates.without = [monthNumber(month)];
+  else if (season) dates.without = [...(SEASONS[season] ?? [])];
+}
+
+/** "in 2025", "Paris 2028": a year alone. */
+function takeYear(said: Said, dates: SaidDates, today: LocalDate): void {
+  const year = said.take(
+    /(?<![\p{L}\p{N}./-])(?:in |during |for |of |sometime |any ?time )*(20[1-9]\d|next year|later this year|this year)(?![\p{L}\p{N}./-])/u,
+  );
+  if (year) setYear(dates, today, (year[0] ?? "").replace("later ", ""));
+}
+
+/** Days of which only the weekday is named, without a month, are the next ones. */
+function settleWeekday(dates: SaidDates, today: LocalDate): void {
+  if (dates.startDate || dates.weekday === undefined || dates.months.length > 0 || dates.feast) return;
+  if (dates.year !== undefined) return;
+  dates.startDate = addDays(today, (dates.weekday - weekdayOf(today) + 7) % 7 || 7);
+  delete dates.weekday;
 }
 
 /**
  * Takes the dates of a trip out of a folded sentence.
  * @param today the traveller's day, from which "next Friday" is counted
+ * @param isDayFirst whether the writer of "4/5" means May, as those who count in euros or pounds do
  * @returns the dates, and the text without them
  */
-export function takeDates(folded: string, today: LocalDate): { dates: SaidDates; rest: string } {
-  const said = new Said(beginning(folded, LONGEST_READ));
+export function takeDates(folded: string, today: LocalDate, isDayFirst = false): { dates: SaidDates; rest: string } {
+  const said = new Said(beginning(folded, LONGEST_READ).replace(SHORT_YEAR, "$1 20$2"));
   const dates: SaidDates = { months: [], isWeekend: false };
+  const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
+  takeUnwanted(said, dates);
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);
+  // "Easter weekend" is as long as the feast, and no weekend by itself.
+  said.text = said.text.replace(OF_FEAST, "");
+  takeWeekdays(said, dates);
   takeLength(said, dates);
   takePartOfMonth(said, dates, today);
-  if (dates.months.length === 0 && !dates.startDate) takeDays(said, dates, today);
-  if (dates.months.length === 0 && !dates.startDate) takeFeast(said, dates, today);
-  if (dates.months.length === 0 && !dates.startDate) takeMonths(said, dates, today);
+  if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });
+  if (isOpen()) Object.assign(dates, takeFeast(said));
+  takeWeekday(said, dates);
+  if (isOpen()) takeDaysAhead(said, dates, today);
+  if (isOpen()) takeMonths(said, dates, today);
+  if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
+  settleWeekday(dates, today);
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;

@@ -18,6 +18,10 @@ const open: TripWish<typeof kyoto> = {
   interests: [],
   topics: [],
   needs: [],
+  lacks: [],
+  within: [],
+  slips: [],
+  unused: [],
   unknown: ["geishas"],
 };
 

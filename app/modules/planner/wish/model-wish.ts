@@ -72,6 +72,8 @@ export function fillFromModel<T extends Searchable>(
         places: places.map((destination) => ({ destination, reasons: [] })),
         isNamed: true,
         unknown: [],
+        lacks: [],
+        within: [],
       }),
     ...(from !== undefined && { from }),
     dates: {

@@ -9,13 +9,15 @@ export interface SaidParty {
   guess?: string;
 }
 
-const LITTLE = "(?:(?:small|young|little|grown|adult|other|older|teenage) )*";
-const GROWN = "(?:adults?|grown[- ]?ups?|people|persons?|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
+const LITTLE =
+  "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
+const GROWN =
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
 const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
 const TEEN = "(?:teen(?:ager)?s?)";
 const ONE_MORE =
   "(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|cousin|aunt|uncle|grandmother|grandma|grandfather|grandpa|colleague|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
-const MATES = "(?:friends?|mates|colleagues|sisters|brothers|siblings|cousins)";
+const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
@@ -52,6 +54,8 @@ interface Count {
   isAlone: boolean;
   /** Whether a family of unknown size was named. */
   isFamily: boolean;
+  /** Whether the adults were counted as a whole party, children and all: "for five". */
+  isTotal: boolean;
   guesses: Set<string>;
 }
 
@@ -68,6 +72,13 @@ function takeAges(reader: Reader, count: Count): void {
     if (many > 0) count.guesses.add(countedFrom(count.adultFrom));
   };
   reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
+  reader.take(
+    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
+    ([said = ""]) => {
+      if (count.children === 0) count.children = [...said.matchAll(/\d+/g)].length;
+      list([said]);
+    },
+  );
   if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
 }
 
@@ -95,6 +106,16 @@ function takeChildren(reader: Reader, count: Count): void {
     count.older += numberIn(many);
     count.guesses.add("Teenagers count as adults.");
   });
+  reader.take(
+    `(?:(?:with|and|my|our|the) )+${TEEN}(?: \\((\\d{1,2}(?:(?:,| and| &) ?\\d{1,2})*)\\))?`,
+    ([ages = ""]) => {
+      const many = ages === "" ? 2 : ages.split(/\D+/).length;
+      if (count.adultFrom >= GROWN_UP) return void (count.children += many);
+      count.older += many;
+      count.guesses.add("Teenagers count as adults.");
+    },
+    "",
+  );
   reader.take(`${N} of (?:them|whom|us) (?:are )?${LITTLE}${CHILD}`, ([many = "1"]) => {
     count.children += numberIn(many);
   });
@@ -102,18 +123,23 @@ function takeChildren(reader: Reader, count: Count): void {
   reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and) ${LITTLE}(${CHILD})`, ([who = ""]) => {
     const isOne = ONE_CHILD.test(who);
     count.children += isOne ? 1 : 2;
-    if (!isOne) count.guesses.add("You didn't say how many children, so we put two.");
+    if (!isOne) count.guesses.add("We assumed two children.");
   });
 }
 
 function takeGrown(reader: Reader, count: Count): void {
+  // "Two with a toddler" are three, "five with two kids" five.
+  const isApart = (many: string): boolean =>
+    numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
   const all = ([many = "1"]: string[]): void => {
+    if (isApart(many)) return void (count.adults += numberIn(many));
     count.adults += Math.max(1, numberIn(many) - count.children - count.older);
+    count.isTotal = true;
   };
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
   reader.take(`(?:a |the )?(?:group|party) of ${N}`, all);
   reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
-  reader.take(`(?:we are|we're|there are|there will be) ${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
+  reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   reader.take(`${N} ${LITTLE}${GROWN}`, ([many = "1"]) => (count.adults += numberIn(many)));
   reader.take(`(?:with|and|plus|me and|i and) ${N} (?:of my )?${LITTLE}${MATES}`, ([many = "1"]) => {
     count.others += numberIn(many);
@@ -129,12 +155,15 @@ function takeGrown(reader: Reader, count: Count): void {
 }
 
 function takeRelations(reader: Reader, count: Count): void {
+  reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
+  reader.take("(?:a )?(?:mother|mum|mom|father|dad)[- ](?:and[- ])?(?:daughter|son)s?", () => (count.adults += 2));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
     count.others += 2;
-    count.guesses.add("You didn't say how many people, so we put two.");
+    count.guesses.add("We assumed two friends.");
   });
 }
 
@@ -146,7 +175,7 @@ function takeKinds(reader: Reader, count: Count): void {
   reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(
-    "(?:with |my |our |the |a |as a )*(?:family|families)(?! (?:friendly|run|owned|room))",
+    "(?:with |my |our |the |a |as a |two |three )*(?:family|families)(?! (?:friendly|run|owned|room))",
     () => (count.isFamily = true),
   );
 }
@@ -159,7 +188,7 @@ function adultsOf(count: Count, isOne: boolean): number {
   if (count.others > 0) return 1 + count.others;
   const adults = isOne && !count.isFamily ? 1 : 2;
   if (!count.isFamily && count.children + count.older > 0)
-    count.guesses.add(`You didn't say how many adults, so we put ${adults === 1 ? "one" : "two"}.`);
+    count.guesses.add(`We assumed ${adults === 1 ? "one adult" : "two adults"}.`);
   return adults;
 }
 
@@ -179,25 +208,42 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
     isPair: false,
     isAlone: false,
     isFamily: false,
+    isTotal: false,
     guesses: new Set(),
   };
   reader.take(`(?:a |my |our |the )?family (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
     const all = numberIn(many);
     count.children += Math.max(0, all - 2);
     count.adults += Math.min(2, all);
-    if (all > 2) count.guesses.add("We took your family to be two adults and the rest children.");
+    if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
   });
+  // "2A 1C", "2 ad, 2 chd": as travel agents write it.
+  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
+    count.adults += Number(adults);
+    count.children += Number(children);
+  });
+  reader.take("(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
+    count.adults += Number(adults);
+    count.children += Number(children);
+  });
+  reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
   takeChildren(reader, count);
   takeAges(reader, count);
   takeGrown(reader, count);
+  if (count.adults > 0) reader.take("\\(\\d{2}(?:(?:,| and| &) ?\\d{2})*\\)", () => undefined, "");
   takeRelations(reader, count);
   takeKinds(reader, count);
   const { isPair, isAlone, isFamily, guesses } = count;
   const counted = count.adults + count.older + count.children + count.others;
   if (counted === 0 && !isPair && !isAlone && !isFamily) return { rest: folded };
+  if (isFamily && count.isTotal && count.children + count.older + count.others === 0 && count.adults > 2) {
+    count.children = count.adults - 2;
+    count.adults = 2;
+    guesses.add("We assumed two adults and the rest children.");
+  }
   if (isFamily && counted === 0) {
     count.children = 2;
-    guesses.add("We took your family to be two adults and two children.");
+    guesses.add("We assumed two adults and two children.");
   }
   const isOne = /(?<!\p{L})(?:i|i'm|my|me)(?!\p{L})/u.test(folded) && !/(?<!\p{L})(?:we|us|our)(?!\p{L})/u.test(folded);
   const wanted = adultsOf(count, isOne) + count.older;

@@ -2,6 +2,7 @@ import { TRIP_LIMITS } from "#app/config/product";
 import { monthNames } from "#app/modules/catalogue/places/explore-item";
 import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { MONTHS } from "#app/shared/months";
 import { formatCount } from "#app/shared/format";
 import type { SaidDates } from "./dates-in-words";
 
@@ -49,7 +50,7 @@ function dayIn(
   earliest: LocalDate,
   latest: LocalDate,
 ): LocalDate | undefined {
-  const weekday = said.isWeekend || nights <= SHORT_NIGHTS ? FRIDAY : SATURDAY;
+  const weekday = said.weekday ?? (said.isWeekend || nights <= SHORT_NIGHTS ? FRIDAY : SATURDAY);
   const current = Number(earliest.slice(0, 4));
   const years = said.year === undefined ? [current, current + 1] : [said.year];
   for (const year of years) {
@@ -59,6 +60,38 @@ function dayIn(
     if (monthOf(day) === month && Number(day.slice(0, 4)) === year && day <= latest) return day;
   }
   return undefined;
+}
+
+const TOO_FAR_AHEAD = `Flights go on sale about ${TRIP_LIMITS.maxDaysAhead} days ahead. Choose earlier days.`;
+
+/** The first and last day of the time that a sentence names; undefined while it is open or comes every year. */
+function spanOf({ startDate, months, year }: SaidDates): [LocalDate, LocalDate] | undefined {
+  if (startDate !== undefined) return [startDate, startDate];
+  if (year === undefined) return undefined;
+  if (months.length === 0) return [`${year}-01-01`, `${year}-12-31`];
+  const [first, last] = [Math.min(...months), Math.max(...months)];
+  return [`${year}-${pad(first)}-01`, addDays(`${year}-${pad(last)}-28`, 3)];
+}
+
+/** The reason why nothing can be proposed for the time of a sentence: it is over, or flights are not sold yet. */
+function outOfReach(said: SaidDates, earliest: LocalDate, latest: LocalDate): string | undefined {
+  const span = spanOf(said);
+  if (!span) return undefined;
+  const [from, to] = span;
+  const name = said.months.length === 1 ? `${MONTHS[said.months[0]! - 1]} ${said.year}` : String(said.year);
+  if (to < earliest)
+    return said.startDate === undefined
+      ? `${name} is in the past. Choose tomorrow or later.`
+      : "Those days are in the past. Choose tomorrow or later.";
+  if (from <= latest) return undefined;
+  return said.startDate === undefined ? `You can't book ${name} yet. ${TOO_FAR_AHEAD}` : TOO_FAR_AHEAD;
+}
+
+/** The best months of a place, without those that are not wanted; all others where none is left. */
+function openMonths({ without = [] }: SaidDates, place: DatedPlace | undefined): number[] {
+  const wanted = (month: number): boolean => !without.includes(month);
+  const best = (place?.bestMonths ?? []).filter(wanted);
+  return best.length > 0 ? best : MONTHS.map((_, index) => index + 1).filter(wanted);
 }
 
 /** Months in the order in which they come, those that are best for the place first. */
@@ -78,6 +111,8 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
   const [earliest, latest] = [addDays(today, 1), addDays(today, TRIP_LIMITS.maxDaysAhead)];
   const usual = place && Math.min(TRIP_LIMITS.maxNights, Math.max(1, place.days[1] - 1));
   const nights = said.nights ?? usual;
+  const refusal = outOfReach(said, earliest, latest);
+  if (refusal) return { startDate: "", endDate: "", nights, notes: [...notes, refusal] };
   const sayLength = (): unknown =>
     said.nights === undefined &&
     place &&
@@ -85,14 +120,6 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
       `You didn't say how long; for ${place.name} we suggest ${place.days[0] === place.days[1] ? "" : `${place.days[0]} to `}${formatCount(place.days[1], "day")}.`,
     );
   if (said.startDate !== undefined) {
-    if (said.startDate < earliest || said.startDate > latest) {
-      notes.push(
-        said.startDate < earliest
-          ? "Those days are in the past. Choose tomorrow or later."
-          : `Flights go on sale about ${TRIP_LIMITS.maxDaysAhead} days ahead. Choose earlier days.`,
-      );
-      return { startDate: "", endDate: "", nights, notes };
-    }
     if (!said.endDate) sayLength();
     const endDate = said.endDate ?? (nights === undefined ? "" : addDays(said.startDate, nights));
     return {
@@ -106,17 +133,20 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
     return { startDate: "", endDate: "", nights: said.nights, notes };
   const isOpen = said.months.length === 0;
   const soon = addDays(today, DAYS_TO_PREPARE);
-  const months = ordered(isOpen ? (place?.bestMonths ?? []) : said.months, earliest, place);
+  const months = ordered(isOpen ? openMonths(said, place) : said.months, earliest, place);
   // "Autumn", said at its end, means the next one; a month that cannot be later is meant as it is.
   const startDate = (isOpen ? [soon] : said.months.length > 1 ? [soon, earliest] : [earliest])
     .flatMap((from) => months.map((month) => dayIn(month, said, nights, from, latest)))
     .find((day) => day !== undefined);
   sayLength();
   if (startDate === undefined) {
-    notes.push(`Flights go on sale about ${TRIP_LIMITS.maxDaysAhead} days ahead. Choose earlier days.`);
+    notes.push(TOO_FAR_AHEAD);
     return { startDate: "", endDate: "", nights, notes };
   }
-  if (isOpen && place) notes.push(`You didn't say when; the best months there are ${monthNames(place.bestMonths)}.`);
+  if (isOpen && said.year !== undefined && place)
+    notes.push(`You didn't say when in ${said.year}; the best months there are ${monthNames(place.bestMonths)}.`);
+  else if (isOpen && place)
+    notes.push(`You didn't say when; the best months there are ${monthNames(place.bestMonths)}.`);
   else notes.push("You didn't name a day, so we picked one. Change it if you like.");
   if (!isOpen && place && !place.bestMonths.includes(monthOf(startDate)))
     notes.push(`${place.name}: at its best in ${monthNames(place.bestMonths)}.`);

@@ -95,8 +95,8 @@ describe("the understood wish, in short", () => {
   };
 
   it("shows as likes what the planner can be told, and says what became of the rest", () => {
-    expect(chips("beach and food in Spain").likes?.note).toBe("We counted food as culture.");
-    expect(chips("Japan, love food").likes).toMatchObject({ value: "Culture", note: "We counted food as culture." });
+    expect(chips("beach and food in Spain").likes?.note).toBe("We'll look for good food.");
+    expect(chips("Japan, love food").likes).toMatchObject({ value: "Culture", note: "We'll look for good food." });
     expect(chips("Paris with theme parks").likes).toEqual({
       id: "likes",
       label: "Likes",
@@ -108,12 +108,12 @@ describe("the understood wish, in short", () => {
   it("calls the middle way only what is, and else says where it is from", () => {
     const noteOf = (change: Partial<ReturnType<typeof emptyStart>>) =>
       wishChips(read("Lisbon"), { ...emptyStart(), ...change }, { dates: [] }).find(({ id }) => id === "pace")?.note;
-    expect(noteOf({})).toBe("You didn't say, so we chose the middle.");
+    expect(noteOf({})).toBe("We assumed a moderate pace.");
     expect(noteOf({ budgetTier: "luxury" })).toBe("You didn't say; this comes from your Travel DNA.");
   });
 
   it("says of whoever named nobody that one adult was put", () => {
-    expect(chips("Lisbon").who).toMatchObject({ value: "1 adult", note: "You didn't say, so we put one adult." });
+    expect(chips("Lisbon").who).toMatchObject({ value: "1 adult", note: "We assumed one adult." });
     expect(chips("Lisbon for two").who?.note).toBeUndefined();
   });
 });

@@ -2,10 +2,14 @@ import type { BudgetLevel, Vibe } from "#app/modules/catalogue/schema/vocabulary
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
 import { foldName, otherNames } from "#app/modules/catalogue/places/place-names";
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
+import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
+import { isInArea, readWhere } from "#app/modules/catalogue/search/explore-where";
+import { spelled } from "#app/modules/catalogue/search/query-spelling";
+import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
-import { readIntent } from "#app/modules/catalogue/search/search-intent";
+import { isSouthern, readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { SearchIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
@@ -15,8 +19,13 @@ import type { LocalDate } from "#app/shared/calendar";
 import { foldText } from "#app/shared/text";
 import { takeDates } from "./dates-in-words";
 import type { SaidDates } from "./dates-in-words";
+import { eventIn } from "./events-in-words";
+import type { EventTime, PlaceWithEvents } from "./events-in-words";
+import { takeFlightWishes } from "./flight-wishes";
+import { feastWords, tripToFeast } from "./occasions";
 import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
+import { takeCommonNames, takeForeignNames } from "./place-words";
 import { WISH_LENGTH } from "./wish-length";
 
 const MOST_PLACES = 6;
@@ -43,6 +52,14 @@ export interface TripWish<T extends Searchable = Searchable> {
   budgetTier?: BudgetLevel;
   /** Diets and access needs, which belong into the preferences: "vegetarian". */
   needs: string[];
+  /** Places that were named and that we do not cover: "Toronto". */
+  lacks: string[];
+  /** Places that were read in spite of a slip of the pen. */
+  slips: { said: string; name: string }[];
+  /** Words that stand like a place's name and that only sights of the proposed places have: "Ghent". */
+  within: string[];
+  /** Wishes that were understood and that nothing in the plan can follow, in the traveller's words. */
+  unused: string[];
   /** Words that were not understood. */
   unknown: string[];
 }
@@ -56,6 +73,14 @@ const PACE_WORDS: readonly [RegExp, Pace][] = [
     /\b(?:packed|busy|action[- ]packed|see (?:it all|everything|as much as possible)|as much as possible|full[- ]on|intense)\b(?: (?:pace|days|schedule))?/,
     "packed",
   ],
+];
+const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
+  [/(?<![\p{L}\p{N}])(?:5|five)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "luxury"],
+  [
+    /(?<![\p{L}\p{N}])(?:4|four)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?|(?<!\p{L})mid[- ]?range(?!\p{L})/u,
+    "moderate",
+  ],
+  [/(?<![\p{L}\p{N}])(?:[23]|two|three)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "budget-friendly"],
 ];
 const NEEDS: readonly [RegExp, string][] = [
   [/\bvegans?\b/, "vegan"],
@@ -118,16 +143,29 @@ function takeMeaning<M>(text: string, meanings: readonly (readonly [RegExp, M])[
   return found ? { meaning: found[1], rest: text.replace(found[0], " ") } : { rest: text };
 }
 
-/** Words that were not understood, without those of the names. */
-function leftOver(words: string, named: readonly Searchable[]): string[] {
-  const ofNames = new Set(
-    named.flatMap(({ name, slug }) => [name, ...otherNames(slug)].flatMap((one) => foldName(one).split(" "))),
-  );
-  return words.split(" ").filter((word) => word.length > 2 && !ofNames.has(foldName(word)));
+/** "Our 10th anniversary" is no day. */
+const BIRTHDAY = /(?:(?:our|my|her|his|their) )?\d{1,2}(?:st|nd|rd|th) ((?:wedding )?(?:anniversary|birthday))/gu;
+
+/** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
+function plainText(text: string): string {
+  return foldText(text)
+    .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
+    .replace(BIRTHDAY, "$1")
+    .replace(/\p{L}+/gu, spelled);
+}
+
+/** Words that were not understood, without those of the names and of the occasion. */
+function leftOver(words: string, named: readonly Searchable[], understood: readonly string[]): string[] {
+  const known = new Set([
+    ...named.flatMap(({ name, slug }) => [name, ...otherNames(slug)].flatMap((one) => foldName(one).split(" "))),
+    ...understood,
+  ]);
+  const isKnown = (word: string): boolean => known.has(foldName(word)) || known.has(foldName(word).replace(/s$/, ""));
+  return words.split(" ").filter((word) => word.length > 2 && !isKnown(word));
 }
 
 /** The facts that a search needs beside the words of a sentence. */
-export interface WishGround<T extends Searchable> {
+export interface WishGround<T extends WishPlaceSource> {
   destinations: readonly T[];
   findDeparture: FindDeparture;
   /** The name of a departure that several cities share. */
@@ -138,29 +176,48 @@ export interface WishGround<T extends Searchable> {
   adultFrom?: number;
 }
 
+/** A place as sentences are read about it. */
+export type WishPlaceSource = Searchable & PlaceWithEvents;
+
 /**
  * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
- * budget, by rules alone.
+ * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
-export function readWish<T extends Searchable>(
-  sentence: string,
-  { destinations, findDeparture, findSharedName, today, adultFrom }: WishGround<T>,
-): TripWish<T> {
-  const folded = foldText(beginning(sentence, WISH_LENGTH).normalize("NFKC")).replaceAll("’", "'");
-  const { budget, rest: withoutBudget } = takeBudget(folded);
+export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
+  const { destinations, findDeparture, findSharedName, today, adultFrom } = ground;
+  const plain = withFrom(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"), ground);
+  const folded = plainText(plain);
+  const common = takeCommonNames(plain, destinations);
+  const { budget, rest: withoutBudget } = takeBudget(inDigits(plainText(common.rest)));
   // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded, adultFrom);
-  const { dates, rest: withoutDates } = takeDates(takeParty(withoutBudget, adultFrom).rest, today);
+  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget, adultFrom).rest);
+  const { dates, rest: withoutDates } = takeDates(withoutFlight, today, /^[€£]/.test(budget?.own ?? ""));
   const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
+  const { meaning: tier, rest: withoutTier } = takeMeaning(withoutPace, TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
-  const { city: sharedName, rest } = takeSharedOrigin(withoutPace.replace(/[;,\s]+/g, " "), (name) =>
-    findDeparture(name) ? undefined : findSharedName(name),
+  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(
+    withoutTier.replace(/\s*;[\s;]*/g, " , ").replace(/\s+/g, " "),
+    (name) => (findDeparture(name) ? undefined : findSharedName(name)),
   );
+  const foreign = takeForeignNames(withoutShared, plain, destinations, {
+    findCity: (name) => cityNamed(name, ground),
+    isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
+    isUnderstood: (words) => isUnderstood(words, findDeparture),
+  });
+  const rest = foreign.rest.replace(/[,\s]+/g, " ");
   const read = readIntent(rest, { month: monthOf(today), findDeparture });
-  const months = dates.startDate ? [monthOf(dates.startDate)] : dates.months;
+  const way = read.way && flight.hours ? withinHours(read.way, flight.hours.most) : read.way;
+  const country = read.where.find(({ countries }) => countries?.length === 1)?.countries?.[0];
+  const feast = dates.feast && tripToFeast({ ...dates, feast: dates.feast }, country, today);
+  const months = dates.startDate ? [monthOf(dates.startDate)] : feast ? [monthOf(feast.startDate)] : dates.months;
+  const isHoneymoon = /\bhoney ?moon/.test(folded);
   const intent: SearchIntent = {
     ...read,
+    ...(way && { way }),
+    vibes: [...new Set([...read.vibes, ...(isHoneymoon ? (["romantic"] as const) : [])])],
     months: months.length > 0 ? months : read.months,
+    meant: [...common.slugs, ...foreign.own, ...foreign.slips.map(({ slug }) => slug)],
     ...(dates.nights !== undefined && { days: dates.nights + 1 }),
   };
   const { named } = placesNamed(destinations, intent);
@@ -171,25 +228,149 @@ export function readWish<T extends Searchable>(
   const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
   const from = intent.way?.city ?? sharedName;
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
-  const unknown = leftOver(named.length > 0 ? intent.words : answer.missing.join(" "), named);
-  const found = isNamed ? inOrderOf(folded, answer.found) : answer.found;
-  return {
-    // An unknown name leads to no places, as little as a length alone does.
-    places: isNamed || unknown.length === 0 || asksForPlace(intent) ? found.slice(0, MOST_PLACES) : [],
+  const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
+  const lacks = [...foreign.lacks, ...(isNamed ? [] : emptyAreas.map(({ name }) => name))];
+  const found = isNamed
+    ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, destinations)]
+    : answer.found;
+  const first = found[0]?.destination;
+  const { dates: settled, understood: ofOccasion } = settleDates(dates, {
+    folded,
+    topics,
+    place: first,
+    country,
+    today,
     isNamed,
-    areas: intent.where.map(({ name }) => name),
-    givenUp: answer.givenUp.filter((part) => part !== intent.budget),
+  });
+  const saidNeeds = NEEDS.flatMap(([says, need]) =>
+    says.test(folded) ? [{ need, said: says.exec(folded)?.[0] ?? "" }] : [],
+  );
+  const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
+  const unknown = [
+    ...leftOver(foreign.strange.join(" "), [], understood),
+    ...leftOver(isNamed ? intent.words : answer.missing.join(" "), named, understood),
+    ...intent.numbers,
+  ];
+  // A name that we do not have leads to no other place, as little as a length alone does.
+  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
+  const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
+  return {
+    places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
+    isNamed,
+    areas: intent.where.map(({ name }) => name).filter((name) => !lacks.includes(name)),
+    givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
     ...(from !== undefined && { from }),
-    dates,
+    dates: settled,
     ...(party && { party }),
     ...(budget && { budget }),
     interests: [...new Set([...intent.vibes, ...vibesOf(intent.topics)])],
     topics,
     ...(pace && { pace }),
-    ...(intent.budget && { budgetTier: intent.budget }),
-    needs: NEEDS.filter(([says]) => says.test(folded)).map(([, need]) => need),
-    unknown,
+    ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
+    needs: saidNeeds.map(({ need }) => need),
+    lacks,
+    within: isNamed ? [] : foreign.within,
+    slips: foreign.slips.map(({ said, slug }) => ({
+      said,
+      name: destinations.find((one) => one.slug === slug)?.name ?? slug,
+    })),
+    unused: [
+      ...flight.others,
+      ...(intent.way?.isDirect ? ["direct"] : []),
+      ...(flight.hours && !way ? [flight.hours.said] : []),
+      ...(isNamed ? [...rest.matchAll(ABOUT_PLACES)].map(([said]) => said) : []),
+    ],
+    unknown: [...new Set(unknown)],
   };
+}
+
+/** The places of areas that were named beside other places: "Athens and the Greek islands". */
+function besides<T extends Searchable>(
+  areas: SearchIntent["where"],
+  named: readonly T[],
+  destinations: readonly T[],
+): { destination: T; reasons: string[] }[] {
+  const others = areas.filter((area) => !named.some((one) => isInArea(one, area)));
+  return destinations
+    .filter((one) => others.some((area) => isInArea(one, area)))
+    .map((destination) => ({ destination, reasons: [] }));
+}
+
+/** Wishes on the weather and the crowds, which choose among places, and say nothing of one that is named. */
+const ABOUT_PLACES =
+  /(?<!\p{L})(?:not (?:too |so |very |that )?(?:hot|warm|cold|humid|wet|rainy|crowded|touristy|busy)|(?:no|without|little|few(?:er)?|avoid(?:ing)?|away from)(?: the| too many| many| much)? (?:rain|crowds?|tourists?|heat)|(?:warm|hot|cool|good|dry|mild|sunny)(?:er)? weather|sunny|sunshine|off the beaten (?:track|path)|uncrowded|quiet|peaceful)(?!\p{L})/gu;
+
+/** The name of a city that is not ours, as it is written. */
+function cityNamed<T extends WishPlaceSource>(
+  name: string,
+  { findDeparture, findSharedName }: WishGround<T>,
+): string | undefined {
+  const city = findDeparture(name)?.city ?? findSharedName(name);
+  // A code, such as "sin", is no name that a sentence would have.
+  return city !== undefined && foldName(city) === name ? city : undefined;
+}
+
+/** Whether the search makes something of the first of some words: a month, a taste, an area. */
+function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
+  const [first = ""] = words.split(" ");
+  return !readIntent(words, { month: 1, findDeparture }).words.split(" ").includes(first);
+}
+
+const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
+/** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
+function withFrom<T extends WishPlaceSource>(text: string, ground: WishGround<T>): string {
+  // "Paris → London → Amsterdam" is a tour.
+  if (/(?<!\p{L})from \p{L}/iu.test(text) || text.split(/->|→/).length > 2) return text;
+  const start = ROUTE.exec(text)?.[0].length ?? 0;
+  const [, first = "", joint = "", second = ""] =
+    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
+  const isCity = (name: string): boolean =>
+    ground.findDeparture(name) !== undefined || ground.findSharedName(name) !== undefined;
+  const [shorter = ""] = second.split(" ");
+  const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(foldText(name)).where.length > 0);
+  return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;
+}
+
+/** The dates, with the days of a feast or an event as they are at the place. */
+function settleDates(
+  dates: SaidDates,
+  around: {
+    folded: string;
+    topics: readonly string[];
+    place: WishPlaceSource | undefined;
+    country: string | undefined;
+    today: LocalDate;
+    isNamed: boolean;
+  },
+): { dates: SaidDates; understood: string[] } {
+  const { folded, topics, place, today } = around;
+  const country = around.isNamed ? place?.country : (around.country ?? place?.country);
+  if (dates.feast) {
+    const { feast, side, ...others } = dates;
+    const trip = tripToFeast({ ...others, feast, side }, country, today);
+    const nights = dates.nights ?? trip?.nights;
+    const understood = feastWords(feast, folded);
+    return { dates: { ...others, ...trip, ...(nights !== undefined && { nights }) }, understood };
+  }
+  const southern = dates.isSeason && country !== undefined && isSouthern(country);
+  const seasonal = southern ? { ...dates, months: dates.months.map((month) => ((month + 5) % 12) + 1) } : dates;
+  if (dates.startDate || !place) return { dates: seasonal, understood: [] };
+  const event = eventIn(folded, topics, place, today);
+  if (!event) return { dates: seasonal, understood: [] };
+  return { dates: inTimeOf(event, seasonal), understood: event.words };
+}
+
+/** The months of a sentence stand; within them an event tells the part. */
+function inTimeOf({ trip, months, part, say }: EventTime, dates: SaidDates): SaidDates {
+  if (dates.year !== undefined || dates.part !== undefined) return dates;
+  const isIn = (month: number): boolean => dates.months.length === 0 || dates.months.includes(month);
+  const guess = dates.guess ?? say;
+  if (trip)
+    return isIn(monthOf(trip.startDate)) ? { ...dates, ...trip, nights: dates.nights ?? trip.nights, guess } : dates;
+  const within = months.filter(isIn);
+  return within.length === 0
+    ? dates
+    : { ...dates, months: within, guess, ...(part && within[0] === months[0] && { part }) };
 }
 
 /** Whether a query has any requirement on the place. */

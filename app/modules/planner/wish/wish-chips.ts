@@ -34,6 +34,15 @@ export interface UnderstoodWish {
   chips: WishChip[];
   givenUp: string[];
   needs: string[];
+  /** Names of places that we do not cover. */
+  lacks: string[];
+  /** Words that only sights of the proposed places have. */
+  within: string[];
+  /** Places that were read in spite of a slip of the pen. */
+  slips: { said: string; name: string }[];
+  /** Wishes that nothing in the plan can follow, as they were written. */
+  unused: string[];
+  /** Words that were not understood, as they were written. */
   unknown: string[];
 }
 
@@ -57,16 +66,25 @@ function whoOf({ adults, children }: StartValues): string {
 
 const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
 
-/** The use of tastes that are no choice of the planner: "We counted food as culture." */
+/** Tastes of which people say more than their name. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  food: "good food",
+  wine: "good wine",
+  beer: "good beer",
+  coffee: "good coffee",
+  art: "art",
+};
+
+/** The use of tastes that are no choice of the planner: "We'll look for good food." */
 function countedAs(topics: readonly string[]): string | undefined {
   if (topics.length === 0) return undefined;
   const vibes = vibesOf(topics);
   return vibes.length > 0
-    ? `We counted ${list.format(topics)} as ${list.format(vibes)}.`
+    ? `We'll look for ${list.format(topics.map((topic) => IN_WORDS[topic] ?? topic))}.`
     : `We can't plan around ${list.format(topics)} yet; it only helped us find a place.`;
 }
 
-const MIDDLE = "You didn't say, so we chose the middle.";
+const MIDDLE = "We assumed a moderate pace.";
 
 /**
  * The understood values beside the place, one chip each; missing ones are open, save for the party: one traveller until
@@ -80,7 +98,7 @@ export function wishChips(
   const when = whenOf(values, notes.nights);
   const liked = values.interests.join(", ");
   const counted = countedAs(wish.topics);
-  const who = wish.party ? wish.party.guess : "You didn't say, so we put one adult.";
+  const who = wish.party ? wish.party.guess : "We assumed one adult.";
   const isMiddle = values.pace === "moderate" && values.budgetTier === "moderate";
   const pace = `${PACES[values.pace] ?? ""}, ${TIERS[values.budgetTier] ?? ""}`;
   return [

@@ -17,9 +17,8 @@ export async function wishPage(ctx: Ctx, user: CurrentUser | undefined, said: st
   const known = preferences && { home: preferences.home, dna: (await findTravelProfile(user.id))?.dna };
   const needs = preferences ? [...preferences.diets, ...preferences.accessNeeds] : [];
   const wish = await understandWish(ctx, said, known, needs);
-  const { values, places } = wish;
+  const { places } = wish;
   const today = todayOf(ctx);
-  const needed = [values.departureCity, values.startDate, values.endDate, values.budgetTotal];
   return {
     said,
     readBy: wishReader(),
@@ -28,7 +27,6 @@ export async function wishPage(ctx: Ctx, user: CurrentUser | undefined, said: st
     earliest: addDays(today, 1),
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
     formKey: newId(),
-    isComplete: places.length > 0 && needed.every((value) => value !== ""),
     leave: productPromise(real()).leaveStart.label,
   };
 }

@@ -16,6 +16,7 @@ import { prefillStart } from "../prefill";
 import type { KnownTraveller } from "../prefill";
 import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
+import { asWritten } from "./as-written";
 import { askOfModel, fillFromModel } from "./model-wish";
 import { proposeDates } from "./propose-dates";
 import { readWish } from "./trip-wish";
@@ -113,6 +114,10 @@ export async function understandWish(
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,
     needs: wish.needs.filter((need) => !needs.includes(KEPT_AS[need] ?? need)),
-    unknown: wish.unknown,
+    lacks: wish.lacks,
+    within: asWritten(wish.within, sentence),
+    slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
+    unused: asWritten(wish.unused, sentence),
+    unknown: asWritten(wish.unknown, sentence),
   };
 }

@@ -1,0 +1,360 @@
+import { en } from "chrono-node";
+import type { ParsedComponents } from "chrono-node";
+import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import { formatDateRange, formatShortDate } from "#app/shared/format";
+import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
+import type { Said } from "./said";
+
+/** The days of a trip, as far as a sentence names them. */
+export interface SaidDays {
+  nights?: number;
+  guess?: string;
+  isWeekend: boolean;
+  /** The day of departure, where one was named. */
+  startDate?: LocalDate;
+  endDate?: LocalDate;
+  /** The weekday of departure where only that was named, 0 is Sunday: "Saturday to Saturday in June". */
+  weekday?: number;
+}
+
+const FRIDAY = 5;
+const MONDAY = 1;
+const WEEKEND_NIGHTS = 2;
+const WEEK = 7;
+
+/** A day of a month without its year, or with it. */
+interface NamedDay {
+  day: number;
+  month?: number;
+  year?: number;
+}
+
+const WD = `(?:(?:on )?(?:${WEEKDAY.replace("(", "(?:")})\\.?,? )?`;
+const THE = "(?:on )?(?:the )?";
+const D = "(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}]|[.:]\\d)";
+const Y =
+  "(?:,? (?:of )?(20[2-9]\\d|2[6-9](?! ?(?:nights?|days?|weeks?|people|adults?|of|-|–|to)))(?![\\p{L}\\p{N}]))?";
+/** Between the two days of a trip. */
+const TO =
+  "(?: ?(?:[-–—/→]|->) ?| ?(?:to|until|till|til|thru|through|and|&|up to) |[ ,;]+(?:and |then |we )*(?:come |fly(?:ing)? |be |coming |travel(?:ling)? )?(?:back|return(?:ing)?|home|leav(?:e|ing)|depart(?:ing)?|end(?:ing)?)(?: home)? ?:?)";
+const BY_DAY_FIRST = `${WD}${THE}${D} ?(?:of )?${MONTH}\\.?${Y}`;
+const BY_MONTH_FIRST = `${WD}${THE}${MONTH}\\.? (?:the )?${D}${Y}`;
+/** "3.5" is a number and "3-5" a span; with dots or dashes a day has its year. */
+const NUMBERS =
+  "(?!24/7)(\\d{1,2})[/.-](\\d{1,2})(?:(?<=/\\d{1,2})|(?=[.-](?:20|2[6-9](?!\\d))))(?:[/.-](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
+const BY_NUMBERS = `(?<![\\p{N}/.-])${NUMBERS}`;
+const ISO = "(?<![\\p{N}-])(20[2-9]\\d)-(\\d{2})-(\\d{2})(?![\\p{N}-])";
+const SPACE = " ?";
+const LEAD =
+  "(?<![\\p{L}\\p{N}])(?:(?:from|between|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|out|going|dates?:?) )?(?:on )?";
+
+const numberOrNone = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
+const pad = (number: number): string => String(number).padStart(2, "0");
+const localDate = (year: number, month: number, day: number): LocalDate => `${year}-${pad(month)}-${pad(day)}`;
+const fullYear = (text: string | undefined): number | undefined =>
+  text ? (text.length === 2 ? 2000 : 0) + Number(text) : undefined;
+
+/** The first date of a day from another date on; with its year that very one. */
+function dateFrom({ day, month, year }: NamedDay, from: LocalDate): LocalDate | undefined {
+  if (month === undefined) return undefined;
+  const current = Number(from.slice(0, 4));
+  const dates = (year === undefined ? [current, current + 1] : [year]).map((one) => localDate(one, month, day));
+  return dates.find((date) => isLocalDate(date) && (year !== undefined || date > from));
+}
+
+/** The two days of a span; a month or year that only one of them has is the other's too. */
+function spanOf(first: NamedDay, last: NamedDay, today: LocalDate): [LocalDate, LocalDate] | undefined {
+  const [firstMonth, lastMonth] = [first.month ?? last.month, last.month ?? first.month];
+  if (firstMonth === undefined || lastMonth === undefined) return undefined;
+  const crosses = lastMonth < firstMonth;
+  const year = first.year ?? (last.year === undefined ? undefined : last.year - Number(crosses));
+  const start = dateFrom({ day: first.day, month: firstMonth, year }, today);
+  if (!start) return undefined;
+  const endYear = last.year ?? Number(start.slice(0, 4)) + Number(crosses);
+  const end = localDate(endYear, lastMonth, last.day);
+  return isLocalDate(end) && end > start ? [start, end] : undefined;
+}
+
+interface Form {
+  pattern: RegExp;
+  /** The days of the groups of a match; undefined where the numbers are no day. */
+  read: (groups: string[]) => NamedDay[][];
+}
+
+const form = (pattern: string, read: Form["read"]): Form => ({ pattern: new RegExp(LEAD + pattern, "u"), read });
+const named = (day = "", month = "", year = ""): NamedDay => ({
+  day: Number(day),
+  ...(month && { month: monthNumber(month) }),
+  ...(year && { year: fullYear(year) }),
+});
+/** The ways to read "3/4": the American one, with the month first, comes first where both are possible. */
+function ofNumbers(a = "", b = "", year = ""): NamedDay[] {
+  const both: [number, number][] = [
+    [Number(b), Number(a)],
+    [Number(a), Number(b)],
+  ];
+  return both
+    .filter(([, month]) => month >= 1 && month <= 12)
+    .map(([day, month]) => ({ day, month, ...(year && { year: fullYear(year) }) }));
+}
+
+/** Two days of a trip in all forms in which people write them; the ways to read one form, the likelier first. */
+const SPANS: readonly Form[] = [
+  form(`${ISO}${TO}${SPACE}${ISO}`, ([y1, m1, d1, y2, m2, d2]) => [
+    [
+      { year: numberOrNone(y1), month: Number(m1), day: Number(d1) },
+      { year: numberOrNone(y2), month: Number(m2), day: Number(d2) },
+    ],
+  ]),
+  form(`${BY_NUMBERS}${TO}${SPACE}${NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
+    const [first, last] = [ofNumbers(a1, b1, y1), ofNumbers(a2, b2, y2)];
+    const isDayFirst = first.length === 1 && Number(a1) > 12;
+    const ways = first.map((one, index) => [one, last.length === 1 ? last[0]! : last[index]!]);
+    return isDayFirst && last.length > 1 ? [[first[0]!, last[1]!]] : ways;
+  }),
+  form("(\\d{1,2})\\.? ?[-–] ?(\\d{1,2})[./](\\d{1,2})[./](20[2-9]\\d)(?![\\p{N}/])", ([d1, d2, m, y]) => [
+    [
+      { day: Number(d1), month: Number(m), year: Number(y) },
+      { day: Number(d2), month: Number(m), year: Number(y) },
+    ],
+  ]),
+  form(`${BY_DAY_FIRST}${TO}${SPACE}${BY_DAY_FIRST}`, ([d1, m1, y1, d2, m2, y2]) => [
+    [named(d1, m1, y1), named(d2, m2, y2)],
+  ]),
+  form(`${BY_MONTH_FIRST}${TO}${SPACE}${BY_MONTH_FIRST}`, ([m1, d1, y1, m2, d2, y2]) => [
+    [named(d1, m1, y1), named(d2, m2, y2)],
+  ]),
+  form(`${WD}${THE}${D}${TO}${SPACE}${BY_DAY_FIRST}`, ([d1, d2, m, y]) => [[named(d1, m, y), named(d2, m, y)]]),
+  form(`${BY_MONTH_FIRST}${TO}${SPACE}${WD}${THE}${D}${Y}`, ([m, d1, y1, d2, y2]) => [
+    [named(d1, m, y1 || y2), named(d2, m, y1 || y2)],
+  ]),
+  form(`${BY_DAY_FIRST}${TO}${SPACE}${WD}${THE}${D}`, ([d1, m, y, d2]) => [[named(d1, m, y), named(d2, m, y)]]),
+];
+const SINGLE: readonly Form[] = [
+  form(ISO, ([y, m, d]) => [[{ year: numberOrNone(y), month: Number(m), day: Number(d) }]]),
+  form(BY_NUMBERS, ([a, b, y]) => ofNumbers(a, b, y).map((one) => [one])),
+  form(BY_DAY_FIRST, ([d, m, y]) => [[named(d, m, y)]]),
+  form(BY_MONTH_FIRST, ([m, d, y]) => [[named(d, m, y)]]),
+];
+
+/** The day on which a sentence is read, and whether "4/5" is May rather than April to its writer. */
+export interface ReadOn {
+  /** The traveller's day. */
+  today: LocalDate;
+  isDayFirst: boolean;
+}
+
+/** The ways to read a day in numbers, the month first unless the writer puts the day first. */
+const inOrder = <W>(ways: readonly W[], isDayFirst: boolean): W[] => (isDayFirst ? ways.toReversed() : [...ways]);
+
+/** The numbers of a match, without the words around them. */
+const written = (match: string): string => match.replace(/^[^\d]+|[^\d]+$/g, "");
+
+/** Both days, where they are named; a length beside a longer span is a trip within it. */
+function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
+  for (const { pattern, read } of SPANS) {
+    const match = pattern.exec(said.text);
+    if (!match) continue;
+    const ways = read(match.slice(1)).flatMap(([first, last]) => (first && last ? [spanOf(first, last, today)] : []));
+    const spans = inOrder(
+      ways.flatMap((span) => (span ? [span] : [])),
+      isDayFirst,
+    ).sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
+    const [span, other] = spans;
+    if (!span) continue;
+    if (other && !isLong(other)) days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
+    said.cut(match.index, match[0].length);
+    [days.startDate] = span;
+    const between = daysBetween(...span);
+    // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
+    if (days.nights !== undefined && days.nights < between - 1) {
+      days.guess = `${days.nights === 1 ? "That is one night" : `Those are ${days.nights} nights`} within your dates; we took the first days.`;
+    } else days.endDate = span[1];
+    return true;
+  }
+  return false;
+}
+
+const LONGEST_SPAN = 31;
+const isLong = ([start, end]: [LocalDate, LocalDate]): boolean => daysBetween(start, end) > LONGEST_SPAN;
+
+/** "the weekend of 14 May", "May 14 weekend", "the week of June 5", "10 June". */
+function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
+  for (const { pattern, read } of SINGLE) {
+    const around = new RegExp(
+      `(?:\\b(?:the )?(weekend|week|w/c|wc)(?: of| around| commencing| from| beginning| starting| commencing)? )?(?:${pattern.source})(?:,? (weekend)\\b)?`,
+      "u",
+    );
+    const match = around.exec(said.text);
+    if (!match) continue;
+    const groups = match.slice(2, -1);
+    const dates = read(groups).flatMap(([day]) => (day && dateFrom(day, today)) ?? []);
+    const [date, other] = inOrder(dates, isDayFirst);
+    if (!date) continue;
+    if (other && other !== date) days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
+    said.cut(match.index, match[0].length);
+    if (match[1] === "weekend" || match.at(-1) === "weekend") {
+      days.isWeekend = true;
+      days.nights ??= WEEKEND_NIGHTS;
+      // Of Saturday and Sunday, the weekend has begun; of any other day it is the one that follows.
+      const back = (weekdayOf(date) + 7 - FRIDAY) % 7;
+      days.startDate = addDays(date, back <= 2 ? -back : 7 - back);
+      return true;
+    }
+    days.startDate = date;
+    if (match[1] !== undefined) days.nights ??= WEEK;
+    takeReturn(said, days, date);
+    return true;
+  }
+  return false;
+}
+
+/** The day of coming back, named apart from the first one. */
+function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
+  for (const { pattern, read } of SINGLE) {
+    const match = new RegExp(
+      `\\b(?:back|return(?:ing)?|home|until|till|to)(?: on| by)? (?:${pattern.source})`,
+      "u",
+    ).exec(said.text);
+    const date = match && read(match.slice(1)).map(([day]) => day && dateFrom(day, start))[0];
+    if (!match || !date) continue;
+    days.endDate = date;
+    said.cut(match.index, match[0].length);
+    return;
+  }
+}
+
+/** "Saturday to Saturday", "Thu-Sun": a weekday of departure, and the nights. */
+export function takeWeekdays(said: Said, days: SaidDays): void {
+  const groups = said.take(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:from |a )?(?:(this|next|coming) )?${WEEKDAY} ?(?:-|–|to|until|till|thru|through) ?(?:the following |the next )?${WEEKDAY}(?![\\p{L}\\p{N}])`,
+      "u",
+    ),
+  );
+  if (!groups || days.startDate) return;
+  const [, from = "", to = ""] = groups;
+  days.weekday = weekdayNumber(from);
+  days.nights ??= (weekdayNumber(to) - days.weekday + 7) % 7 || WEEK;
+}
+
+/**
+ * "leaving on a Thursday in March": the weekday of departure alone, where a month stands beside it. A weekday without a
+ * month is the next one.
+ */
+export function takeWeekday(said: Said, days: SaidDays): void {
+  if (days.startDate || days.weekday !== undefined) return;
+  const hasMonth = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u").test(said.text);
+  const groups = said.take(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:leav(?:e|ing)|start(?:ing)?|depart(?:ing)?|fly(?:ing)?(?: out)?|from) )?(?:on )?${hasMonth ? "(?:any |an? )?" : "(?:any |an? )"}(${WEEKDAY_NAMES.join("|")})s?(?![\\p{L}])`,
+      "u",
+    ),
+  );
+  if (groups) days.weekday = weekdayNumber(groups[0] ?? "");
+}
+
+function dateOf(parts: ParsedComponents): LocalDate {
+  return localDate(parts.get("year") ?? 0, parts.get("month") ?? 1, parts.get("day") ?? 1);
+}
+
+const isDay = (parts: ParsedComponents): boolean => parts.isCertain("day") || parts.isCertain("weekday");
+/** Texts that the date parser takes for days and that mean none: a bare hour, "now", the sun, "mar" of a name. */
+const NO_DAY =
+  /^(?:now|today|tonight|this (?:morning|afternoon|evening)|at .*|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
+
+/** Days by the present one: "next Friday", "tomorrow", "in two weeks". */
+function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
+  const text = said.text.replace(/\b(?<!\bthe )day after tomorrow\b/g, "the day after tomorrow");
+  const instant = new Date(`${today}T12:00:00Z`);
+  for (const found of en.parse(text, { instant, timezone: 0 }, { forwardDate: true })) {
+    if (!isDay(found.start) || NO_DAY.test(found.text)) continue;
+    const start = dateOf(found.start);
+    if (!isLocalDate(start)) continue;
+    said.text = text;
+    days.startDate = start;
+    if (found.end && isDay(found.end) && dateOf(found.end) > start) days.endDate = dateOf(found.end);
+    said.cut(found.index, found.text.length);
+    if (!days.endDate) takeReturn(said, days, start);
+    return;
+  }
+}
+
+/** The Friday of "this weekend" and "next weekend", as people mean them on that day. */
+export function takeWeekend(said: Said, days: SaidDays, today: LocalDate): void {
+  const groups = said.take(
+    new RegExp(
+      `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next)|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d))?\\b`,
+    ),
+  );
+  if (!groups) return;
+  const [which = "", ordinal = "", word = "", year = ""] = groups;
+  days.isWeekend = true;
+  days.nights ??= WEEKEND_NIGHTS;
+  const until = (FRIDAY - weekdayOf(today) + 7) % 7;
+  if (which) {
+    const friday = addDays(today, until === 0 ? 7 : until);
+    // Before Wednesday "next weekend" is the one of the week after.
+    days.startDate = which === "next" && weekdayOf(today) >= MONDAY && until > 0 ? addDays(friday, 7) : friday;
+    return;
+  }
+  const month = monthNumber(word);
+  if (month === 0 || word === "") return;
+  days.startDate = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, FRIDAY, ordinal);
+}
+
+/** "last" or so many of a weekday in a month. @param weekday as of {@link weekdayOf} */
+function weekdayIn(year: number, month: number, weekday: number, ordinal: string): LocalDate {
+  const first = localDate(year, month, 1);
+  const found = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+  const last = monthOf(addDays(found, 28)) === month ? 4 : 3;
+  const count = ORDINALS[ordinal] ?? last;
+  return addDays(found, 7 * count);
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 0,
+  "1st": 0,
+  second: 1,
+  "2nd": 1,
+  third: 2,
+  "3rd": 2,
+  fourth: 3,
+  "4th": 3,
+};
+
+/** "the first Monday in May", "last Saturday of June 2027". */
+export function takeWeekdayOfMonth(said: Said, days: SaidDays, today: LocalDate): void {
+  const groups = said.take(
+    new RegExp(
+      `\\b(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) ${WEEKDAY} (?:in|of) ${MONTH}(?: (20\\d\\d))?\\b`,
+    ),
+  );
+  if (!groups) return;
+  const [ordinal = "", weekday = "", name = "", year = ""] = groups;
+  const month = monthNumber(name);
+  const on = weekdayNumber(weekday);
+  const day = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, on, ordinal);
+  days.startDate = day > today || year ? day : weekdayIn(Number(day.slice(0, 4)) + 1, month, on, ordinal);
+}
+
+/** The year in which a month comes next. */
+function yearOf(month: number, year: number | undefined, today: LocalDate): number {
+  const current = Number(today.slice(0, 4));
+  return year ?? (month < monthOf(today) ? current + 1 : current);
+}
+
+/**
+ * Takes the named days out of a sentence: "3-10 May", "May 3 to 10", "14/03/2027 to 20/03/2027", "the weekend of 14
+ * May". Days by the present one are left to {@link takeDaysAhead}.
+ */
+export function takeNamedDays(said: Said, days: SaidDays, on: ReadOn): void {
+  if (!takeSpan(said, days, on)) takeDay(said, days, on);
+  if (days.startDate) delete days.weekday;
+}
+
+/** Takes days that are counted from the present one: "next Friday", "tomorrow", "in two weeks". */
+export function takeDaysAhead(said: Said, days: SaidDays, today: LocalDate): void {
+  if (!days.startDate && days.weekday === undefined) takeRelative(said, days, today);
+}

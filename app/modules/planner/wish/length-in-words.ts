@@ -1,0 +1,92 @@
+import { A_NUMBER as N, numberIn } from "./number-words";
+import type { Said } from "./said";
+
+/** The length of a trip, as far as a sentence gives it. */
+export interface SaidLength {
+  /** Nights away. */
+  nights?: number;
+  /** The length as a sentence for the page where it had to be cut or chosen: "a month" is more than we plan. */
+  guess?: string;
+  /** A trip over a weekend begins on a Friday. */
+  isWeekend: boolean;
+}
+
+const FULL = "(?:full |whole |more |long |short )?";
+const UNIT = "(days?|nights?|nites?|nts?|weeks?|wks?|months?)";
+const WEEKEND_NIGHTS = 2;
+const LONG_WEEKEND_NIGHTS = 3;
+const FEW_DAYS = 4;
+
+const nightsOf = (count: number, unit: string): number =>
+  unit.startsWith("day")
+    ? Math.max(1, count - 1)
+    : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
+
+/** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
+export function takeLength(said: Said, length: SaidLength): void {
+  const set = (nights: number, guess?: string): void => {
+    length.nights = nights;
+    if (guess) length.guess = guess;
+  };
+  const take = (pattern: string, found: (groups: string[]) => void): boolean => {
+    if (length.nights !== undefined) return false;
+    const groups = said.take(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:for |about |around |approx(?:imately)? |roughly |some |up to |max(?:imum)? |at most |over |only |just )*${pattern}(?![\\p{L}\\p{N}])`,
+        "u",
+      ),
+    );
+    if (groups) found(groups);
+    return groups !== undefined;
+  };
+  take("(?:a |the )?(?:long|extended|3[- ]day|three[- ]day|bank holiday) weekend", () => {
+    set(LONG_WEEKEND_NIGHTS);
+    length.isWeekend = true;
+  });
+  take(`${N}(?: ?[-–] ?| to | or )${N}[ -]${FULL}${UNIT}`, ([from = "", to = "", unit = ""]) =>
+    set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we chose ${to}.`),
+  );
+  take("a week or two", () => set(14, "You said a week or two; we chose two."));
+  take(`(?:a|one) week and a half`, () => set(10));
+  take(`half a week`, () => set(3));
+  take(`${N} and a half weeks`, ([weeks = ""]) => set(Math.round(numberIn(weeks) * 7 + 3.5)));
+  take(`${N} weeks? (?:and|plus) ${N} (days?|nights?)`, ([weeks = "", more = ""]) =>
+    set(numberIn(weeks) * 7 + numberIn(more)),
+  );
+  take("(?:a )?fortnight", () => set(14));
+  take("(?:a )?couple(?: of)? (days|nights|weeks)", ([unit = ""]) => set(nightsOf(unit === "days" ? 3 : 2, unit)));
+  take("(?:a )?few (days|nights)", ([unit = ""]) =>
+    set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we chose four.`),
+  );
+  // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
+  take(
+    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
+    ([count = "", unit = ""]) => {
+      if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
+    },
+  );
+  if (/\b(?:see|do|tour|explore|cover|visit|around|across|through)\b/.test(said.text))
+    take(`in ${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
+  if (length.nights === undefined && /\b(?:city|short|mini) break\b/.test(said.text)) {
+    set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
+    length.isWeekend = true;
+  }
+  // "a nice beach week", "three lazy nights": other readers take the words between.
+  const between = new RegExp(`(?<![\\p{L}\\p{N}])${N} ((?:[a-z]+ ){1,2})(nights?|days|weeks?)(?![\\p{L}\\p{N}])`, "u");
+  if (length.nights === undefined)
+    said.text = said.text.replace(between, (whole, count: string, words: string, unit: string) => {
+      if (/\b(?:a|the|of|for|in|and|or|to)\b/.test(words) || !(numberIn(count) > 0)) return whole;
+      set(nightsOf(numberIn(count), unit));
+      return words;
+    });
+  take("(\\d{1,2}) ?n", ([count = ""]) => set(Number(count)));
+  take("(24|48|72|96) ?(?:hours?|hrs?|h)", ([hours = ""]) => set(Number(hours) / 24));
+  take("overnight", () => set(1));
+  take(
+    "(?<!(?:\\d(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december) )(?:a |the )?weekend(?= (?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| ?[,.;:]| ?$| \\d|$)(?! of)",
+    () => {
+      set(WEEKEND_NIGHTS);
+      length.isWeekend = true;
+    },
+  );
+}

@@ -1,0 +1,219 @@
+import { easterOf, orthodoxEasterOf } from "#app/modules/catalogue/country/calendar-days";
+import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
+import { addDays, daysBetween } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Said } from "./said";
+
+interface Feast {
+  says: RegExp;
+  /** Its first and last day in a year; undefined where no country of ours keeps it in that year. */
+  on: (year: number, country: string | undefined) => [LocalDate, LocalDate] | undefined;
+  /** The days that people leave before it, and their nights, where they are not those of any other feast. */
+  trip?: { before: number; nights: number };
+  /** A reason for a place too, so that the search reads the words as well. */
+  isTopic?: boolean;
+}
+
+const IN = "(?:over |at |for |during |around |on |in )?(?:the )?";
+const says = (words: string): RegExp => new RegExp(`\\b${IN}(?:${words})(?![\\p{L}])`, "u");
+const pad = (day: string) => (year: number) => [`${year}-${day}`, `${year}-${day}`] as [LocalDate, LocalDate];
+
+/** The days of a public holiday, in the country of the trip or else in those that are known for it. */
+function holiday(name: RegExp, ...countries: readonly string[]): Feast["on"] {
+  return (year, country) => {
+    for (const one of [country, ...countries]) {
+      if (one === undefined) continue;
+      const days = holidaysBetween(one, `${year}-01-01`, `${year}-12-31`).filter((day) => name.test(day.name));
+      const [first] = days;
+      if (!first) continue;
+      const last = days.reduce((end, day) => (daysBetween(end, day.date) <= 2 ? day.lastDate : end), first.lastDate);
+      return [first.date, last];
+    }
+    return undefined;
+  };
+}
+
+/** How a country's own list of holidays leads to its Easter Sunday. */
+const OF_EASTER: readonly [RegExp, number][] = [
+  [/^(?:Orthodox )?Easter Sunday$|^Orthodox Easter$/, 0],
+  [/^(?:Orthodox )?Good Friday$/, 2],
+  [/^(?:Orthodox )?Easter Monday$/, -1],
+];
+
+/** Easter Sunday as a country keeps it: the Orthodox one where its holidays say so. */
+function easterIn(year: number, country: string | undefined): LocalDate {
+  const days = country ? holidaysBetween(country, `${year}-01-01`, `${year}-12-31`) : [];
+  for (const [name, shift] of OF_EASTER) {
+    const found = days.find((day) => name.test(day.name));
+    if (found) return addDays(found.date, shift);
+  }
+  return easterOf(year);
+}
+
+const shifted = (date: LocalDate, from: number, to: number): [LocalDate, LocalDate] => [
+  addDays(date, from),
+  addDays(date, to),
+];
+/** A long weekend up to a Monday. */
+const TO_MONDAY = { before: 3, nights: 3 };
+
+const FEASTS = {
+  "lunar new year": {
+    says: says("chinese new year|lunar new year|lunar-new-year|cny|tet|seollal|korean new year|spring festival"),
+    on: holiday(/^(?!.*off in lieu).*(?:(?:Chinese|Lunar|Korean) New Year|Spring Festival)|^Tet/, "CN"),
+    isTopic: true,
+  },
+  "orthodox easter": {
+    says: says("(?:greek|orthodox) easter(?: (?:weekend|holidays?|break|week))?"),
+    on: (year) => shifted(orthodoxEasterOf(year), -2, 0),
+    trip: { before: 0, nights: 3 },
+  },
+  "holy week": {
+    says: says("holy week|semana santa|easter week"),
+    on: (year, country) => shifted(easterIn(year, country), -7, 0),
+    trip: { before: 1, nights: 7 },
+  },
+  easter: {
+    says: says("(?:easter|good friday)(?! island)(?: (?:weekend|holidays?|break|time|monday|sunday))?"),
+    on: (year, country) => shifted(easterIn(year, country), -2, 0),
+    trip: { before: 0, nights: 3 },
+  },
+  carnival: {
+    says: says(
+      "(?:carnival|carnevale|carnaval|mardi gras|fasching|fastnacht)(?! of cultures)(?: (?:week|time|season))?",
+    ),
+    // From the Friday before Lent to Ash Wednesday.
+    on: (year, country) => shifted(easterIn(year, country), -51, -46),
+    trip: { before: 0, nights: 5 },
+    isTopic: true,
+  },
+  thanksgiving: {
+    says: says("thanksgiving(?: (?:weekend|break|week))?"),
+    on: holiday(/^Thanksgiving(?: Day)?$/, "US"),
+    trip: { before: 1, nights: 4 },
+  },
+  "orthodox christmas": { says: says("(?:orthodox|coptic) christmas"), on: pad("01-07") },
+  twixmas: {
+    says: says("(?:between|from) (?:christmas|xmas) (?:and|to) (?:the )?new years?(?:'?s)?(?: eve| day)?|twixmas"),
+    on: (year) => [`${year}-12-26`, `${year + 1}-01-01`],
+    trip: { before: 0, nights: 6 },
+  },
+  christmas: {
+    says: says("(?:christmas|xmas)(?! (?:markets?|lights))(?: (?:eve|day|holidays?|break|time|week|vacation))?"),
+    on: pad("12-25"),
+    trip: { before: 2, nights: 5 },
+  },
+  "new year": {
+    says: says("(?:new years?(?:'?s)?(?: eve| day)?|nye|hogmanay)"),
+    on: pad("01-01"),
+    trip: { before: 3, nights: 4 },
+  },
+  "golden week": {
+    says: says("golden week"),
+    on: (year, country) => (country === "CN" ? [`${year}-10-01`, `${year}-10-07`] : [`${year}-04-29`, `${year}-05-05`]),
+  },
+  valentine: { says: says("(?:st\\.? )?valentine'?s?(?:'s)?(?: (?:day|weekend))?"), on: pad("02-14") },
+  patrick: { says: says("(?:st\\.?|saint) patrick'?s?(?: (?:day|weekend))?"), on: pad("03-17") },
+  halloween: { says: says("hallowe'?en"), on: pad("10-31") },
+  "day of the dead": {
+    says: says("day of the dead|dia de (?:los )?muertos"),
+    on: (year) => [`${year}-10-31`, `${year}-11-02`],
+    isTopic: true,
+  },
+  songkran: { says: says("songkran"), on: holiday(/^Songkran/, "TH"), isTopic: true },
+  diwali: { says: says("diwali|deepavali"), on: holiday(/^(?:Diwali|Deepavali)/, "IN"), isTopic: true },
+  holi: { says: says("holi"), on: holiday(/^Holi$/, "IN"), isTopic: true },
+  eid: { says: says("eid(?: al[- ]fitr)?(?! al[- ]adha)"), on: holiday(/^Eid al-Fitr$|^Hari Raya Puasa$/, "AE") },
+  "memorial day": { says: says("memorial day(?: weekend)?"), on: holiday(/^Memorial Day$/, "US"), trip: TO_MONDAY },
+  "labor day": { says: says("labou?r day(?: weekend)?"), on: holiday(/^Labor Day$/, "US"), trip: TO_MONDAY },
+  "presidents day": {
+    says: says("president'?s'? day(?: weekend)?"),
+    on: holiday(/^Washington's Birthday$/, "US"),
+    trip: TO_MONDAY,
+  },
+  "mlk day": { says: says("mlk(?: day)?(?: weekend)?"), on: holiday(/^Martin Luther King/, "US"), trip: TO_MONDAY },
+  "august bank holiday": {
+    says: says("(?:august|summer) bank holiday(?: weekend)?"),
+    on: holiday(/^Summer bank holiday/i, "GB"),
+    trip: TO_MONDAY,
+  },
+  "may bank holiday": {
+    says: says("(?:early )?may bank holiday(?: weekend)?|may day"),
+    on: holiday(/^Early May bank holiday/i, "GB"),
+    trip: TO_MONDAY,
+  },
+  midsummer: { says: says("midsummer(?:'s)?(?: (?:eve|day|weekend))?"), on: holiday(/^Midsummer/, "SE") },
+} as const satisfies Record<string, Feast>;
+
+export type FeastName = keyof typeof FEASTS;
+const NAMES = Object.keys(FEASTS) as FeastName[];
+
+/** The trip around a feast or another occasion. */
+export interface OccasionTrip {
+  startDate: LocalDate;
+  /** Undefined beside a feast, where only the trip to it has a usual length. */
+  nights?: number;
+}
+
+const SHORTEST = 3;
+const WEEK = 7;
+
+/** A trip that begins the day before an occasion and ends the day after it. */
+export function tripAround([from, to]: readonly [LocalDate, LocalDate]): OccasionTrip {
+  return { startDate: addDays(from, -1), nights: Math.max(SHORTEST, daysBetween(from, to) + 2) };
+}
+
+/** A feast as a sentence names it. */
+export interface SaidFeast {
+  feast: FeastName;
+  /** Whether the trip is to be over before the feast, or begins after it. */
+  side?: "before" | "after";
+  nights?: number;
+  year?: number;
+}
+
+/** Takes the feast out of a sentence, or only finds it where its words are a reason for a place too. */
+export function takeFeast(said: Said): SaidFeast | undefined {
+  const feast = NAMES.find((one) => FEASTS[one].says.test(said.text));
+  if (!feast) return undefined;
+  const { says, isTopic }: Feast = FEASTS[feast];
+  const aside = said.take(
+    new RegExp(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
+  );
+  if (!isTopic) said.take(says);
+  const year = said.take(/(?<![\p{N}])(?:in )?(20[2-9]\d)(?![\p{N}./-])/u)?.[0];
+  const [length = "", side] = aside ?? [];
+  return {
+    feast,
+    ...((side === "before" || side === "after") && { side }),
+    ...(length !== "" && { nights: length === "week" ? 7 : 2 }),
+    ...(year && { year: Number(year) }),
+  };
+}
+
+/** The words of a feast, as a sentence says them: they are understood. */
+export function feastWords(name: FeastName, folded: string): string[] {
+  return FEASTS[name].says.exec(folded)?.[0].split(" ") ?? [];
+}
+
+/**
+ * The trip to a feast as it is kept in a country, the next one that is still ahead.
+ * @param country the country of the trip; without it the one that is known for the feast
+ * @param year the year that was named
+ */
+export function tripToFeast(
+  { feast: name, side, nights: said, year }: SaidFeast,
+  country: string | undefined,
+  today: LocalDate,
+): OccasionTrip | undefined {
+  const { on, trip }: Feast = FEASTS[name];
+  const current = Number(today.slice(0, 4));
+  const trips = (year === undefined ? [current, current + 1] : [year]).flatMap((one): OccasionTrip[] => {
+    const days = on(one, country);
+    if (!days) return [];
+    if (side === "after") return [{ startDate: addDays(days[1], 1) }];
+    if (side === "before") return [{ startDate: addDays(days[0], -1 - (said ?? WEEK)) }];
+    return [trip ? { startDate: addDays(days[0], -trip.before), nights: trip.nights } : tripAround(days)];
+  });
+  return trips.find(({ startDate }) => year !== undefined || startDate > today);
+}

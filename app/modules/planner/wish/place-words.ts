@@ -1,0 +1,252 @@
+import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
+import { isOneSlip } from "#app/modules/catalogue/search/query-spelling";
+import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
+import type { Searchable } from "#app/modules/catalogue/places/searchable";
+
+/** Words right before a name of a place. */
+const BEFORE_PLACE = new Set(
+  "in to visit visiting see near around at via into exploring explore towards toward for".split(" "),
+);
+/** Words right behind a name that begins a sentence: "Nice for nightlife", "Split with friends". */
+const AFTER_PLACE = new Set(
+  "for in with on from and or over at during to this next under between france england uk croatia early mid late".split(
+    " ",
+  ),
+);
+const FROM = new Set(["from", "of", "leaving", "departing"]);
+
+const NOT = new Set("not no except without but like than".split(" "));
+
+interface Word {
+  /** Folded. */
+  word: string;
+  isCapital: boolean;
+  /** Whether a sentence or a part of it begins with the word, and whether one ends with it. */
+  isFirst: boolean;
+  isLast: boolean;
+  start: number;
+  end: number;
+}
+
+function wordsOf(sentence: string): Word[] {
+  return [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)].map((match) => {
+    const [before, behind] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+    return {
+      word: foldName(match[0]),
+      isCapital: /^\p{Lu}/u.test(match[0]),
+      isFirst: /(?:^|[,.;:!?(–—-])\s*$/u.test(before),
+      isLast: /^\s*(?:$|[,.;:!?)–—-])/u.test(behind),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  });
+}
+
+/** Words that stay small in a title. */
+const SMALL_WORDS = /^(?:a|an|the|in|to|of|for|and|or|at|on|with|by|from|\d.*)$/;
+
+/** Whether every word begins with a capital, so that a capital says nothing. */
+const isTitleCase = (words: readonly Word[]): boolean =>
+  words.length > 3 && words.every(({ word, isCapital }) => isCapital || SMALL_WORDS.test(word));
+
+/** Whether a common word is meant as the name of a place: "in" or "to" stands before it, or a capital says so. */
+function isMeantAsName(words: readonly Word[], index: number, isOurs: (name: string) => boolean): boolean {
+  const [before, here, behind] = [words[index - 1], words[index]!, words[index + 1]];
+  if (before && FROM.has(before.word)) return false;
+  const endsHere = here.isLast || behind === undefined || AFTER_PLACE.has(behind.word) || /^\d/.test(behind.word);
+  if (before && !here.isFirst && BEFORE_PLACE.has(before.word) && before.word !== "for") return endsHere;
+  // "bath and london" are two places.
+  const isListed = behind?.word === "and" && isOurs(words[index + 2]?.word ?? "");
+  if (!here.isCapital || isTitleCase(words)) return here.isFirst && (here.isLast || isListed);
+  return here.isFirst ? endsHere : endsHere || here.isCapital;
+}
+
+/**
+ * The places whose names are common words too, where the sentence means the place: "Nice for nightlife", "two nights in
+ * Bath", and not "a nice week in Rome".
+ * @returns their slugs, and the sentence without them
+ */
+export function takeCommonNames(
+  sentence: string,
+  destinations: readonly Pick<Searchable, "slug" | "name">[],
+): { slugs: string[]; rest: string } {
+  const words = wordsOf(sentence);
+  const isOurs = (name: string): boolean => destinations.some((one) => foldedNames(one).includes(name));
+  const slugs: string[] = [];
+  let rest = sentence;
+  for (const [index, { word, start, end }] of [...words.entries()].reverse()) {
+    if (!isCommonWord(word) || !isMeantAsName(words, index, isOurs)) continue;
+    const place = destinations.find((one) => foldedNames(one).includes(word));
+    if (!place) continue;
+    slugs.unshift(place.slug);
+    rest = `${rest.slice(0, start)},${rest.slice(end)}`;
+  }
+  return { slugs, rest };
+}
+
+/** The look-ups that tell a name of a place. */
+export interface KnownNames {
+  /** The name of a city of the world as it is written; undefined for any other text. */
+  findCity: (name: string) => string | undefined;
+  /** Whether the words name a city or an airport to leave from. */
+  isDeparture: (name: string) => boolean;
+  /** Whether the words mean something to the search already, such as a taste or a month. */
+  isUnderstood: (words: string) => boolean;
+}
+
+/** Names of places in a sentence that the catalogue does not have as they are written. */
+export interface ForeignNames {
+  /** Cities that are not covered: "Toronto". */
+  lacks: string[];
+  /** Places that were meant by a slip of the pen: "Lisbonn". */
+  slips: { said: string; slug: string }[];
+  /** Our own places whose names have several words, by slug. */
+  own: string[];
+  /** Words that stand like a name of a place and name none. */
+  strange: string[];
+  /** Words that stand like a name of a place and that only sights have. They stay in the text. */
+  within: string[];
+  /** The folded text without all other ones. */
+  rest: string;
+}
+
+const MOST_WORDS = 4;
+const LEAST_LETTERS = { slip: 5, city: 4 };
+
+/** The one place whose name differs from the words by a slip of the pen. */
+function placeBySlip(said: string, destinations: readonly Pick<Searchable, "slug" | "name">[]): string | undefined {
+  if (said.length < LEAST_LETTERS.slip) return undefined;
+  const found = destinations.filter((one) =>
+    foldedNames(one).some(
+      (name) => name.length >= LEAST_LETTERS.slip && name.charAt(0) === said.charAt(0) && isOneSlip(said, name),
+    ),
+  );
+  return found.length === 1 ? found[0]?.slug : undefined;
+}
+
+/** Whether the texts of a place name the word: a sight, a quarter, or what it is known for. */
+function isNamedWithin(word: string, { places, knownFor, highlights, tags, country }: Searchable): boolean {
+  const has = (text: string): boolean => ` ${foldName(text)} `.includes(` ${word} `);
+  return places.some(({ name }) => has(name)) || [...knownFor, ...highlights, ...tags, country].some(has);
+}
+
+/**
+ * Takes the names of places out of a sentence that we do not cover, or that are written with a slip. A name counts
+ * where "in" or "to" stands before it, where a capital or the beginning of a part says so.
+ * @param rest the folded text that is left to be understood
+ * @param sentence the sentence as it was written
+ */
+export function takeForeignNames(
+  rest: string,
+  sentence: string,
+  destinations: readonly Searchable[],
+  known: KnownNames,
+): ForeignNames {
+  const written = wordsOf(sentence);
+  const capitals = new Set(
+    isTitleCase(written) ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word),
+  );
+  const found: ForeignNames = { lacks: [], own: [], slips: [], strange: [], within: [], rest };
+  const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
+  const words = wordsOf(rest);
+  for (let index = 0; index < words.length; index += 1) {
+    const before = words[index - 1];
+    const isJoined = before !== undefined && !words[index]!.isFirst;
+    if (isJoined && FROM.has(before.word)) {
+      const departure = shorterAndShorter(groupAt(words, index, MOST_WORDS)).find((group) =>
+        known.isDeparture(nameOf(group)),
+      );
+      index += Math.max(0, (departure?.length ?? 1) - 1);
+      continue;
+    }
+    const isAfterIn = isJoined && BEFORE_PLACE.has(before.word) && before.word !== "for";
+    index += takeAt(words, index, isAfterIn, { capitals, ours, destinations, known, found });
+  }
+  return found;
+}
+
+interface Ground {
+  /** The words that are written with a capital. */
+  capitals: ReadonlySet<string>;
+  /** The names of our own places. */
+  ours: ReadonlySet<string>;
+  destinations: readonly Searchable[];
+  known: KnownNames;
+  found: ForeignNames;
+}
+
+/** The words from one on up to the end of their part of the sentence. */
+function groupAt(words: readonly Word[], index: number, most: number): Word[] {
+  const group = words.slice(index, index + most);
+  const end = group.findIndex(({ isLast }) => isLast);
+  return end < 0 ? group : group.slice(0, end + 1);
+}
+
+/** A group of words, and all shorter ones that begin with it. */
+const shorterAndShorter = (group: readonly Word[]): Word[][] =>
+  group.map((_, shorter) => group.slice(0, group.length - shorter));
+
+const nameOf = (group: readonly Word[]): string => group.map(({ word }) => word).join(" ");
+
+/** Takes the name that begins at a word, if one does. @returns the further words that belong to it */
+function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
+  const { capitals, ours, destinations, known, found } = ground;
+  const groups = shorterAndShorter(groupAt(words, index, MOST_WORDS));
+  const own = groups.find((group) => ours.has(nameOf(group)));
+  if (own) {
+    // "Mexico City" is no wish for a city; "not New York" stays for the search.
+    const ahead = words.slice(Math.max(0, index - 2), index).some(({ word }) => NOT.has(word));
+    const place = destinations.find((one) => foldedNames(one).includes(nameOf(own)));
+    if (own.length > 1 && place && !ahead) {
+      found.own.push(place.slug);
+      cut(found, own);
+    }
+    return own.length - 1;
+  }
+  if (/^\d/.test(words[index]!.word)) return 0;
+  const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
+  for (const group of groups) {
+    const name = nameOf(group);
+    if (name.length < LEAST_LETTERS.city || known.isUnderstood(name)) continue;
+    if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
+    const city = known.findCity(name);
+    const slip = city ? undefined : placeBySlip(name, destinations);
+    if (city) found.lacks.push(city);
+    else if (slip) found.slips.push({ said: name, slug: slip });
+    else continue;
+    cut(found, group);
+    return group.length - 1;
+  }
+  const understood = groups.toReversed().find((group) => known.isUnderstood(nameOf(group)));
+  if (understood) return understood.length - 1;
+  return takeStrange(words, index, isAfterIn, ground);
+}
+
+/** A word that stands like a name of a place, with those that belong to it, and that no place of ours has. */
+function takeStrange(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
+  const { capitals, ours, destinations, known, found } = ground;
+  const first = words[index]!;
+  const rest = groupAt(words, index, MOST_WORDS);
+  const end = rest.findIndex(
+    ({ word }, at) =>
+      at > 0 &&
+      (ours.has(word) || known.isUnderstood(word) || !(capitals.has(word) || (isAfterIn && capitals.size === 0))),
+  );
+  const group = end < 0 ? rest : rest.slice(0, end);
+  const isCapital = capitals.has(first.word);
+  const isAlone = first.isFirst && (group.at(-1)?.isLast ?? false);
+  const isName = isAfterIn || (isCapital && (!first.isFirst || isAlone || group.length > 1));
+  if (!isName || first.word.length < 3) return 0;
+  const name = nameOf(group);
+  if (destinations.some((one) => isNamedWithin(name, one))) found.within.push(name);
+  else {
+    found.strange.push(...group.map(({ word }) => word));
+    cut(found, group);
+  }
+  return group.length - 1;
+}
+
+function cut(found: ForeignNames, group: readonly Word[]): void {
+  for (const { word } of group)
+    found.rest = found.rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u"), ",");
+}
