@@ -1,6 +1,5 @@
 /** Parts that few pages need once they are touched, each in a file of its own, by the elements on the page. */
-import type { Say } from "./say.client";
-import type { whenShown } from "./when-shown.client";
+import type { Tools } from "./press.client";
 
 interface Part {
   /** The elements that need it. */
@@ -29,7 +28,7 @@ async function fetchPart(part: Part): Promise<void> {
 }
 
 /** Loads the parts that the page needs now, and those of a page that the framework puts in its place. */
-export function touchedParts(say: Say, shown: typeof whenShown): TouchedParts {
+export function touchedParts({ say, isReached, whenShown: shown }: Tools): TouchedParts {
   const parts: Part[] = [
     {
       on: "[data-copy], [data-copies], [data-download], [data-opens]",
@@ -38,6 +37,10 @@ export function touchedParts(say: Say, shown: typeof whenShown): TouchedParts {
     {
       on: '[data-step], [data-mends], [data-suggest], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]',
       load: () => import("./planning-parts.client"),
+    },
+    {
+      on: "form[data-sign-in]",
+      load: async () => (await import("./sign-in.client")).answerSignIn(isReached),
     },
     {
       on: "form[data-count]",

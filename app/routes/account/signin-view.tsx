@@ -25,7 +25,7 @@ export function SignInView({
   refused: (FormProblem & { problem: (ReturnType<typeof signInErrorData> & { message: string }) | null }) | undefined;
 }) {
   return (
-    <div className="wrap page stack form-page">
+    <div className="wrap page stack form-page" data-sign-in-part>
       <h1 className="step-3">Sign in</h1>
       {why && <p>{why}</p>}
       {notice && !refused && (
@@ -35,7 +35,7 @@ export function SignInView({
         </div>
       )}
       {refused?.problem && <SignInProblem problem={refused.problem} form="sign-in" />}
-      <Form method="post" id="sign-in" className="stack" noValidate data-offline="own">
+      <Form method="post" id="sign-in" className="stack" noValidate reloadDocument data-offline="own" data-sign-in>
         <input type="hidden" name="redirect" value={to} />
         <Field
           label="Email"

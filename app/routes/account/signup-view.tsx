@@ -42,7 +42,7 @@ export function SignUpView({
       <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {}, FIELDS)} />
       {refused?.offersSignIn && (
         <p>
-          <Link className="button" to={signIn}>
+          <Link className="button" to={signIn} reloadDocument>
             Sign in instead
           </Link>
         </p>
@@ -91,7 +91,10 @@ export function SignUpView({
       </Form>
       <GoogleButton mode="signup" to={to} isConfigured={hasGoogle} />
       <p>
-        Have an account? <Link to={signIn}>Sign in</Link>
+        {"Have an account? "}
+        <Link to={signIn} reloadDocument>
+          Sign in
+        </Link>
       </p>
     </div>
   );
