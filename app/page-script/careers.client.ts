@@ -71,7 +71,11 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<v
   const words = button.textContent;
   button.setAttribute("aria-disabled", "true");
   button.textContent = button.dataset.busy ?? words;
-  const { answer, failure } = await sendForm(form.action, { body: new FormData(form), redirect: "manual" }, { isReached });
+  const { answer, failure } = await sendForm(
+    form.action,
+    { body: new FormData(form), redirect: "manual" },
+    { isReached },
+  );
   if (answer?.type === "opaqueredirect") {
     // The list shows that the application arrived.
     dialog.close();
