@@ -209,7 +209,7 @@ export default [
   route("api/quiz/finalize-profile", "routes/api/account/quiz-finalize-profile.ts"),
   route("api/v1/user/stats/trips", "routes/api/account/user-stats-trips.ts"),
   route("api/v1/trips", "routes/api/trips/trips.ts"),
-  route("api/v1/trips/checkout", "routes/api/trips/trip-checkout.ts", { id: "api-checkout-without-trip" }),
+  route("api/v1/trips/checkout", "routes/resources/api-missing.ts", { id: "api-checkout-without-trip" }),
   route("api/v1/trips/:id", "routes/api/trips/trip.ts"),
   route("api/v1/trips/:id/pdf", "routes/api/trips/trip-pdf.ts"),
   route("api/v1/trips/:id/share", "routes/api/trips/trip-share.ts"),

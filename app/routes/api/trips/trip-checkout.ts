@@ -8,7 +8,7 @@ const address = z.string().max(2000).optional().describe("One of our pages; any 
 /** Amounts and names that a caller sends are ignored: the price comes from the stored trip (SECURITY 2.4). */
 const body = z.object({ successUrl: address, cancelUrl: address });
 /** A blank id passes here: the use case says what is missing (CHECKLIST BOOK-01). */
-const params = z.object({ id: z.string().trim().max(64).default("").describe("The id of a trip") });
+const params = z.object({ id: z.string().trim().max(64).describe("The id of a trip") });
 const checkoutReply = z.object({
   status: z.literal("redirecting"),
   sessionId: z.string(),
