@@ -16,6 +16,7 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { requestEmailChange, requestEmailConfirmation } from "#app/modules/accounts/settings/email-change.server";
 import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import { requestPasswordReset } from "#app/modules/accounts/sign-in/password-reset.server";
+import { cookieSeconds } from "#app/modules/accounts/account/session-life";
 import { SETTINGS_INTENTS } from "#app/modules/accounts/settings/settings-form";
 import type { SettingsIntent, SettingsProblem } from "#app/modules/accounts/settings/settings-form";
 import {
@@ -77,12 +78,13 @@ async function perform(
       const sent = readSubmission(form, changePasswordSchema);
       if (sent.status === "error") return sent;
       const { currentPassword, password } = sent.value;
-      const token = await changePassword(ctx, user, {
+      const { token, ends } = await changePassword(ctx, user, {
         current: currentPassword,
         next: password,
         userAgent: request.headers.get("User-Agent") ?? "",
+        token: readSessionToken(request),
       });
-      return done("Your password has been changed.", [sessionCookie(token)]);
+      return done("Your password has been changed.", [sessionCookie(token, cookieSeconds(ends, ctx.now))]);
     }
     case "password-link":
       await requestPasswordReset(ctx, user.email);

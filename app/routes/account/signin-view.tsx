@@ -2,7 +2,9 @@ import { Form, Link } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-error";
+import { KEEP_SIGNED_IN, SIGNED_OUT_AFTER } from "#app/modules/accounts/account/session-life";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
+import { KeepSignedIn } from "#app/modules/accounts/ui/keep-signed-in";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -31,7 +33,7 @@ export function SignInView({
       {notice && !refused && (
         <div className="alert-box" role="status">
           <p>{notice}</p>
-          {explains && <p className="meta">For your safety, we sign everyone out after 24 hours.</p>}
+          {explains && <p className="meta">{SIGNED_OUT_AFTER}</p>}
         </div>
       )}
       {refused?.problem && <SignInProblem problem={refused.problem} form="sign-in" />}
@@ -55,6 +57,7 @@ export function SignInView({
           errors={refused?.fields.password}
           required
         />
+        <KeepSignedIn isTicked={sentText(refused, KEEP_SIGNED_IN.field) === "on"} />
         <p className="row spread">
           <SubmitButton busy="Signing in…">Sign in</SubmitButton>
           <Link className="target" to="/forgot-password">

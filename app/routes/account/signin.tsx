@@ -13,7 +13,7 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther } from "#app/http/answer/responses.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
 import { signIn } from "#app/modules/accounts/account/accounts.server";
-import { signInSchema } from "#app/modules/accounts/account/accounts.schema";
+import { signInFormSchema } from "#app/modules/accounts/account/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-error";
 import { whySignIn } from "#app/modules/accounts/sign-in/why-sign-in";
@@ -70,11 +70,11 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   const to = safeRedirect(form.get("redirect"), "/profile");
-  const sent = readSubmission(form, signInSchema);
+  const sent = readSubmission(form, signInFormSchema);
   if (sent.status === "error") return data({ ...sent.problem, problem: null }, { status: 422 });
   try {
     const user = await signIn(ctx, sent.value.email, sent.value.password);
-    return seeOther(to, await beginSession(args, user.id));
+    return seeOther(to, await beginSession(args, user.id, sent.value.keepSignedIn ? "kept" : "day"));
   } catch (error) {
     const message = isAppError(error) ? error.message : "Sign in failed - please try again";
     if (!isAppError(error)) ctx.log.error({ err: error }, "sign-in failed");

@@ -4,7 +4,9 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { NameFields } from "#app/components/forms/name-fields";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { KEEP_SIGNED_IN } from "#app/modules/accounts/account/session-life";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
+import { KeepSignedIn } from "#app/modules/accounts/ui/keep-signed-in";
 import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -67,6 +69,7 @@ export function SignUpView({
           required
         />
         <NewPasswordFields label="Password" mismatch="Passwords do not match" errors={refused?.fields} />
+        <KeepSignedIn isTicked={sentText(refused, KEEP_SIGNED_IN.field) === "on"} />
         <CheckboxField
           name="acceptedTerms"
           label="I am at least 18 and accept the terms and conditions"

@@ -9,7 +9,7 @@ import type { Ctx } from "#app/shared/context";
 import { accountDeletedMail, passwordChangedMail } from "../account/account-mails";
 import { deleteAllSessions, lockUser, selectUser } from "../account/accounts.repo.server";
 import type { UserRow } from "../account/accounts.repo.server";
-import { createSession } from "../account/accounts.server";
+import { createSession, endOfNextSession } from "../account/accounts.server";
 import type { CurrentUser } from "../account/current-user";
 import { deviceName } from "../account/device-name";
 import { normaliseEmail } from "../account/email-address";
@@ -115,19 +115,21 @@ export async function proveBeforeConnecting(ctx: Ctx, userId: string, password: 
 
 /**
  * Changes the password, ends every session and voids the links that were mailed before.
- * @returns the token of a new session for the browser that asked
+ * @param token the session of the browser that asks
+ * @returns a new session for that browser, which lasts as long as the former one did
  * @throws AppError VALIDATION_ERROR with the field
  */
 export async function changePassword(
   ctx: Ctx,
   user: CurrentUser,
-  { current, next, userAgent }: { current: string; next: string; userAgent: string },
-): Promise<string> {
+  { current, next, userAgent, token }: { current: string; next: string; userAgent: string; token?: string },
+): Promise<{ token: string; ends: string }> {
   const row = await proveOwner(ctx, user.id, { password: current });
   if (row.password_hash === null)
     throw new AppError("CONFLICT", "This account has no password yet. Ask for a link to set one.");
   requireUsablePassword(next, { email: row.email, firstName: row.first_name, lastName: row.last_name });
   const passwordHash = await hashPassword(next);
+  const ends = await endOfNextSession(ctx, user.id, token);
   await transact(async (trx) => {
     await updatePassword(trx, user.id, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, user.id);
@@ -139,7 +141,7 @@ export async function changePassword(
   });
   wakeJobs();
   ctx.log.info({ event: "password-changed", userId: user.id }, "password changed");
-  return createSession(ctx, user.id, userAgent);
+  return { token: await createSession(ctx, user.id, userAgent, undefined, ends), ends };
 }
 
 /** Ends one other session of the user. @throws AppError NOT_FOUND */
