@@ -77,6 +77,8 @@ export default [
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("reset-password", "routes/account/reset-password.tsx"),
   route("signout", "routes/account/signout.tsx"),
+  route("auth/passkey", "routes/account/passkey-signin.ts"),
+  route("auth/passkey/add", "routes/account/passkey-add.ts"),
   route("auth/google", "routes/account/google-start.ts"),
   route("auth/callback/google", "routes/account/google-callback.tsx"),
   route("auth/callback/*", "routes/account/other-callback.tsx"),

@@ -181,6 +181,9 @@ whenShown("input[name=destination]:not([type=hidden]), [data-consumes-intended]"
 whenShown("[data-session-flags], [data-reveal], [data-wait], [data-delay]", async (element) => {
   (await import("./reveal.client")).startReveal(element);
 });
+whenShown("[data-passkey]", async (part) => {
+  (await import("./passkey.client")).showPasskeyPart(part, isReached);
+});
 const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
 if (!connection?.saveData)
   whenNear("[data-preload]", async (tabs) => {

@@ -26,6 +26,8 @@ import {
   getAccountSettings,
   removeGoogle,
 } from "#app/modules/accounts/settings/settings.server";
+import { listPasskeys, removePasskey, renamePasskey } from "#app/modules/accounts/settings/passkeys.server";
+import { removePasskeySchema, renamePasskeySchema } from "#app/modules/accounts/sign-in/passkeys";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       hasGoogle: hasGoogle(),
       asksTravellers: asksTravellers(real()),
       push: await getPushSettings(user.id),
+      passkeys: await listPasskeys(user.id),
       ...(await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request))),
     };
   } catch (error) {
@@ -111,6 +114,19 @@ async function perform(
     case "google-remove":
       await removeGoogle(ctx, user.id);
       return done("Google is disconnected.");
+    case "passkey-rename": {
+      const sent = readSubmission(form, renamePasskeySchema);
+      if (sent.status === "error") return sent;
+      await renamePasskey(user.id, sent.value.passkey, sent.value.passkeyName);
+      return done("Passkey renamed.");
+    }
+    case "passkey-remove": {
+      const sent = readSubmission(form, removePasskeySchema);
+      if (sent.status === "error") return sent;
+      const { passkey, currentPassword, email } = sent.value;
+      await removePasskey(ctx, user.id, passkey, { password: currentPassword, email });
+      return done("Passkey removed.");
+    }
   }
 }
 

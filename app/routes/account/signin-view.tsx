@@ -5,6 +5,7 @@ import type { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-erro
 import { KEEP_SIGNED_IN, SIGNED_OUT_AFTER } from "#app/modules/accounts/account/session-life";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { KeepSignedIn } from "#app/modules/accounts/ui/keep-signed-in";
+import { PasskeyButton } from "#app/modules/accounts/ui/passkey-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -65,6 +66,7 @@ export function SignInView({
           </Link>
         </p>
       </Form>
+      <PasskeyButton to={to} />
       <GoogleButton mode="signin" to={to} isConfigured={hasGoogle} />
       <section className="stack" aria-labelledby="new-here">
         <h2 id="new-here" className="step-1">

@@ -262,6 +262,7 @@ export async function deleteEndedBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("window_ends_at", "<", before).execute();
   await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
   await db.deleteFrom("email_confirmations").where("expires_at", "<", before).execute();
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<", before).execute();
 }
 
 /** Notes that the account has taken the quiz. */

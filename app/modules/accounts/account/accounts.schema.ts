@@ -5,7 +5,7 @@ import { MAX_PASSWORD_LENGTH } from "./password-rules";
 const MAX_EMAIL = 254;
 
 /** The box that keeps a device signed in; only a ticked box is sent. */
-const keepSignedIn = z.literal("on").optional().catch(undefined);
+export const keepSignedIn = z.literal("on").optional().catch(undefined);
 
 /**
  * Sign-in (CHECKLIST AUTH-10, AUTH-11). It does not say whether the address is well formed: a malformed one is a wrong

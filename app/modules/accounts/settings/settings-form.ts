@@ -9,6 +9,8 @@ export const SETTINGS_INTENTS = [
   "device-end",
   "devices-end",
   "google-remove",
+  "passkey-rename",
+  "passkey-remove",
 ] as const;
 export type SettingsIntent = (typeof SETTINGS_INTENTS)[number];
 

@@ -13,6 +13,7 @@ import { createSession, endOfNextSession } from "../account/accounts.server";
 import type { CurrentUser } from "../account/current-user";
 import { deviceName } from "../account/device-name";
 import { normaliseEmail } from "../account/email-address";
+import { selectPasskeys } from "../sign-in/passkeys.repo.server";
 import { disconnectGoogle } from "../sign-in/google.repo.server";
 import { voidLinks } from "../account/mailed-links.server";
 import { MAX_PASSWORD_LENGTH } from "../account/password-rules";
@@ -169,11 +170,12 @@ export async function removeGoogle(ctx: Ctx, userId: string): Promise<void> {
  * out.
  */
 export async function exportAccount(ctx: Ctx, userId: string) {
-  const [row, sessions, entitlements, grants] = await Promise.all([
+  const [row, sessions, entitlements, grants, passkeys] = await Promise.all([
     requireRow(userId),
     selectSessions(db(), userId, ctx.now.toISOString()),
     selectEntitlements(db(), userId),
     selectGrants(db(), userId),
+    selectPasskeys(db(), userId),
   ]);
   return {
     emailVerifiedAt: row.email_verified_at,
@@ -185,6 +187,11 @@ export async function exportAccount(ctx: Ctx, userId: string) {
       address,
       since: created_at,
       until: expires_at,
+    })),
+    passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({
+      name,
+      addedAt: created_at,
+      usedAt: last_used_at,
     })),
     rights: entitlements.map(({ kind, starts_at, ends_at, trip_id }) => ({
       kind,

@@ -59,6 +59,11 @@ export function privacy(facts: PublicFacts): Article {
                   `${SESSION_HOURS} hours, or ${KEPT_SESSION_DAYS} days on a device where you asked to stay signed in, then ${RETENTION.endedDays} days until it is deleted`,
                 ],
                 [
+                  "Passkeys, if you add them: their name, public key, and when they were added and last used. What unlocks your device never leaves it",
+                  "To let you sign in without a password",
+                  "Until you remove them or delete your account",
+                ],
+                [
                   "Quiz answers, your Travel DNA, places you saved, visited or dismissed",
                   "To rank places for you",
                   "Until you change them or delete your account",
