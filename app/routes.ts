@@ -89,6 +89,7 @@ export default [
   route("profile/account/alerts", "routes/account/alerts.ts"),
   route("profile/account/export", "routes/account/export.ts"),
   route("profile/account/delete", "routes/account/delete.tsx"),
+  route("profile/account/passkeys", "routes/account/passkeys.tsx"),
   route("profile/account/travellers", "routes/account/saved-travellers.tsx"),
 
   route("planner/itinerary", "routes/planner/itinerary.ts"),

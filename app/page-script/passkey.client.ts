@@ -91,8 +91,9 @@ async function press(form: HTMLFormElement, purpose: keyof typeof WORDS, isReach
 /** Shows a part of the page that needs passkeys, where the browser has them. */
 export function showPasskeyPart(part: HTMLElement, isReached: IsReached): void {
   if (!canUsePasskeys()) return;
-  part.hidden = false;
   const purpose = part.dataset.passkey;
+  // The words for a browser that cannot give way to the form.
+  part.hidden = purpose === "instead";
   if (!(part instanceof HTMLFormElement) || (purpose !== "add" && purpose !== "sign-in")) return;
   part.addEventListener("submit", (event) => {
     event.preventDefault();

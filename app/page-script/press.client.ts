@@ -7,15 +7,7 @@ import type { Say } from "./say.client";
 import { maySendLater, sayNeverLater } from "./send-later.client";
 import { sayIfSlow } from "./slow-page.client";
 import { touchedParts } from "./touched-parts.client";
-import type { TouchedParts } from "./touched-parts.client";
-import type { whenShown } from "./when-shown.client";
-
-export interface Tools {
-  say: Say;
-  /** Whether the server can be reached just now. */
-  isReached: () => Promise<boolean>;
-  whenShown: typeof whenShown;
-}
+import type { Tools, TouchedParts } from "./touched-parts.client";
 
 export interface Presses {
   /** Handles a form that is about to be sent, before any other listener. */

@@ -1,5 +1,14 @@
 /** Parts that few pages need once they are touched, each in a file of its own, by the elements on the page. */
-import type { Tools } from "./press.client";
+import type { Say } from "./say.client";
+import type { whenShown } from "./when-shown.client";
+
+/** What the parts of the small script hand to those that load later. */
+export interface Tools {
+  say: Say;
+  /** Whether the server can be reached just now. */
+  isReached: () => Promise<boolean>;
+  whenShown: typeof whenShown;
+}
 
 interface Part {
   /** The elements that need it. */

@@ -86,7 +86,7 @@ test("passwords are judged while they are typed, reset by mail and changed, and 
   await page.goto("/signin?redirect=/profile/account");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(NEXT_PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
   await page.getByText("Change the password").click();
   const change = async (current: string): Promise<void> => {

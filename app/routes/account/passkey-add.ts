@@ -10,7 +10,7 @@ import { addPasskey, beginAddingPasskey } from "#app/modules/accounts/settings/p
 import { isAppError } from "#app/shared/app-error";
 import { passkeyQuestion } from "./passkey-question";
 
-const BACK = "/profile/account#passkeys";
+const BACK = "/profile/account/passkeys";
 const answerSchema = z.object({ answer: passkeyAnswerSchema });
 
 /** Nothing to read here: passkeys stand in the settings. */

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { SettingsProblem } from "#app/modules/accounts/settings/settings-form";
-import type { PasskeyView } from "#app/modules/accounts/sign-in/passkeys";
 import type { getAccountSettings } from "#app/modules/accounts/settings/settings.server";
 import { DeviceList } from "#app/modules/accounts/ui/device-list";
 import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
 import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";
-import { PasskeySettings } from "#app/modules/accounts/ui/passkey-settings";
+import { PasskeysLink } from "#app/modules/accounts/ui/passkeys-link";
 import { PasswordSettings } from "#app/modules/accounts/ui/password-settings";
 import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import type { getPushSettings } from "#app/modules/offline/push.server";
@@ -18,7 +17,6 @@ type Settings = Awaited<ReturnType<typeof getAccountSettings>> & {
   /** Whether Google sign-in is set up here, and whether travellers are asked for their passports. */
   hasGoogle: boolean;
   asksTravellers: boolean;
-  passkeys: PasskeyView[];
   push: Awaited<ReturnType<typeof getPushSettings>>;
 };
 
@@ -35,7 +33,7 @@ export function SettingsView({ account, problem }: { account: Settings; problem:
         problem={problem}
       />
       <PasswordSettings hasPassword={account.hasPassword} problem={problem} />
-      <PasskeySettings passkeys={account.passkeys} hasPassword={account.hasPassword} problem={problem} />
+      <PasskeysLink count={account.passkeys} />
       <GoogleSettings
         isConnected={account.isGoogleConnected}
         isConfigured={account.hasGoogle}

@@ -16,7 +16,6 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { requestEmailChange, requestEmailConfirmation } from "#app/modules/accounts/settings/email-change.server";
 import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import { requestPasswordReset } from "#app/modules/accounts/sign-in/password-reset.server";
-import { cookieSeconds } from "#app/modules/accounts/account/session-life";
 import { SETTINGS_INTENTS } from "#app/modules/accounts/settings/settings-form";
 import type { SettingsIntent, SettingsProblem } from "#app/modules/accounts/settings/settings-form";
 import {
@@ -26,8 +25,6 @@ import {
   getAccountSettings,
   removeGoogle,
 } from "#app/modules/accounts/settings/settings.server";
-import { listPasskeys, removePasskey, renamePasskey } from "#app/modules/accounts/settings/passkeys.server";
-import { removePasskeySchema, renamePasskeySchema } from "#app/modules/accounts/sign-in/passkeys";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -48,7 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
       hasGoogle: hasGoogle(),
       asksTravellers: asksTravellers(real()),
       push: await getPushSettings(user.id),
-      passkeys: await listPasskeys(user.id),
       ...(await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request))),
     };
   } catch (error) {
@@ -81,13 +77,13 @@ async function perform(
       const sent = readSubmission(form, changePasswordSchema);
       if (sent.status === "error") return sent;
       const { currentPassword, password } = sent.value;
-      const { token, ends } = await changePassword(ctx, user, {
+      const { token, keptSeconds } = await changePassword(ctx, user, {
         current: currentPassword,
         next: password,
         userAgent: request.headers.get("User-Agent") ?? "",
         token: readSessionToken(request),
       });
-      return done("Your password has been changed.", [sessionCookie(token, cookieSeconds(ends, ctx.now))]);
+      return done("Your password has been changed.", [sessionCookie(token, keptSeconds)]);
     }
     case "password-link":
       await requestPasswordReset(ctx, user.email);
@@ -114,19 +110,6 @@ async function perform(
     case "google-remove":
       await removeGoogle(ctx, user.id);
       return done("Google is disconnected.");
-    case "passkey-rename": {
-      const sent = readSubmission(form, renamePasskeySchema);
-      if (sent.status === "error") return sent;
-      await renamePasskey(user.id, sent.value.passkey, sent.value.passkeyName);
-      return done("Passkey renamed.");
-    }
-    case "passkey-remove": {
-      const sent = readSubmission(form, removePasskeySchema);
-      if (sent.status === "error") return sent;
-      const { passkey, currentPassword, email } = sent.value;
-      await removePasskey(ctx, user.id, passkey, { password: currentPassword, email });
-      return done("Passkey removed.");
-    }
   }
 }
 

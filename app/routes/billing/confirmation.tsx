@@ -8,9 +8,7 @@ import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.ser
 import { ctxOf } from "#app/http/route/context.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
-import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
-import { declinePasskey } from "#app/modules/accounts/settings/passkeys.server";
-import { DECLINE_PASSKEY, PasskeyOffer } from "#app/modules/accounts/ui/passkey-offer";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { BOOKING_TEXT } from "#app/modules/booking/rules/booking";
 import { confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
 import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
@@ -80,16 +78,12 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
   const form = await readForm(args.request);
-  const sent = readSubmission(form, buttonSchema([SHARE_TRIP, SEND_AGAIN, DECLINE_PASSKEY]));
+  const sent = readSubmission(form, buttonSchema([SHARE_TRIP, SEND_AGAIN]));
   if (sent.status === "error") throw data({ message: sent.problem.message }, { status: 400 });
   try {
     if (sent.value.intent === SEND_AGAIN) {
       const text = await sendConfirmationAgain(ctx, user, tripId);
       return await redirectWithToast(ownPath(args.request), { kind: "success", text });
-    }
-    if (sent.value.intent === DECLINE_PASSKEY) {
-      await declinePasskey(ctx, user.id);
-      return seeOther(ownPath(args.request));
     }
     await shareTrip(ctx, tripId, { userId: user.id });
   } catch (error) {
@@ -139,8 +133,13 @@ export default function BookingConfirmationRoute() {
     case "confirmed":
       return (
         <div className="wrap page stack wide-gap">
-          <BookingConfirmed view={confirmation.view} picture={picture} notice={confirmation.notice} about={about}>
-            {confirmation.offersPasskey && <PasskeyOffer />}
+          <BookingConfirmed
+            view={confirmation.view}
+            picture={picture}
+            notice={confirmation.notice}
+            about={about}
+            offersPasskeyAt={confirmation.offersPasskey ? here : undefined}
+          >
             {confirmation.watch && (
               <AlertsPanel
                 watch={confirmation.watch}

@@ -35,7 +35,7 @@ export function passkeyAddedMail(firstName: string, name: string, origin: string
     before: [
       `You can now sign in with a passkey made in ${name}. If that wasn't you, remove the passkey in your settings and change your password:`,
     ],
-    link: { url: `${origin}/profile/account#passkeys`, label: "See your passkeys" },
+    link: { url: `${origin}/profile/account/passkeys`, label: "See your passkeys" },
   });
 }
 

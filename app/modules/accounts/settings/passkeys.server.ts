@@ -29,15 +29,16 @@ import type { Proof } from "./settings.server";
 const NOT_ADDED = "We couldn't add that passkey. Please try again.";
 const GONE = "That passkey is already removed";
 
-/** The passkeys of an account, for its owner. */
-export async function listPasskeys(userId: string): Promise<PasskeyView[]> {
-  const rows = await selectPasskeys(db(), userId);
-  return rows.map(({ id, name, created_at, last_used_at }) => ({
+/** The passkeys of an account, for its owner, and whether a password or the typed address proves that owner. */
+export async function readPasskeys(userId: string): Promise<{ passkeys: PasskeyView[]; hasPassword: boolean }> {
+  const [rows, user] = await Promise.all([selectPasskeys(db(), userId), selectUser(db(), userId)]);
+  const passkeys = rows.map(({ id, name, created_at, last_used_at }) => ({
     id,
     name,
     addedAt: created_at,
     usedAt: last_used_at,
   }));
+  return { passkeys, hasPassword: user?.password_hash != null };
 }
 
 /**

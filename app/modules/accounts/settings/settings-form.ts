@@ -9,8 +9,6 @@ export const SETTINGS_INTENTS = [
   "device-end",
   "devices-end",
   "google-remove",
-  "passkey-rename",
-  "passkey-remove",
 ] as const;
 export type SettingsIntent = (typeof SETTINGS_INTENTS)[number];
 

@@ -17,6 +17,7 @@ import { selectPasskeys } from "../sign-in/passkeys.repo.server";
 import { disconnectGoogle } from "../sign-in/google.repo.server";
 import { voidLinks } from "../account/mailed-links.server";
 import { MAX_PASSWORD_LENGTH } from "../account/password-rules";
+import { cookieSeconds } from "../account/session-life";
 import { hashPassword, requireUsablePassword, verifyPassword } from "../account/passwords.server";
 import { TOO_MANY, resetAttempts, consumeAttempt } from "../account/rate-limits.server";
 import {
@@ -46,6 +47,8 @@ export interface AccountSettings {
   isEmailVerified: boolean;
   hasPassword: boolean;
   isGoogleConnected: boolean;
+  /** How many there are. */
+  passkeys: number;
   devices: SignedInDevice[];
 }
 
@@ -61,13 +64,18 @@ export async function getAccountSettings(
   userId: string,
   token: string | undefined,
 ): Promise<AccountSettings> {
-  const [row, sessions] = await Promise.all([requireRow(userId), selectSessions(db(), userId, ctx.now.toISOString())]);
+  const [row, sessions, passkeys] = await Promise.all([
+    requireRow(userId),
+    selectSessions(db(), userId, ctx.now.toISOString()),
+    selectPasskeys(db(), userId),
+  ]);
   const own = token && hashToken(token);
   return {
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
     isGoogleConnected: row.google_sub !== null,
+    passkeys: passkeys.length,
     devices: sessions.map((session) => ({
       id: session.id,
       name: deviceName(session.user_agent),
@@ -117,14 +125,14 @@ export async function proveBeforeConnecting(ctx: Ctx, userId: string, password: 
 /**
  * Changes the password, ends every session and voids the links that were mailed before.
  * @param token the session of the browser that asks
- * @returns a new session for that browser, which lasts as long as the former one did
+ * @returns a new session for that browser, which lasts as long as the former one did, and the life of its cookie
  * @throws AppError VALIDATION_ERROR with the field
  */
 export async function changePassword(
   ctx: Ctx,
   user: CurrentUser,
   { current, next, userAgent, token }: { current: string; next: string; userAgent: string; token?: string },
-): Promise<{ token: string; ends: string }> {
+): Promise<{ token: string; keptSeconds: number | undefined }> {
   const row = await proveOwner(ctx, user.id, { password: current });
   if (row.password_hash === null)
     throw new AppError("CONFLICT", "This account has no password yet. Ask for a link to set one.");
@@ -142,7 +150,8 @@ export async function changePassword(
   });
   wakeJobs();
   ctx.log.info({ event: "password-changed", userId: user.id }, "password changed");
-  return { token: await createSession(ctx, user.id, userAgent, undefined, ends), ends };
+  const session = await createSession(ctx, user.id, userAgent, undefined, ends);
+  return { token: session, keptSeconds: cookieSeconds(ends, ctx.now) };
 }
 
 /** Ends one other session of the user. @throws AppError NOT_FOUND */

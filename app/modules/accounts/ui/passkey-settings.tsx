@@ -1,13 +1,16 @@
-import { Form } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import { formatDate } from "#app/shared/format";
-import type { SettingsProblem } from "../settings/settings-form";
+import type { FormProblem } from "#app/shared/form-problem";
 import type { PasskeyView } from "../sign-in/passkeys";
 
+/** A form of this page that was refused. */
+export interface PasskeyProblem extends FormProblem {
+  intent: string;
+}
+
 /** The field that proves the owner: the password, or the typed address of an account without one. */
-function ProofField({ id, hasPassword, problem }: { id: string; hasPassword: boolean; problem?: SettingsProblem }) {
+function ProofField({ id, hasPassword, problem }: { id: string; hasPassword: boolean; problem?: PasskeyProblem }) {
   return hasPassword ? (
     <Field
       label="Your password"
@@ -39,7 +42,7 @@ function Passkey({
 }: {
   passkey: PasskeyView;
   hasPassword: boolean;
-  problem?: SettingsProblem;
+  problem?: PasskeyProblem;
 }) {
   const of = (intent: string) => (problem?.intent === intent && problem.values.passkey === id ? problem : undefined);
   const [rename, remove] = [of("passkey-rename"), of("passkey-remove")];
@@ -55,7 +58,7 @@ function Passkey({
       </span>
       <details className="more" open={rename !== undefined}>
         <summary aria-label={`Rename ${name}`}>Rename</summary>
-        <Form method="post" className="stack" noValidate>
+        <form method="post" className="stack" noValidate>
           <FormErrors message={rename?.message} />
           <input type="hidden" name="passkey" value={id} />
           <Field
@@ -66,30 +69,31 @@ function Passkey({
             errors={rename?.fields.passkeyName}
             required
           />
-          <SubmitButton busy="Saving…" isPrimary={false} name="intent" value="passkey-rename">
-            Save the name
-          </SubmitButton>
-        </Form>
+          <p>
+            <button type="submit" className="button" name="intent" value="passkey-rename" data-busy="Saving…">
+              Save the name
+            </button>
+          </p>
+        </form>
       </details>
       <details className="more" open={remove !== undefined}>
         <summary aria-label={`Remove ${name}`}>Remove</summary>
-        <Form method="post" className="stack" noValidate>
+        <form method="post" className="stack" noValidate>
           <FormErrors message={remove?.message} />
           <input type="hidden" name="passkey" value={id} />
           <ProofField id={`${id}-remove`} hasPassword={hasPassword} problem={remove} />
-          <SubmitButton busy="Removing…" isPrimary={false} name="intent" value="passkey-remove">
-            Remove this passkey
-          </SubmitButton>
-        </Form>
+          <p>
+            <button type="submit" className="button" name="intent" value="passkey-remove" data-busy="Removing…">
+              Remove this passkey
+            </button>
+          </p>
+        </form>
       </details>
     </li>
   );
 }
 
-/**
- * Passkeys, a second way to sign in. Where a browser cannot make one, the part shows those that are there, and nothing
- * where there are none.
- */
+/** The passkeys of an account, and the form that adds one where the browser can. */
 export function PasskeySettings({
   passkeys,
   hasPassword,
@@ -97,23 +101,12 @@ export function PasskeySettings({
 }: {
   passkeys: readonly PasskeyView[];
   hasPassword: boolean;
-  problem?: SettingsProblem;
+  problem?: PasskeyProblem;
 }) {
   return (
-    <section
-      className="panel stack"
-      aria-labelledby="passkeys-heading"
-      id="passkeys"
-      data-passkey="part"
-      hidden={passkeys.length === 0}
-      suppressHydrationWarning
-    >
-      <h2 className="step-1" id="passkeys-heading">
-        Passkeys
-      </h2>
-      <p>Sign in with your face, your fingerprint or your device&apos;s PIN. Your password keeps working.</p>
+    <>
       {passkeys.length > 0 && (
-        <ul className="plain">
+        <ul className="plain panel stack">
           {passkeys.map((passkey) => (
             <Passkey key={passkey.id} passkey={passkey} hasPassword={hasPassword} problem={problem} />
           ))}
@@ -122,21 +115,23 @@ export function PasskeySettings({
       <form
         method="post"
         action="/auth/passkey/add"
-        className="stack"
+        className="panel stack"
         data-passkey="add"
         data-offline="own"
         hidden
         noValidate
-        suppressHydrationWarning
       >
         <input type="hidden" name="answer" />
         <ProofField id="add-passkey" hasPassword={hasPassword} />
         <p>
-          <button type="submit" className="button" data-busy="Waiting for your device…">
+          <button type="submit" className="button primary" data-busy="Waiting for your device…">
             Add a passkey
           </button>
         </p>
       </form>
-    </section>
+      <p className="meta" data-passkey="instead">
+        This browser can&apos;t add a passkey. Your other ways to sign in work here as always.
+      </p>
+    </>
   );
 }
