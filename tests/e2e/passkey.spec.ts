@@ -35,22 +35,22 @@ test("a passkey is offered after the first paid trip, signs in without an addres
   await page.waitForURL("**/profile/account/passkeys");
 
   // A new way in asks for the password.
-  await page.getByLabel("Your password").fill("Wrong-light-1");
+  await page.getByLabel("Your password").filter({ visible: true }).fill("Wrong-light-1");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("That's not your current password");
   await expect(page.getByRole("alert")).toBeFocused();
-  await page.getByLabel("Your password").fill("Harbour-light-7");
+  await page.getByLabel("Your password").filter({ visible: true }).fill("Harbour-light-7");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("Your passkey is ready. Use it the next time you sign in.")).toBeVisible();
   await expect(page.getByText(/not used yet/)).toBeVisible();
   // The same device is not added twice.
-  await page.getByLabel("Your password").fill("Harbour-light-7");
+  await page.getByLabel("Your password").filter({ visible: true }).fill("Harbour-light-7");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("This device already has a passkey for your account.");
 
   await context.clearCookies();
   await page.goto("/signin?redirect=/profile/account/passkeys");
-  await page.getByLabel(/^Keep me signed in/).check();
+  await page.getByLabel("Keep me signed in on this device").check();
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL("**/profile/account/passkeys");
   await expect(page.getByText(/last used/)).toBeVisible();
