@@ -88,12 +88,18 @@ async function press(form: HTMLFormElement, purpose: keyof typeof WORDS, isReach
   form.submit();
 }
 
-/** Shows a part of the page that needs passkeys, where the browser has them. */
+/**
+ * Shows a part of the page that needs passkeys, or the words that stand in its place. The style has shown it already in
+ * a browser that runs scripts; one that has no passkeys loses it again.
+ */
 export function showPasskeyPart(part: HTMLElement, isReached: IsReached): void {
-  if (!canUsePasskeys()) return;
   const purpose = part.dataset.passkey;
-  // The words for a browser that cannot give way to the form.
-  part.hidden = purpose === "instead";
+  if ((purpose === "instead") === canUsePasskeys()) {
+    part.style.display = "none";
+    return;
+  }
+  part.hidden = false;
+  part.style.display = purpose === "instead" ? "block" : "";
   if (!(part instanceof HTMLFormElement) || (purpose !== "add" && purpose !== "sign-in")) return;
   part.addEventListener("submit", (event) => {
     event.preventDefault();
