@@ -132,7 +132,8 @@ function shellFiles() {
     ...files.map((name) => ({ url: `/assets/${name}`, revision: null })),
     ...[enhance, offline]
       .flatMap(({ metafile }) => Object.keys(metafile.outputs))
-      .filter((file) => file.startsWith("build/client/assets/"))
+      // A device is asked only while there is a connection.
+      .filter((file) => file.startsWith("build/client/assets/") && !file.includes("/ask-device."))
       .map((file) => ({ url: file.replace("build/client", ""), revision: null })),
     ...revisions,
     { url: "/offline", revision: hash(...files, ...readdirSync("build/client/assets")) },

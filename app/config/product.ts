@@ -12,6 +12,8 @@ export const PRINTED_PICTURE = { width: 1786, height: 684 } as const;
 
 /** Sessions end 24 hours after sign-in, however much they are used (CHECKLIST AUTH-81). */
 export const SESSION_HOURS = 24;
+/** Sessions end this long after sign-in on a device where the traveller asked for that. */
+export const KEPT_SESSION_DAYS = 30;
 /** A draft that a visitor began without an account is kept this long after the last visit. */
 export const VISITOR_DAYS = 30;
 

@@ -4,6 +4,8 @@ import type {
   EmailConfirmationsTable,
   EntitlementsTable,
   ItineraryGrantsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   PasswordResetsTable,
   RateLimitsTable,
   SessionsTable,
@@ -65,6 +67,8 @@ export interface Database {
   api_tokens: ApiTokensTable;
   password_resets: PasswordResetsTable;
   email_confirmations: EmailConfirmationsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   rate_limits: RateLimitsTable;
   entitlements: EntitlementsTable;
   itinerary_grants: ItineraryGrantsTable;

@@ -4,6 +4,8 @@
  */
 import { NOT_APPLIED, RESUME_FIELD } from "#app/modules/careers/apply";
 import { MOST_RESUME_BYTES, RESUME_PROBLEM, readResumeName } from "#app/modules/careers/resume";
+import { NOT_SENT, sendForm } from "#app/shared/sent-form";
+import { isReached } from "./lost-line.client";
 
 function problemOf(file: File): string | undefined {
   const named = readResumeName(file.name);
@@ -69,27 +71,28 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<v
   const words = button.textContent;
   button.setAttribute("aria-disabled", "true");
   button.textContent = button.dataset.busy ?? words;
-  try {
-    const answer = await fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" });
-    if (answer.type === "opaqueredirect") {
-      // The list shows that the application arrived.
-      dialog.close();
-      return location.assign("/careers");
-    }
-    const part = partOf(await answer.text());
-    if (!part) throw new Error(`The application answered ${answer.status}`);
+  const { answer, failure } = await sendForm(
+    form.action,
+    { body: new FormData(form), redirect: "manual" },
+    { isReached },
+  );
+  if (answer?.type === "opaqueredirect") {
+    // The list shows that the application arrived.
+    dialog.close();
+    return location.assign("/careers");
+  }
+  // The page itself says what it refuses, and what went wrong on the server.
+  const part = answer && partOf(await answer.text().catch(() => ""));
+  if (part) {
     fill(dialog, part);
     part.querySelector<HTMLElement>(".form-errors, [aria-invalid=true]")?.focus();
-  } catch {
-    button.removeAttribute("aria-disabled");
-    button.textContent = words;
-    say(
-      form,
-      navigator.onLine
-        ? NOT_APPLIED
-        : "You're offline. What you typed is still here; submit it again when you're back online.",
-    );
+    return;
   }
+  button.removeAttribute("aria-disabled");
+  button.textContent = words;
+  if (!navigator.onLine)
+    return say(form, "You're offline. What you typed is still here; submit it again when you're back online.");
+  say(form, failure === undefined || failure === "ours" ? NOT_APPLIED : NOT_SENT[failure]);
 }
 
 function makeDialog(): HTMLDialogElement {

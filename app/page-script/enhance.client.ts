@@ -189,6 +189,9 @@ whenShown("[data-session-flags], [data-reveal], [data-wait], [data-delay]", asyn
 whenShown("[data-looks-again]", async () => {
   await (await import("./looks-again.client")).lookAgain();
 });
+whenShown("[data-passkey]", async (part) => {
+  (await import("./passkey.client")).showPasskeyPart(part, isReached);
+});
 const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
 if (!connection?.saveData)
   whenNear("[data-preload]", async (tabs) => {

@@ -2,22 +2,13 @@
  * Adds to a page once the traveller touches it (see enhance.client.ts): a form is sent once, and its typed text
  * survives a lost connection or waits for one; a slow page is announced.
  */
+import { NOT_SENT, sendForm } from "#app/shared/sent-form";
 import { showPressed } from "./pressed.client";
 import type { Say } from "./say.client";
 import { maySendLater, sayNeverLater } from "./send-later.client";
 import { sayIfSlow } from "./slow-page.client";
 import { touchedParts } from "./touched-parts.client";
-import type { TouchedParts } from "./touched-parts.client";
-import type { whenShown } from "./when-shown.client";
-
-interface Tools {
-  say: Say;
-  /** Whether an answer has come over the line a moment ago. */
-  hasJustAnswered: () => boolean;
-  /** Whether the server can be reached just now. */
-  isReached: () => Promise<boolean>;
-  whenShown: typeof whenShown;
-}
+import type { Tools, TouchedParts } from "./touched-parts.client";
 
 export interface Presses {
   /** Handles a form that is about to be sent, before any other listener. */
@@ -156,31 +147,28 @@ function answerSubmit(event: SubmitEvent, { say, hasJustAnswered, isReached }: T
  * A form whose answer takes its place in the history, so that Back does not return to it (CHECKLIST QUIZ-05). An answer
  * without a redirect is the page with its message: the browser then sends the form itself.
  */
-function sendInPlace(event: SubmitEvent, say: Say): void {
+function sendInPlace(event: SubmitEvent, { say, isReached }: Tools): void {
   const form = event.target as HTMLFormElement;
   if (form.dataset.replace === undefined || event.defaultPrevented) return;
   event.preventDefault();
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter))
     if (typeof value === "string") body.append(name, value);
-  void fetch(form.action, { method: "POST", body }).then(
-    (answer) => {
-      if (answer.redirected) return location.replace(answer.url);
+  void sendForm(form.action, { body }, { isReached }).then(({ answer, failure }) => {
+    if (answer?.redirected && !failure) return location.replace(answer.url);
+    delete form.dataset.sent;
+    if (!failure) {
       delete form.dataset.replace;
-      delete form.dataset.sent;
-      form.requestSubmit(event.submitter);
-    },
-    () => {
-      delete form.dataset.sent;
-      keepForm(form);
-      say("That didn't go through. Your choice is still here; send it again when you're back online.");
-    },
-  );
+      return form.requestSubmit(event.submitter);
+    }
+    keepForm(form);
+    say(NOT_SENT[failure]);
+  });
 }
 
 /** Restores the text that was typed before, and listens from now on. */
 export function answerPresses(tools: Tools): Presses {
-  document.addEventListener("submit", (event) => sendInPlace(event, tools.say));
+  document.addEventListener("submit", (event) => sendInPlace(event, tools));
   // A page that comes back from the history may send its forms again.
   addEventListener("pageshow", () =>
     document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent),
@@ -191,7 +179,7 @@ export function answerPresses(tools: Tools): Presses {
   document.addEventListener("voyance:leave", () =>
     document.querySelectorAll<HTMLFormElement>("form[method=post]").forEach(keepForm),
   );
-  const parts = touchedParts(tools.say, tools.whenShown);
+  const parts = touchedParts(tools);
   return {
     submitted: (event) => answerSubmit(event, tools),
     announced: (event) => {

@@ -2,6 +2,16 @@
 import type { Say } from "./say.client";
 import type { whenShown } from "./when-shown.client";
 
+/** What the parts of the small script hand to those that load later. */
+export interface Tools {
+  say: Say;
+  /** Whether an answer has come over the line a moment ago. */
+  hasJustAnswered: () => boolean;
+  /** Whether the server can be reached just now. */
+  isReached: () => Promise<boolean>;
+  whenShown: typeof whenShown;
+}
+
 interface Part {
   /** The elements that need it. */
   on: string;
@@ -29,7 +39,7 @@ async function fetchPart(part: Part): Promise<void> {
 }
 
 /** Loads the parts that the page needs now, and those of a page that the framework puts in its place. */
-export function touchedParts(say: Say, shown: typeof whenShown): TouchedParts {
+export function touchedParts({ say, isReached, whenShown: shown }: Tools): TouchedParts {
   const parts: Part[] = [
     {
       on: "[data-copy], [data-copies], [data-download], [data-opens]",
@@ -38,6 +48,10 @@ export function touchedParts(say: Say, shown: typeof whenShown): TouchedParts {
     {
       on: '[data-step], [data-mends], [data-suggest], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]',
       load: () => import("./planning-parts.client"),
+    },
+    {
+      on: "form[data-sign-in]",
+      load: async () => (await import("./sign-in.client")).answerSignIn(isReached),
     },
     {
       on: "form[data-count]",

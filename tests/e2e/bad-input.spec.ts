@@ -29,7 +29,7 @@ test("with scripts, bad input is told beside its field, and nothing typed is los
     await page.goto("/signin");
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill("wrong-password-1A");
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("Email or password incorrect");
     await expect(page.getByLabel("Email")).toHaveValue(email);
   }

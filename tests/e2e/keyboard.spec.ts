@@ -19,7 +19,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/signin");
     const main = page.getByRole("main");
-    await main.getByRole("button", { name: "Sign in" }).press("Enter");
+    await main.getByRole("button", { name: "Sign in", exact: true }).press("Enter");
     await expect(page.getByLabel("Email")).toBeFocused();
     await page.goto("/planner/start?new=1");
     await fillStart(page, LISBON);

@@ -90,7 +90,7 @@ export async function signInAs(page: Page, name: string, to = "/trip/dashboard")
   await page.goto(`/signin?redirect=${encodeURIComponent(to)}`);
   await page.getByLabel("Email").fill(`${name}@voyance.test`);
   await page.getByLabel("Password").fill("Voyage2026");
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(`**${to}`);
 }
 

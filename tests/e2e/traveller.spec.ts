@@ -138,7 +138,7 @@ test("a sample is changed on the page only, is itself again afterwards, and lead
   await expect.poll(() => page.evaluate(() => localStorage.getItem("intendedDestination"))).toBe("tokyo");
   await page.getByLabel("Email").fill("fresh@voyance.test");
   await page.getByLabel("Password").fill("Voyage2026");
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/planner/start?destination=tokyo");
   await expect(page.getByLabel("Destination")).toHaveValue("Tokyo");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("intendedDestination"))).toBeNull();

@@ -19,7 +19,7 @@ async function packKyoto(page: Page, origin = ""): Promise<string> {
   await page.goto(`${origin}/signin?redirect=%2Ftrip%2Fdashboard`);
   await page.getByLabel("Email").fill("premium@voyance.test");
   await page.getByLabel("Password").fill("Voyage2026");
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/trip/dashboard");
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
   await page.reload();

@@ -93,6 +93,46 @@ describe("an account", () => {
     expect(walk.url).toMatch(/^\/signin\?redirect=/);
   });
 
+  it("stays open on a device for 30 days where that was asked for, and a day elsewhere (CHECKLIST AUTH-81)", async () => {
+    const phone = site.visit();
+    await phone.goto("/signup?redirect=/profile/account");
+    const email = await signUp(phone, "kept");
+    const lifeOf = async (walk: Walk) => (await walk.cookies()).find(({ name }) => name === "auth_token")?.maxAge;
+    expect(await lifeOf(phone)).toBeUndefined();
+    const laptop = site.visit();
+    await laptop.goto("/signin?redirect=/profile/account");
+    laptop.fill("Email", email);
+    laptop.check(/^Keep me signed in on this device/);
+    await laptop.press("Sign in", laptop.main);
+    // A refused form keeps the tick.
+    laptop.fill("Password", PASSWORD);
+    await laptop.press("Sign in", laptop.main);
+    expect(laptop.url).toBe("/profile/account");
+    expect(await lifeOf(laptop)).toBe(30 * 86_400);
+
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const isSignedIn = async (walk: Walk, now: string) => {
+      walk.sends.set("x-voyance-now", now);
+      await walk.goto("/profile/account");
+      return walk.url === "/profile/account";
+    };
+    expect(await isSignedIn(laptop, inDays(29.9))).toBe(true);
+    expect(await isSignedIn(laptop, inDays(30.1))).toBe(false);
+    laptop.page.getByText(/^For your safety, we sign you out after 24 hours, or after 30 days/);
+
+    // The other browser lists it with its end, and ends it.
+    const devices = within(phone.page.getByRole("region", { name: "Where you are signed in" }));
+    const ends = devices.getAllByText(/until/).map((line) => line.querySelectorAll("time")[1]!.dateTime.slice(0, 10));
+    expect(ends).not.toContain(inDays(30).slice(0, 10));
+    await phone.goto("/profile/account");
+    const listed = within(phone.page.getByRole("region", { name: "Where you are signed in" }));
+    expect(
+      listed.getAllByText(/until/).map((line) => line.querySelectorAll("time")[1]!.dateTime.slice(0, 10)),
+    ).toContain(inDays(30).slice(0, 10));
+    await phone.press(/^Sign out .* at /, listed);
+    expect(await isSignedIn(laptop, inDays(1))).toBe(false);
+  });
+
   it("is not opened by a wrong password, which is told with what to do", async () => {
     const walk = site.visit();
     await walk.goto("/signin");

@@ -81,7 +81,7 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
                 </details>
               </>
             ) : (
-              <Link className="button" to="/signin">
+              <Link className="button" to="/signin" reloadDocument>
                 Sign in
               </Link>
             )}

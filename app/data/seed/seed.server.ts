@@ -44,6 +44,8 @@ const EMPTIED: (keyof Database)[] = [
   "rate_limits",
   "password_resets",
   "email_confirmations",
+  "passkey_challenges",
+  "passkeys",
   "api_tokens",
   "sessions",
   "users",

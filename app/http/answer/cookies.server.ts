@@ -39,9 +39,13 @@ export function hasSessionCookie(request: Request): boolean {
   return Boolean(readRawCookie(request, sessionCookieName()));
 }
 
-/** Set-Cookie value that signs a browser in; it ends with the browser session (CHECKLIST LEGAL-06). */
-export function sessionCookie(token: string): string {
-  return `${sessionCookieName()}=${token}; ${attributes()}`;
+/**
+ * Set-Cookie value that signs a browser in; it ends with the browser session (CHECKLIST LEGAL-06), or after these
+ * seconds on a device that is kept signed in. The server's own end counts, whatever the browser keeps.
+ */
+export function sessionCookie(token: string, keptSeconds?: number): string {
+  const life = keptSeconds === undefined ? "" : `; Max-Age=${keptSeconds}`;
+  return `${sessionCookieName()}=${token}; ${attributes()}${life}`;
 }
 
 /** Set-Cookie value that signs a browser out. */

@@ -25,6 +25,7 @@ afterEach(() => {
 describe("the session's cookie", () => {
   it("is for this site and no script, and ends with the browser", () => {
     expect(sessionCookie("abc")).toBe("auth_token=abc; Path=/; HttpOnly; SameSite=Lax");
+    expect(sessionCookie("abc", 90)).toBe("auth_token=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=90");
     expect(clearedSessionCookie()).toBe("auth_token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
   });
 

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data, redirect, redirectDocument } from "@remix-run/node";
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -22,7 +22,10 @@ export function seeOther(to: string, cookies: string[] = []): Response {
   return redirect(safeRedirect(to, "/"), { status: 303, headers });
 }
 
-/** Sends a signed-out visitor to the sign-in page, which keeps the page asked for (CHECKLIST GUARD-01, GUARD-02). */
+/**
+ * Sends a signed-out visitor to the sign-in page, which keeps the page asked for (CHECKLIST GUARD-01, GUARD-02). It is
+ * a page without the framework, and always a document of its own.
+ */
 export function signInRedirect(
   request: Request,
   route: "/signin" | "/signup" = "/signin",
@@ -31,7 +34,8 @@ export function signInRedirect(
   const url = new URL(request.url);
   url.searchParams.delete("_routes");
   const path = url.pathname.replace(/\.data$/, "") + url.search;
-  return redirect(`${route}?redirect=${encodeURIComponent(path)}${reason ? `&reason=${reason}` : ""}`, { status: 302 });
+  const query = `redirect=${encodeURIComponent(path)}${reason ? `&reason=${reason}` : ""}`;
+  return redirectDocument(`${route}?${query}`, { status: 302 });
 }
 
 /** Cache policies by name, so that every page states one. */

@@ -85,10 +85,15 @@ function cutTexts(form: FormData, longer: LongerFields): { cut: FormData; tooMuc
   return { cut, tooMuch };
 }
 
+/** Whether a schema reads a field; a text that it does not read is judged by the schema of its own button. */
+function reads(schema: z.ZodType, name: string): boolean {
+  return !(schema instanceof z.ZodObject) || name in schema.shape;
+}
+
 /**
  * The one way in which a form becomes values: conform turns its fields into the types of the schema (an empty field is
  * none, one ticked box is a list of one, "3" is a number), and keeps the sent text for the page. A text of more than
- * {@link LONGEST_TEXT} letters is refused beside its field, whatever the schema would take. The `problem` of a success
+ * {@link LONGEST_TEXT} letters in a field that the schema reads is refused beside it, whatever the schema would take. The `problem` of a success
  * carries the values only, for a use case that refuses them.
  */
 export function readSubmission<Schema extends z.ZodType>(
@@ -103,7 +108,8 @@ export function readSubmission<Schema extends z.ZodType>(
   const whole = [...tooMuch.keys()].filter((name) => !secrets.includes(name)).map((name) => [name, form.getAll(name)]);
   const values = keptValues({ ...initialValue, ...Object.fromEntries(whole) });
   const problem: FormProblem = { fields: {}, message: null, values };
-  if (submission.status === "success" && tooMuch.size === 0)
+  const judged = [...tooMuch].filter(([name]) => reads(schema, name));
+  if (submission.status === "success" && judged.length === 0)
     return { status: "success", value: submission.value, problem };
   const say = (name: string, messages: readonly string[]): void => {
     if (name === "" || UNSEEN.test(name)) problem.message ??= messages[0]!;
@@ -111,7 +117,7 @@ export function readSubmission<Schema extends z.ZodType>(
   };
   for (const [name, messages] of Object.entries(error ?? {})) if (messages?.length) say(name, messages);
   // Where the field has a bound, the schema's own sentence names it.
-  for (const [name, most] of tooMuch) say(name, [tooLong(most)]);
+  for (const [name, most] of judged) say(name, [tooLong(most)]);
   return { status: "error", problem };
 }
 

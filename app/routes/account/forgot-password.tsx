@@ -62,7 +62,7 @@ export default function ForgotPasswordRoute() {
           If there's an account for this address, the email is on its way. The link works once, within an hour.
         </p>
         <p>
-          <Link className="button" to="/signin">
+          <Link className="button" to="/signin" reloadDocument>
             Back to sign in
           </Link>
         </p>
@@ -87,7 +87,7 @@ export default function ForgotPasswordRoute() {
         />
         <p className="row">
           <SubmitButton busy="Sending…">Send Reset Email</SubmitButton>
-          <Link className="button" to="/signin">
+          <Link className="button" to="/signin" reloadDocument>
             Back to sign in
           </Link>
         </p>

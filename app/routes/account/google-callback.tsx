@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const signIn = await completeGoogleSignIn(ctx, attempt, given, await findUser(args));
     const { to, text } = welcome(signIn, param("next"));
     return await redirectWithToast(to, { kind: "success", text }, [
-      ...(await beginSession(args, signIn.user.id)),
+      ...(await beginSession(args, signIn.user.id, modeOf(attempt?.state ?? "") === "link" ? "as-before" : "day")),
       await clearedGoogleAttemptCookie(),
     ]);
   } catch (error) {

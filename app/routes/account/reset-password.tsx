@@ -125,7 +125,9 @@ function NewPassword({ userId, resetToken }: { userId: string; resetToken: strin
         <NewPasswordFields errors={answer?.fields} />
         <p className="row">
           <SubmitButton busy="Saving…">Reset password</SubmitButton>
-          <Link to="/signin">Back to sign in</Link>
+          <Link to="/signin" reloadDocument>
+            Back to sign in
+          </Link>
         </p>
       </Form>
     </div>

@@ -4,6 +4,7 @@ import type { getAccountSettings } from "#app/modules/accounts/settings/settings
 import { DeviceList } from "#app/modules/accounts/ui/device-list";
 import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
 import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";
+import { PasskeysLink } from "#app/modules/accounts/ui/passkeys-link";
 import { PasswordSettings } from "#app/modules/accounts/ui/password-settings";
 import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import type { getPushSettings } from "#app/modules/offline/push.server";
@@ -32,6 +33,7 @@ export function SettingsView({ account, problem }: { account: Settings; problem:
         problem={problem}
       />
       <PasswordSettings hasPassword={account.hasPassword} problem={problem} />
+      <PasskeysLink count={account.passkeys} />
       <GoogleSettings
         isConnected={account.isGoogleConnected}
         isConfigured={account.hasGoogle}

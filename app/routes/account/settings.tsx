@@ -77,12 +77,13 @@ async function perform(
       const sent = readSubmission(form, changePasswordSchema);
       if (sent.status === "error") return sent;
       const { currentPassword, password } = sent.value;
-      const token = await changePassword(ctx, user, {
+      const { token, keptSeconds } = await changePassword(ctx, user, {
         current: currentPassword,
         next: password,
         userAgent: request.headers.get("User-Agent") ?? "",
+        token: readSessionToken(request),
       });
-      return done("Your password has been changed.", [sessionCookie(token)]);
+      return done("Your password has been changed.", [sessionCookie(token, keptSeconds)]);
     }
     case "password-link":
       await requestPasswordReset(ctx, user.email);

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
 import { readForm, readSubmission } from "#app/http/route/form.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { clearedSessionCookie, toldCookie } from "#app/http/answer/cookies.server";
@@ -13,21 +13,16 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther } from "#app/http/answer/responses.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
 import { signIn } from "#app/modules/accounts/account/accounts.server";
-import { signInSchema } from "#app/modules/accounts/account/accounts.schema";
+import { signInFormSchema } from "#app/modules/accounts/account/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
-import {
-  SIGN_IN_PATIENCE_MS,
-  SignInTimeout,
-  signInErrorData,
-  unansweredMessage,
-} from "#app/modules/accounts/sign-in/sign-in-error";
+import { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-error";
 import { whySignIn } from "#app/modules/accounts/sign-in/why-sign-in";
 import { isAppError } from "#app/shared/app-error";
-import type { FormProblem } from "#app/shared/form-problem";
 import { entryOf } from "#app/shared/table";
 import { beginSession } from "#app/http/route/begin-session.server";
 import { SignInView } from "./signin-view";
 
+export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = (args) => [
   { title: "Sign in · Voyance" },
   { name: "description", content: "Sign in to see your trips, your profile and your held prices." },
@@ -75,11 +70,11 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   const to = safeRedirect(form.get("redirect"), "/profile");
-  const sent = readSubmission(form, signInSchema);
+  const sent = readSubmission(form, signInFormSchema);
   if (sent.status === "error") return data({ ...sent.problem, problem: null }, { status: 422 });
   try {
     const user = await signIn(ctx, sent.value.email, sent.value.password);
-    return seeOther(to, await beginSession(args, user.id));
+    return seeOther(to, await beginSession(args, user.id, sent.value.keepSignedIn ? "kept" : "day"));
   } catch (error) {
     const message = isAppError(error) ? error.message : "Sign in failed - please try again";
     if (!isAppError(error)) ctx.log.error({ err: error }, "sign-in failed");
@@ -89,28 +84,6 @@ export async function action(args: ActionFunctionArgs) {
       { ...sent.problem, problem: { message, ...signInErrorData(message) } },
       { status: isAppError(error) ? error.status : 500, headers },
     );
-  }
-}
-
-/** With scripts, a sign-in that gets no answer says so instead of waiting for ever (CHECKLIST AUTH-16 to AUTH-18). */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const email = String((await request.clone().formData()).get("email") ?? "");
-  let timer = 0;
-  const patience = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new SignInTimeout()), SIGN_IN_PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([serverAction<typeof action>(), patience]);
-  } catch (error) {
-    // Redirects and answers of the server are passed on; any other error means that no answer came.
-    if (!(error instanceof Error)) throw error;
-    const message = unansweredMessage(error);
-    // The framework reads the page again after an action, over the line that just failed, unless the status is a
-    // failure; from a client action it takes a status only out of a whole response.
-    const unanswered: FormProblem = { values: { email }, fields: {}, message: null };
-    return Response.json({ ...unanswered, problem: { message, ...signInErrorData(message) } }, { status: 503 });
-  } finally {
-    window.clearTimeout(timer);
   }
 }
 

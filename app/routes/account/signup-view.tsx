@@ -4,7 +4,9 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { NameFields } from "#app/components/forms/name-fields";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { KEEP_SIGNED_IN } from "#app/modules/accounts/account/session-life";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
+import { KeepSignedIn } from "#app/modules/accounts/ui/keep-signed-in";
 import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -42,7 +44,7 @@ export function SignUpView({
       <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {}, FIELDS)} />
       {refused?.offersSignIn && (
         <p>
-          <Link className="button" to={signIn}>
+          <Link className="button" to={signIn} reloadDocument>
             Sign in instead
           </Link>
         </p>
@@ -67,6 +69,7 @@ export function SignUpView({
           required
         />
         <NewPasswordFields label="Password" mismatch="Passwords do not match" errors={refused?.fields} />
+        <KeepSignedIn isTicked={sentText(refused, KEEP_SIGNED_IN.field) === "on"} />
         <CheckboxField
           name="acceptedTerms"
           label="I am at least 18 and accept the terms and conditions"
@@ -91,7 +94,10 @@ export function SignUpView({
       </Form>
       <GoogleButton mode="signup" to={to} isConfigured={hasGoogle} />
       <p>
-        Have an account? <Link to={signIn}>Sign in</Link>
+        {"Have an account? "}
+        <Link to={signIn} reloadDocument>
+          Sign in
+        </Link>
       </p>
     </div>
   );

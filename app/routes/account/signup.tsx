@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   try {
     const user = await signUp(ctx, sent.value);
-    return seeOther(to, await beginSession(args, user.id));
+    return seeOther(to, await beginSession(args, user.id, sent.value.keepSignedIn ? "kept" : "day"));
   } catch (error) {
     if (!isAppError(error)) {
       ctx.log.error({ err: error }, "sign-up failed");

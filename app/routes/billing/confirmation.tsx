@@ -133,7 +133,13 @@ export default function BookingConfirmationRoute() {
     case "confirmed":
       return (
         <div className="wrap page stack wide-gap">
-          <BookingConfirmed view={confirmation.view} picture={picture} notice={confirmation.notice} about={about}>
+          <BookingConfirmed
+            view={confirmation.view}
+            picture={picture}
+            notice={confirmation.notice}
+            about={about}
+            offersPasskeyAt={confirmation.offersPasskey ? here : undefined}
+          >
             {confirmation.watch && (
               <AlertsPanel
                 watch={confirmation.watch}

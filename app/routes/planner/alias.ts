@@ -23,3 +23,6 @@ export function loader({ request }: LoaderFunctionArgs) {
       .at(-1) ?? "";
   return toPlanner(request, TARGETS[last] ?? "/planner");
 }
+
+/** A form that is sent here leads on like a link. */
+export { loader as action };

@@ -10,3 +10,6 @@ import { toPlanner } from "#app/http/route/planner.server";
 export function loader({ request }: LoaderFunctionArgs) {
   return env().DEBUG_PAGES ? toPlanner(request, "/planner") : redirect("/");
 }
+
+/** A form that is sent here leads on like a link. */
+export { loader as action };

@@ -15,3 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const step = trip ? stepOf(trip) : "start";
   return toPlanner(args.request, trip && step === "itinerary" ? `/itinerary/${trip.id}` : STEP_PATHS[step]);
 }
+
+/** A form that is sent here leads on like a link. */
+export { loader as action };

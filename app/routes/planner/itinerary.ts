@@ -10,3 +10,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await requirePlannerStep(args, "itinerary");
   return seeOther(`/itinerary/${trip.id}`);
 }
+
+/** A form that is sent here leads on like a link. */
+export { loader as action };

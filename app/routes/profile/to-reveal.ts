@@ -4,3 +4,6 @@ import { redirect } from "@remix-run/node";
 export function loader() {
   return redirect("/profile/revealing");
 }
+
+/** A form that is sent here leads on like a link. */
+export { loader as action };

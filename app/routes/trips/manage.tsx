@@ -60,7 +60,6 @@ export async function action(args: ActionFunctionArgs) {
   const refuse = (problem: Partial<ManageProblem>, status: number) =>
     data<ManageProblem>({ ...pressed.problem, ...problem, intent }, { status });
   const here = `/trips/${trip.id}/manage`;
-  const sent = { values: Object.fromEntries(["tripName", "notes"].map((name) => [name, textOf(form, name, 5_000)])) };
   const stands = textStandsNow(trip, intent === "rename-trip" ? "name" : "notes");
   try {
     switch (intent) {
@@ -72,8 +71,7 @@ export async function action(args: ActionFunctionArgs) {
       }
       case "keep-notes": {
         const read = readSubmission(form, notesSchema);
-        // Long notes go back whole, so that no typed text is lost.
-        if (read.status === "error") return refuse({ ...read.problem, ...sent }, 422);
+        if (read.status === "error") return refuse(read.problem, 422);
         await keepNotes(ctx, trip, read.value.notes, basisOfForm(form));
         return await redirectWithToast(`${here}#your-notes`, { kind: "success", text: "Your notes are saved." });
       }
@@ -87,7 +85,7 @@ export async function action(args: ActionFunctionArgs) {
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return refuse({ message: error.message, ...sent, ...(isOvertakenError(error) && { stands }) }, error.status);
+      return refuse({ message: error.message, ...(isOvertakenError(error) && { stands }) }, error.status);
     throw toRouteError(error, ctx);
   }
 }

@@ -30,7 +30,8 @@ export function TripView({
   page: TripPage & { basis: { revision: number; formKey: string } };
   refused: { intent: string; message: string | null; notice?: unknown } | undefined;
 }) {
-  const { trip, room, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, reminds, now } = page;
+  const { trip, room, holidays, reader, isShared, lockedUntil, priceConfidence, priceAlerts, canBook, reminds, now } =
+    page;
   const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
   const notice = refused?.notice;
   const isOver = now.kind === "over";
@@ -40,9 +41,7 @@ export function TripView({
   const basis = <TripBasis {...page.basis} />;
   const parts = { bookings: page.bookings, mayChange: page.mayChangeParts, basis };
   // Under way today comes first, and what was paid for it after the days.
-  const panels = (
-    <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
-  );
+  const panels = <TripPanels {...{ trip, canBook, lockedUntil, priceConfidence, priceAlerts }} />;
   const alerts = <TripAlerts tripId={trip.id} watch={page.watch} />;
   return (
     <div className="wrap page stack trip-page">

@@ -53,7 +53,9 @@ export async function action(args: ActionFunctionArgs) {
     if ("isPayment" in pressed) return redirectDocument(pressed.to, { status: 303 });
     return pressed.said ? await redirectWithToast(pressed.to, pressed.said) : seeOther(pressed.to);
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
+    // Without a trip there is no page to say it on.
+    const isMissing = isAppError(error) && (error.code === "NOT_FOUND" || tripId.trim() === "");
+    if (isAppError(error) && !isMissing)
       return refused(error.message, error.status, { intent, notice: error.details.extra?.notice });
     if (isAppError(error)) throw toRouteError(error, ctx);
     ctx.log.error({ err: error, intent }, "trip action failed");
@@ -67,7 +69,7 @@ export default function TripRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 400))
     return <TripMissing message={(error.data as { message?: string }).message} />;
   if (isRouteErrorResponse(error)) return <TripMissing mayComeBack />;
   return <ErrorPage error={error} />;

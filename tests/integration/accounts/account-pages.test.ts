@@ -110,6 +110,33 @@ describe("the sign-in page", () => {
     for (const text of texts) expect(result.text).toContain(text);
   });
 
+  it.each([
+    ["a day", {}, 86_400_000, undefined],
+    ["30 days where the device is to stay signed in", { keepSignedIn: "on" }, 30 * 86_400_000, "2592000"],
+    ["a day where the box has another value", { keepSignedIn: "forever" }, 86_400_000, undefined],
+  ])("signs in for %s", async (_, box: Record<string, string>, ms, maxAge) => {
+    const opened = [
+      await postSignIn({ email, password: PASSWORD, ...box }),
+      await outcome(
+        signup.action(
+          args("/signup", {
+            fields: {
+              ...{ firstName: "Ann", lastName: "Lee", email: `kept-${count}@example.com`, acceptedTerms: "on" },
+              ...{ password: PASSWORD, confirmPassword: PASSWORD, ...box },
+            },
+          }),
+        ),
+      ),
+    ];
+    for (const result of opened) {
+      const cookie = result.headers.getSetCookie().find((one) => one.startsWith("auth_token="));
+      expect(/Max-Age=(\d+)/.exec(cookie ?? "")?.[1]).toBe(maxAge);
+      const state = await findSessionState(makeCtx({ now: new Date() }), result.session!);
+      const left = state.status === "valid" ? Date.parse(state.until) - Date.now() : 0;
+      expect(Math.abs(left - ms)).toBeLessThan(60_000);
+    }
+  });
+
   it("saves the place that was pressed before signing in, once, and says so", async () => {
     const pressed = await outcome(
       marks.action(args("/profile/marks", { fields: { destination: "lima", kind: "saved", intent: "mark" } })),

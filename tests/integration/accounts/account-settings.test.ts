@@ -170,6 +170,19 @@ describe("changing the password", () => {
     ]);
   });
 
+  it("leaves a device signed in that was to stay so, no longer than before, and asks for the password all the same", async () => {
+    const until = new Date(Date.now() + 9 * 86_400_000).toISOString();
+    const kept = await createSession(now(), id, "phone", undefined, until);
+    const fields = { intent: "password-change", password: "Another-light-8", confirmPassword: "Another-light-8" };
+    const refused = await outcome(settings.action(args("/profile/account", { ...fields, currentPassword: "x" }, kept)));
+    expect(refused.status).toBe(422);
+    const done = await outcome(
+      settings.action(args("/profile/account", { ...fields, currentPassword: PASSWORD }, kept)),
+    );
+    expect(await findSessionState(now(), done.session!)).toMatchObject({ status: "valid", until });
+    expect(await findSessionState(now(), kept)).toEqual({ status: "unknown" });
+  });
+
   it("voids what was mailed before: a link to reset, and a move to another address", async () => {
     await change("email-change", { email: `thief${count}@example.com`, currentPassword: PASSWORD });
     const move = linkIn(await drain());

@@ -90,7 +90,8 @@ describe("the description", () => {
     }
     const all = (entries: readonly Entry[]): Entry[] =>
       entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
-    const others = ["api/openapi.json", "api/docs", "api/*"];
+    // The checkout without its trip is the same call, which says what is missing (CHECKLIST BOOK-01).
+    const others = ["api/openapi.json", "api/docs", "api/*", "api/v1/trips/checkout"];
     const known = all(routes as readonly Entry[])
       .map(({ path = "" }) => path)
       .filter((path) => path.startsWith("api/") && !others.includes(path))
@@ -193,7 +194,7 @@ describe.each(calls.map((called) => [`${called.method} ${called.route.path}`, ca
         await checkRefusal(
           called,
           await world.call(route, method, { ...example, params: { [name]: odd } }, headers),
-          404,
+          odd === " " && declaration.id === "startTripCheckout" ? 400 : 404,
           odd.slice(0, 20),
         );
     });

@@ -4,15 +4,18 @@ import { takeToast } from "#app/http/answer/cookies.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import { createSession } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { startCheckout } from "#app/modules/booking/checkout/booking.server";
+import { lockPrice, startCheckout } from "#app/modules/booking/checkout/booking.server";
 import { startProductCheckout } from "#app/modules/booking/checkout/memberships.server";
 import * as stripeSession from "#app/routes/api/trips/stripe-checkout-session";
+import * as tripCall from "#app/routes/api/trips/trip";
 import * as tripCheckout from "#app/routes/api/trips/trip-checkout";
 import * as confirmation from "#app/routes/billing/confirmation";
 import * as sandboxPay from "#app/routes/billing/sandbox-pay";
 import * as webhook from "#app/routes/billing/stripe-webhook";
 import * as success from "#app/routes/billing/success";
 import * as upgrade from "#app/routes/billing/upgrade";
+import * as apiMissing from "#app/routes/resources/api-missing";
+import * as toDashboard from "#app/routes/trips/to-dashboard";
 import * as tripPage from "#app/routes/trips/trip";
 import {
   WEBHOOK_SECRET,
@@ -68,6 +71,52 @@ async function outcome(
   const { data, init } = result as { data: unknown; init: ResponseInit | null };
   return { status: init?.status ?? 200, location: null, cookies: [], data };
 }
+
+describe("a booking without a trip (CHECKLIST BOOK-01)", () => {
+  const TEXT = "Trip ID is required for booking";
+
+  test.each([
+    ["/api/v1/trips/%20/checkout", { id: " " }, tripCheckout.action],
+    ["/api/v1/trips/checkout", {}, apiMissing.action],
+    ["/api/v1/trips//checkout", {}, apiMissing.action],
+  ])("is refused in words by POST %s", async (target, params: Record<string, string>, action) => {
+    const answer = await action(args(target, params, json({})));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: "BAD_REQUEST", message: TEXT } });
+  });
+
+  test("is refused in words on the page, and on the dashboard where the address has no trip at all", async () => {
+    const pressed = await outcome(tripPage.action(args("/trips/%20", { tripId: " " }, form({ intent: "book-trip" }))));
+    expect(pressed).toMatchObject({ status: 400, data: { message: TEXT } });
+    const answer = await toDashboard.action();
+    expect(answer.headers.get("Location")).toBe("/trip/dashboard");
+    const cookie = answer.headers.get("Set-Cookie")!.split(";", 1)[0]!;
+    const told = await takeToast(new Request(ORIGIN, { headers: { Cookie: cookie } }));
+    expect(told?.toast).toEqual({ kind: "error", text: TEXT });
+  });
+
+  test("leaves other unknown calls unknown", async () => {
+    expect((await apiMissing.action(args("/api/v1/trips//share", {}, json({})))).status).toBe(404);
+  });
+});
+
+test("the price alerts of a trip are the same in the API as on its page (CHECKLIST ENT-18, TRIP-28)", async () => {
+  const wavering = await insertChosenTrip(world.ada, { price_confidence: 0.79 });
+  const alertsOf = async (id: string) => {
+    const answer = await tripCall.loader(args(`/api/v1/trips/${id}`, { id }));
+    const page = await outcome(
+      tripPage.loader(args(`/trips/${id}`, { tripId: id })).then((data) => ({ data, init: null })),
+    );
+    const { data } = (await answer.json()) as { data: { priceAlerts: unknown } };
+    expect((page.data as { priceAlerts: unknown }).priceAlerts).toEqual(data.priceAlerts);
+    return data.priceAlerts;
+  };
+  const message = "Prices are changing. Lock yours free for 15 minutes before you book.";
+  expect(await alertsOf(wavering)).toEqual([{ id: `${wavering}:price-changing`, severity: "urgent", message }]);
+  expect(await alertsOf(tripId)).toEqual([]);
+  await lockPrice(makeCtx({ now: new Date() }), world.ada, wavering);
+  expect(await alertsOf(wavering)).toEqual([]);
+});
 
 describe("the payment page of the sandbox", () => {
   test("pays once and leads to the confirmation each time", async () => {

@@ -100,6 +100,18 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
       .concat("resume.ts", "switches.tsx")
       .map((file) => [`routes/admin/${file}`, NO_FORM]),
   ),
+  ...Object.fromEntries(
+    [
+      "planner/alias",
+      "planner/debug-alias",
+      "planner/index",
+      "planner/itinerary",
+      "profile/to-profile",
+      "profile/to-reveal",
+      "site/legal/alias",
+      "trips/to-dashboard",
+    ].map((file) => [`routes/${file}.ts`, NO_FORM]),
+  ),
   "routes/account/saved-travellers.tsx":
     "its fields are those of planner/travellers.tsx, and it opens with real flights",
   "routes/account/signout.tsx": "a button alone",

@@ -6,6 +6,7 @@ import {
   confirmEmailMail,
   emailChangedMail,
   googleConnectedMail,
+  passkeyAddedMail,
   passwordChangedMail,
   resetLinkMail,
 } from "./account-mails";
@@ -32,6 +33,7 @@ describe("the mails of an account", () => {
       [resetLinkMail("Ann", `${origin}/reset`, 60), `${origin}/reset`],
       [confirmEmailMail("Ann", `${origin}/confirm`, 24), `${origin}/confirm`],
       [passwordChangedMail("Ann", origin), `${origin}/forgot-password`],
+      [passkeyAddedMail("Ann", "Safari on iPhone", origin), `${origin}/profile/account/passkeys`],
       [addressTakenMail("Ann", origin), `${origin}/signin`],
       [googleConnectedMail("Ann", origin), `${origin}/profile/account`],
     ];

@@ -27,6 +27,18 @@ export function passwordChangedMail(firstName: string, origin: string): LetterMa
   });
 }
 
+/** Tells the owner that there is another way in. */
+export function passkeyAddedMail(firstName: string, name: string, origin: string): LetterMail {
+  return composeLetter({
+    subject: `A passkey was added to your ${PRODUCT.name} account`,
+    firstName,
+    before: [
+      `You can now sign in with a passkey made in ${name}. If that wasn't you, remove the passkey in your settings and change your password:`,
+    ],
+    link: { url: `${origin}/profile/account/passkeys`, label: "See your passkeys" },
+  });
+}
+
 /** The link that proves an address. */
 export function confirmEmailMail(firstName: string, url: string, hours: number): LetterMail {
   return composeLetter({

@@ -78,6 +78,17 @@ export async function deleteSession(db: Db, token: string): Promise<string | und
   return row?.user_id;
 }
 
+/** The end of a user's session, UTC ISO. */
+export async function selectSessionEnd(db: Db, userId: string, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("expires_at")
+    .where("token_hash", "=", hashToken(token))
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
 /** Ends every session of a user, browsers and API callers alike. */
 export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
@@ -251,6 +262,7 @@ export async function deleteEndedBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("window_ends_at", "<", before).execute();
   await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
   await db.deleteFrom("email_confirmations").where("expires_at", "<", before).execute();
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<", before).execute();
 }
 
 /** Notes that the account has taken the quiz. */

@@ -4,6 +4,9 @@ import { MAX_PASSWORD_LENGTH } from "./password-rules";
 
 const MAX_EMAIL = 254;
 
+/** The box that keeps a device signed in; only a ticked box is sent. */
+export const keepSignedIn = z.literal("on").optional().catch(undefined);
+
 /**
  * Sign-in (CHECKLIST AUTH-10, AUTH-11). It does not say whether the address is well formed: a malformed one is a wrong
  * credential.
@@ -19,6 +22,9 @@ export const signInSchema = z.object({
     .min(1, "Please enter your password")
     .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`),
 });
+
+/** Sign-in on the page. */
+export const signInFormSchema = signInSchema.extend({ keepSignedIn });
 
 const BOTH_NAMES = "Please enter both first and last name";
 /** A first or last name (CHECKLIST AUTH-25). */
@@ -52,7 +58,7 @@ const TERMS = "You must accept the terms and conditions to continue";
 
 /** Sign-up on the page (CHECKLIST AUTH-24 to AUTH-27). */
 export const signUpSchema = account
-  .extend({ confirmPassword: z.string().default(""), acceptedTerms: z.literal("on", { error: TERMS }) })
+  .extend({ confirmPassword: z.string().default(""), acceptedTerms: z.literal("on", { error: TERMS }), keepSignedIn })
   .refine(isTypedTwice, {
     path: ["confirmPassword"],
     message: "Passwords do not match",

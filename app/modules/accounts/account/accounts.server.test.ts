@@ -9,6 +9,7 @@ import { selectUser, selectUserByEmail, spendTripPass, useRefreshToken } from ".
 import {
   createApiTokens,
   createSession,
+  endOfNextSession,
   findAccount,
   findSessionState,
   findUserByBearer,
@@ -22,6 +23,7 @@ import {
   toCurrentUser,
 } from "./accounts.server";
 import type { CurrentUser } from "./current-user";
+import { endOfSession } from "./session-life";
 import { deleteExpired } from "./expired-rows.server";
 import { connectGoogle, disconnectGoogle, selectUserByGoogle } from "../sign-in/google.repo.server";
 import { creditLoyalty, holdUser, saveIdentity } from "../settings/identity.server";
@@ -199,6 +201,18 @@ describe("a session", () => {
     expect(await stateAt(DAY)).toBe("expired");
     await deleteExpired(new Date(START + 8 * DAY + 1));
     expect(await stateAt(DAY)).toBe("unknown");
+  });
+
+  it("lasts 30 days on a device that is kept signed in, and what takes its place ends when it would have", async () => {
+    const kept = await createSession(at(), ann.id, "tests", undefined, endOfSession(at().now, true));
+    const stateAt = async (ms: number) => (await findSessionState(at(ms), kept)).status;
+    expect([await stateAt(30 * DAY - 1), await stateAt(30 * DAY)]).toEqual(["valid", "expired"]);
+    expect(await endOfNextSession(at(3 * DAY), ann.id, kept)).toBe(time(30 * DAY));
+    expect(await endOfNextSession(at(29 * DAY), ann.id, kept)).toBe(time(30 * DAY));
+    expect(await endOfNextSession(at(29 * DAY + 1), ann.id, kept)).toBe(time(30 * DAY + 1));
+    for (const none of [undefined, "unknown", await createSession(at(), ann.id, "tests")])
+      expect(await endOfNextSession(at(HOUR), ann.id, none)).toBe(time(DAY + HOUR));
+    expect(await endOfNextSession(at(), eve.id, kept)).toBe(time(DAY));
   });
 
   it("takes the place of the one that the browser had, and leaves no other", async () => {

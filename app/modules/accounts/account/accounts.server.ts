@@ -1,5 +1,4 @@
 import { real } from "#app/config/env.server";
-import { SESSION_HOURS } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
@@ -22,6 +21,7 @@ import {
   selectGrant,
   selectHoldings,
   selectSession,
+  selectSessionEnd,
   selectUser,
   selectUserByEmail,
   spendTripPass,
@@ -37,10 +37,10 @@ import { hashPassword, requireUsablePassword, verifyPassword } from "./passwords
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
 import { isProtected, nextAllowance, standingOf } from "./plans";
 import type { Holdings } from "./plans";
+import { endOfSession, isKept } from "./session-life";
 import { SOCIAL_LINKS_SET } from "./stored-account";
 import type { TokenPair } from "./token-pair";
 
-const HOUR_MS = 3_600_000;
 const API_TOKEN_MS = 15 * 60_000;
 
 /**
@@ -113,11 +113,18 @@ export async function findUserByBearer(ctx: Ctx, token: string): Promise<Current
 }
 
 /**
- * Opens a browser session of 24 hours.
+ * Opens a browser session.
  * @param former the session that the same browser had, which ends, so that signing in again leaves none behind
+ * @param ends UTC ISO; after 24 hours unless the device is kept signed in (session-life.ts)
  * @returns the token for the cookie; only its hash is kept
  */
-export async function createSession(ctx: Ctx, userId: string, userAgent: string, former?: string): Promise<string> {
+export async function createSession(
+  ctx: Ctx,
+  userId: string,
+  userAgent: string,
+  former?: string,
+  ends = endOfSession(ctx.now, false),
+): Promise<string> {
   const token = newToken();
   if (former) await deleteSession(db(), former);
   await insertSession(db(), {
@@ -127,9 +134,18 @@ export async function createSession(ctx: Ctx, userId: string, userAgent: string,
     user_agent: userAgent.slice(0, 300),
     address: ctx.address.slice(0, 60),
     created_at: ctx.now.toISOString(),
-    expires_at: new Date(ctx.now.getTime() + SESSION_HOURS * HOUR_MS).toISOString(),
+    expires_at: ends,
   });
   return token;
+}
+
+/**
+ * The end of the session that takes the place of a browser's present one, UTC ISO: a device that is kept signed in
+ * stays so as long as it was, and no longer.
+ */
+export async function endOfNextSession(ctx: Ctx, userId: string, token: string | undefined): Promise<string> {
+  const ends = token && (await selectSessionEnd(db(), userId, token));
+  return ends && isKept(ends, ctx.now) ? ends : endOfSession(ctx.now, false);
 }
 
 /** Checks address and password. @throws AppError UNAUTHENTICATED, or RATE_LIMITED after too many failures */
@@ -262,7 +278,7 @@ async function issueTokens(
 
 /** Tokens of a new sign-in: 15 minutes for calls, 24 hours for refreshing. */
 export function createApiTokens(ctx: Ctx, userId: string): Promise<TokenPair> {
-  return issueTokens(db(), ctx, userId, newId(), new Date(ctx.now.getTime() + SESSION_HOURS * HOUR_MS).toISOString());
+  return issueTokens(db(), ctx, userId, newId(), endOfSession(ctx.now, false));
 }
 
 /**

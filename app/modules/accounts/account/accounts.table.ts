@@ -21,6 +21,8 @@ export interface UsersTable {
   loyalty_tier: string;
   accepted_terms_version: string | null;
   accepted_terms_at: string | null;
+  /** When the offer of a passkey was closed; it is made once. */
+  passkey_offer_closed_at: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -90,4 +92,29 @@ export interface EmailConfirmationsTable {
   token_hash: string;
   expires_at: string;
   created_at: string;
+}
+
+/** A second way to sign in. */
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** Given by the authenticator, base64url. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** The authenticator's own count of its uses; some never count. */
+  counter: number;
+  /** JSON list of the ways in which the authenticator is reached. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** A question that one passkey answers once. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  /** The account that adds a passkey; null for a sign-in. */
+  user_id: string | null;
+  expires_at: string;
 }

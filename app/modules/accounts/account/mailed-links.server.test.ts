@@ -250,7 +250,7 @@ describe("a password", () => {
       details: { fields: { password: expect.any(Array) } },
     });
     expect(await stateOf(own)).toBe("valid");
-    const token = await change(PASSWORD, OTHER);
+    const { token } = await change(PASSWORD, OTHER);
     expect([await stateOf(own), await stateOf(hers), await stateOf(token)]).toEqual(["unknown", "valid", "valid"]);
     expect((await proveOwner(at(), ann.id, { password: OTHER })).id).toBe(ann.id);
     expect(await mailsTo(ann.email)).toHaveLength(1);

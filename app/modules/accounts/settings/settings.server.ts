@@ -9,13 +9,15 @@ import type { Ctx } from "#app/shared/context";
 import { accountDeletedMail, passwordChangedMail } from "../account/account-mails";
 import { deleteAllSessions, lockUser, selectUser } from "../account/accounts.repo.server";
 import type { UserRow } from "../account/accounts.repo.server";
-import { createSession } from "../account/accounts.server";
+import { createSession, endOfNextSession } from "../account/accounts.server";
 import type { CurrentUser } from "../account/current-user";
 import { deviceName } from "../account/device-name";
 import { normaliseEmail } from "../account/email-address";
+import { selectPasskeys } from "../sign-in/passkeys.repo.server";
 import { disconnectGoogle } from "../sign-in/google.repo.server";
 import { voidLinks } from "../account/mailed-links.server";
 import { MAX_PASSWORD_LENGTH } from "../account/password-rules";
+import { cookieSeconds } from "../account/session-life";
 import { hashPassword, requireUsablePassword, verifyPassword } from "../account/passwords.server";
 import { TOO_MANY, resetAttempts, consumeAttempt } from "../account/rate-limits.server";
 import {
@@ -45,6 +47,8 @@ export interface AccountSettings {
   isEmailVerified: boolean;
   hasPassword: boolean;
   isGoogleConnected: boolean;
+  /** How many there are. */
+  passkeys: number;
   devices: SignedInDevice[];
 }
 
@@ -60,13 +64,18 @@ export async function getAccountSettings(
   userId: string,
   token: string | undefined,
 ): Promise<AccountSettings> {
-  const [row, sessions] = await Promise.all([requireRow(userId), selectSessions(db(), userId, ctx.now.toISOString())]);
+  const [row, sessions, passkeys] = await Promise.all([
+    requireRow(userId),
+    selectSessions(db(), userId, ctx.now.toISOString()),
+    selectPasskeys(db(), userId),
+  ]);
   const own = token && hashToken(token);
   return {
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
     isGoogleConnected: row.google_sub !== null,
+    passkeys: passkeys.length,
     devices: sessions.map((session) => ({
       id: session.id,
       name: deviceName(session.user_agent),
@@ -115,19 +124,21 @@ export async function proveBeforeConnecting(ctx: Ctx, userId: string, password: 
 
 /**
  * Changes the password, ends every session and voids the links that were mailed before.
- * @returns the token of a new session for the browser that asked
+ * @param token the session of the browser that asks
+ * @returns a new session for that browser, which lasts as long as the former one did, and the life of its cookie
  * @throws AppError VALIDATION_ERROR with the field
  */
 export async function changePassword(
   ctx: Ctx,
   user: CurrentUser,
-  { current, next, userAgent }: { current: string; next: string; userAgent: string },
-): Promise<string> {
+  { current, next, userAgent, token }: { current: string; next: string; userAgent: string; token?: string },
+): Promise<{ token: string; keptSeconds: number | undefined }> {
   const row = await proveOwner(ctx, user.id, { password: current });
   if (row.password_hash === null)
     throw new AppError("CONFLICT", "This account has no password yet. Ask for a link to set one.");
   requireUsablePassword(next, { email: row.email, firstName: row.first_name, lastName: row.last_name });
   const passwordHash = await hashPassword(next);
+  const ends = await endOfNextSession(ctx, user.id, token);
   await transact(async (trx) => {
     await updatePassword(trx, user.id, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, user.id);
@@ -139,7 +150,8 @@ export async function changePassword(
   });
   wakeJobs();
   ctx.log.info({ event: "password-changed", userId: user.id }, "password changed");
-  return createSession(ctx, user.id, userAgent);
+  const session = await createSession(ctx, user.id, userAgent, undefined, ends);
+  return { token: session, keptSeconds: cookieSeconds(ends, ctx.now) };
 }
 
 /** Ends one other session of the user. @throws AppError NOT_FOUND */
@@ -167,11 +179,12 @@ export async function removeGoogle(ctx: Ctx, userId: string): Promise<void> {
  * out.
  */
 export async function exportAccount(ctx: Ctx, userId: string) {
-  const [row, sessions, entitlements, grants] = await Promise.all([
+  const [row, sessions, entitlements, grants, passkeys] = await Promise.all([
     requireRow(userId),
     selectSessions(db(), userId, ctx.now.toISOString()),
     selectEntitlements(db(), userId),
     selectGrants(db(), userId),
+    selectPasskeys(db(), userId),
   ]);
   return {
     emailVerifiedAt: row.email_verified_at,
@@ -183,6 +196,11 @@ export async function exportAccount(ctx: Ctx, userId: string) {
       address,
       since: created_at,
       until: expires_at,
+    })),
+    passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({
+      name,
+      addedAt: created_at,
+      usedAt: last_used_at,
     })),
     rights: entitlements.map(({ kind, starts_at, ends_at, trip_id }) => ({
       kind,

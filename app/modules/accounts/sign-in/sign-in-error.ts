@@ -1,3 +1,5 @@
+import type { Unanswered } from "#app/shared/sent-form";
+
 /** The hints that a refused sign-in carries besides its message (CHECKLIST ENT-37, AUTH-14 to AUTH-22). */
 export interface SignInErrorData {
   severity: "critical" | "warning" | "info";
@@ -8,18 +10,13 @@ export interface SignInErrorData {
 /** How long the browser waits for an answer to a sign-in (CHECKLIST AUTH-16). */
 export const SIGN_IN_PATIENCE_MS = 30_000;
 
-/** Thrown when SIGN_IN_PATIENCE_MS is over. */
-export class SignInTimeout extends Error {}
-
-/** The message for a sign-in that got no answer (CHECKLIST AUTH-16 to AUTH-18). */
-export function unansweredMessage(error: unknown): string {
-  if (error instanceof SignInTimeout)
-    return "Login request timed out after 30 seconds. Please check your connection and try again.";
-  const text = error instanceof Error ? `${error.name} ${error.message}` : "";
-  if (/time(d)?[ -]?out/i.test(text))
-    return "Connection timed out. Please check your internet connection and try again.";
-  return "Network error. Please check your connection and try again.";
-}
+/** The message for a sign-in without an answer of its own (CHECKLIST AUTH-16 to AUTH-18). */
+export const UNANSWERED: Record<Unanswered, string> = {
+  late: "Login request timed out after 30 seconds. Please check your connection and try again.",
+  timeout: "Connection timed out. Please check your internet connection and try again.",
+  network: "Network error. Please check your connection and try again.",
+  ours: "We couldn't sign you in just now. The problem is on our side, so please try again in a minute.",
+};
 
 /** The hints for a message. */
 export function signInErrorData(message: string): SignInErrorData {
@@ -41,7 +38,7 @@ export function signInErrorData(message: string): SignInErrorData {
       action: { type: "redirect", url: "/forgot-password", buttonText: "Reset your password" },
     };
   }
-  if (/timed out|Network error/.test(message))
+  if (/timed out|Network error|on our side/.test(message))
     return {
       severity: "warning",
       suggestion: "What you typed is still here. Nothing is wrong with your account.",

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { SIGNED_OUT_AFTER } from "../account/session-life";
 import type { SettingsProblem } from "../settings/settings-form";
 
 interface Device {
@@ -8,6 +9,7 @@ interface Device {
   name: string;
   address: string;
   since: string;
+  until: string;
   isThisOne: boolean;
 }
 
@@ -35,7 +37,8 @@ export function DeviceList({ devices, problem }: { devices: readonly Device[]; p
               <b>{device.name}</b>
               <br />
               <span className="meta">
-                {device.address}, since <time dateTime={device.since}>{time.format(new Date(device.since))} UTC</time>
+                {device.address}, since <time dateTime={device.since}>{time.format(new Date(device.since))} UTC</time>,
+                until <time dateTime={device.until}>{time.format(new Date(device.until))} UTC</time>
               </span>
             </span>
             {device.isThisOne ? (
@@ -63,7 +66,7 @@ export function DeviceList({ devices, problem }: { devices: readonly Device[]; p
           Sign out everywhere else
         </SubmitButton>
       </Form>
-      <p className="meta">Every sign-in ends after 24 hours.</p>
+      <p className="meta">{SIGNED_OUT_AFTER}</p>
     </section>
   );
 }

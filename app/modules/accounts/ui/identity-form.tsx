@@ -55,7 +55,7 @@ export function IdentityForm({
           ))}
         </ChoiceGroup>
         <FieldFrame {...bio}>
-          <textarea id="bio" name="bio" rows={3} maxLength={300} defaultValue={values.bio} {...describedBy(bio)} />
+          <textarea id="bio" name="bio" rows={3} defaultValue={values.bio} {...describedBy(bio)} />
         </FieldFrame>
         {SOCIAL_LINKS.map(({ name, label }) => (
           <Field

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useFocusOnReturn } from "#app/components/forms/use-focus-on-return";
 import type { SignInErrorData } from "../sign-in/sign-in-error";
 
 /**
@@ -7,9 +6,8 @@ import type { SignInErrorData } from "../sign-in/sign-in-error";
  * @param form id of the form that a retry sends again
  */
 export function SignInProblem({ problem, form }: { problem: SignInErrorData & { message: string }; form: string }) {
-  const ref = useFocusOnReturn<HTMLDivElement>(problem.message);
   return (
-    <div ref={ref} className={`alert-box ${problem.severity}`} role="alert" tabIndex={-1}>
+    <div className={`alert-box ${problem.severity}`} role="alert" tabIndex={-1}>
       <p>
         <b>{problem.message}</b>
       </p>

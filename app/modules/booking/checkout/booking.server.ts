@@ -6,6 +6,7 @@ import type { PaymentLine } from "#app/integrations/stripe/payment-provider";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { capabilitiesOn } from "#app/modules/accounts/account/plans";
 import { standingOfTrip, travellersOf } from "#app/modules/trips/trip/trip";
+import type { TripPricing } from "#app/modules/trips/shown/trip.dto";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { requireTravellers } from "#app/modules/travellers/travellers.server";
@@ -22,6 +23,7 @@ import {
   findObstacle,
   isCovered,
   itemKeyOf,
+  priceAlertsOf,
 } from "../rules/booking";
 import type { BookingRecord, BookingStatus, Obstacle, PriceLock } from "../rules/booking";
 import { isOrderedApart } from "../orders/begin-ordering.server";
@@ -36,7 +38,7 @@ import { fulfilCheckout } from "./fulfilment.server";
 import type { Fulfilment } from "./fulfilment.server";
 
 /** @throws AppError BAD_REQUEST "Trip ID is required for booking", NOT_FOUND for a trip of another account */
-async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | undefined): Promise<Trip> {
+export async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | undefined): Promise<Trip> {
   const id = tripId?.trim();
   if (!id) throw new AppError("BAD_REQUEST", BOOKING_TEXT.tripIdMissing);
   return getTrip(ctx, id, { userId: user.id });
@@ -211,6 +213,16 @@ export async function findBookingSession(user: CurrentUser, tripId: string): Pro
   const checkouts = await selectTripCheckouts(db(), tripId, user.id);
   const found = checkouts.find(({ status }) => status === "paid" || status === "ordering" || status === "open");
   return found?.provider_session_id ?? undefined;
+}
+
+/** What the answer about a trip tells of its price and payment (CHECKLIST ENT-12, ENT-14, ENT-18). */
+export async function findPricing(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<TripPricing> {
+  const lock = await findActiveLock(ctx, user, trip);
+  return {
+    lockedUntil: lock?.lockedUntil,
+    bookingSessionId: await findBookingSession(user, trip.id),
+    priceAlerts: priceAlertsOf(trip, lock, ctx.now, real()),
+  };
 }
 
 /** How a call that asks for a booking ends when no error is thrown. */

@@ -1,6 +1,7 @@
 import { PRODUCT } from "#app/config/product";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { offersPasskey } from "#app/modules/accounts/settings/passkeys.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import type { WatchView } from "#app/modules/disruption/watch-view";
 import { estimateOf } from "#app/modules/trips/trip/trip";
@@ -10,7 +11,7 @@ import { isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { BOOKING_TEXT, bookingStatusOf } from "../rules/booking";
-import { markAnnounced, selectBooking, selectOwnCheckout } from "../money/booking.repo.server";
+import { isOnlyBooking, markAnnounced, selectBooking, selectOwnCheckout } from "../money/booking.repo.server";
 import type { Checkout } from "../money/booking.repo.server";
 import { toConfirmationView } from "./confirmation";
 import type { ConfirmationView } from "./confirmation";
@@ -38,6 +39,8 @@ export type Confirmation =
       watch?: WatchView;
       /** Whether the traveller is told for the first time. */
       isFirstView: boolean;
+      /** Whether the account is offered a passkey: once, after its first paid trip. */
+      offersPasskey: boolean;
       /** Something else that is worth knowing, such as a second payment that went back. */
       notice?: string;
     }
@@ -69,6 +72,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
       view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }, todayOf(ctx)),
       watch: await viewWatch(ctx, trip, user.id),
       isFirstView: false,
+      offersPasskey: false,
     };
   }
   const ordered = await viewOrdered(trip.id, user.id);
@@ -87,7 +91,15 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
   };
   const view = toConfirmationView(trip, paid, todayOf(ctx));
   const watch = await viewWatch(ctx, trip, user.id);
-  return { status: "confirmed", view, watch, isFirstView, ...(ordered?.partly && { notice: ordered.partly }) };
+  const isOffered = (await isOnlyBooking(db(), user.id)) && (await offersPasskey(user.id));
+  return {
+    status: "confirmed",
+    view,
+    watch,
+    isFirstView,
+    offersPasskey: isOffered,
+    ...(ordered?.partly && { notice: ordered.partly }),
+  };
 }
 
 function refundNotice({ refund_reason, status }: Pick<Checkout, "refund_reason" | "status">): string {

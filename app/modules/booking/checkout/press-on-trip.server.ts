@@ -10,7 +10,7 @@ import type { Ctx } from "#app/shared/context";
 import { acceptAirlineChange, refuseAirlineChange } from "../orders/airline-changes.server";
 import { heldNote } from "../orders/hold-note.server";
 import { BOOKING_TEXT, findObstacle } from "../rules/booking";
-import { lockPrice, startCheckout } from "./booking.server";
+import { lockPrice, requireTrip, startCheckout } from "./booking.server";
 import type { TripPress } from "./trip-press.schema";
 
 /** Where a press leads, and what is said there; a payment leads out of the site. */
@@ -30,7 +30,7 @@ async function book(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Pressed> {
 
 /**
  * Does what a button of a trip's page asks for: plan, share, hold the price, book, answer the airline.
- * @throws AppError NOT_FOUND for a trip of others, and each refusal of the use case behind the button
+ * @throws AppError NOT_FOUND for a trip of others, BAD_REQUEST for a booking of none, and each refusal of the use case behind the button
  */
 export async function pressOnTrip(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function pressOnTrip(
   basis: Basis,
 ): Promise<Pressed> {
   const holder = { userId: user.id };
-  const trip = await getTrip(ctx, tripId, holder);
+  const trip = await (intent === "book-trip" ? requireTrip(ctx, user, tripId) : getTrip(ctx, tripId, holder));
   const here = `/trips/${trip.id}`;
   const done = (text: string, to = here): Pressed => ({ to, said: { kind: "success", text } });
   switch (intent) {

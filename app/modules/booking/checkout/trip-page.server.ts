@@ -24,7 +24,7 @@ import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import type { Ctx } from "#app/shared/context";
 import type { AirlineChangeView } from "../rules/airline-change";
 import { toChangeView } from "../orders/airline-changes.server";
-import { amountDue, creditOf, findObstacle, isCovered, isForSale, itemKeyOf } from "../rules/booking";
+import { amountDue, creditOf, findObstacle, isCovered, isForSale, itemKeyOf, priceAlertsOf } from "../rules/booking";
 import type { PriceLock } from "../rules/booking";
 import { heldUntil } from "../orders/hold-note.server";
 import { BOOKED_AT_ONCE } from "../orders/order-words";
@@ -79,6 +79,7 @@ function sellingOf(ctx: Ctx, user: CurrentUser, trip: Trip, lock: PriceLock | un
     lockedUntil: lock ? heldUntil(ctx, trip, lock) : null,
     payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
     holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
+    priceAlerts: priceAlertsOf(trip, lock, ctx.now, real()),
     needsLock: findObstacle(trip, lock, ctx.now, real()) === "needs_lock",
   };
 }

@@ -334,3 +334,9 @@ export function selectCheckoutsFor(
     .limit(limit)
     .execute();
 }
+
+/** Whether a user has paid for one trip and no other. */
+export async function isOnlyBooking(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.selectFrom("bookings").select("id").where("user_id", "=", userId).limit(2).execute();
+  return rows.length === 1;
+}

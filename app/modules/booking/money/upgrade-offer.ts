@@ -2,7 +2,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 import { includedIn } from "#app/modules/accounts/account/plans";
 import { payingWords } from "#app/modules/content/paying-words";
 import { inSentence } from "#app/shared/format";
-import { formatMoney } from "#app/shared/money";
+import { formatMoneyExact } from "#app/shared/money";
 import { PRODUCTS, benefitsOf } from "../rules/products";
 import type { PlanId } from "../rules/products";
 
@@ -10,6 +10,7 @@ import type { PlanId } from "../rules/products";
 export interface PlanCard {
   id: PlanId;
   name: string;
+  /** With both decimals: "$29.00" (CHECKLIST PAY-02). */
   price: string;
   suits: string;
   benefits: string[];
@@ -30,7 +31,7 @@ export function planCard(id: PlanId, real: WhatIsReal | undefined): PlanCard {
   return {
     id,
     name,
-    price: formatMoney(priceMinor),
+    price: formatMoneyExact(priceMinor),
     suits,
     benefits: real ? benefitsOf(id, real) : [],
     extras: (real ? includedIn(grants, real) : []).map(({ name: extra, words }) =>

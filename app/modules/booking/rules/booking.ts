@@ -1,9 +1,10 @@
-import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
+import { MIN_PRICE_CONFIDENCE, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { sellsSealedTrips, sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { ProviderName, SourcePrice } from "#app/modules/inventory/offers/offer";
 import { hasChosen, isBookable, priceOf } from "#app/modules/trips/trip/trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip/trip";
+import type { PriceAlert } from "#app/modules/trips/shown/trip.dto";
 import { buysNothingHere } from "#app/modules/trips/trip/trip-parts";
 
 /** Texts that the documents fix (CHECKLIST BOOK-01 to BOOK-33). */
@@ -135,6 +136,13 @@ export function findObstacle(
   if (!hasChosen(trip)) return "not_chosen";
   if (trip.priceConfidence < MIN_PRICE_CONFIDENCE && !isCovered(trip, lock, now)) return "needs_lock";
   return undefined;
+}
+
+/** What a traveller should know about the price of a trip before booking it (CHECKLIST ENT-18, TRIP-28). */
+export function priceAlertsOf(trip: Trip, lock: PriceLock | undefined, now: Date, real: WhatIsReal): PriceAlert[] {
+  if (findObstacle(trip, lock, now, real) !== "needs_lock") return [];
+  const message = `Prices are changing. Lock yours free for ${PRICE_LOCK_MINUTES} minutes before you book.`;
+  return [{ id: `${trip.id}:price-changing`, severity: "urgent", message }];
 }
 
 /** Letters that are not taken for one another when read aloud or copied by hand. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { planCard } from "../money/upgrade-offer";
 import {
   PRODUCTS,
   PLAN_IDS,
@@ -121,4 +122,9 @@ describe("grantsOf", () => {
       { kind: "surprise_me", startsAt: NOW, endsAt: undefined },
     ]);
   });
+});
+
+test("every plan is offered with both decimals of its price (CHECKLIST PAY-02)", () => {
+  expect(planCard("trip_pass", { payments: "sandbox", inventory: "sandbox", mail: "outbox" }).price).toBe("$29.00");
+  expect(planCard("premium_monthly", undefined).price).toBe("$19.00");
 });

@@ -5,6 +5,7 @@ import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
 import { confirmationMailNote } from "#app/config/reality-words";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
+import { PasskeyOffer } from "#app/modules/accounts/ui/passkey-offer";
 import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
 import { formatMoney } from "#app/shared/money";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
@@ -72,6 +73,7 @@ export function BookingConfirmed({
   picture,
   notice,
   about,
+  offersPasskeyAt,
   children,
 }: {
   view: ConfirmationView;
@@ -79,6 +81,8 @@ export function BookingConfirmed({
   picture?: Picture | null;
   notice?: string;
   about?: { total: string; note: string } | null;
+  /** The page's own path, where it offers a passkey. */
+  offersPasskeyAt?: string;
   /** Further facts, before the next steps. */
   children?: ReactNode;
 }) {
@@ -174,6 +178,7 @@ export function BookingConfirmed({
           That was {about.total}. {about.note}
         </p>
       )}
+      {offersPasskeyAt && <PasskeyOffer returnTo={offersPasskeyAt} />}
       {children}
       <section className="stack">
         <h2 className="step-2">What&apos;s Next?</h2>

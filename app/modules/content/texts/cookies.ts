@@ -1,4 +1,4 @@
-import { SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
+import { KEPT_SESSION_DAYS, SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
 import { COOKIE_YEARS, RETENTION } from "#app/config/retention";
 import { formatCount } from "#app/shared/format";
 import type { Article } from "../prose";
@@ -25,7 +25,7 @@ export function cookies(): Article {
                 [
                   "auth_token",
                   "Keeps you signed in. Set when you sign in. Over https it is called __Host-auth_token",
-                  `Session: until you close the browser, ${SESSION_HOURS} hours at most`,
+                  `Session: until you close the browser, ${SESSION_HOURS} hours at most. If you tick "Keep me signed in on this device", ${KEPT_SESSION_DAYS} days`,
                 ],
                 [
                   "preferences",

@@ -1,4 +1,4 @@
-import { KEPT_MONTHS, SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
+import { KEPT_MONTHS, KEPT_SESSION_DAYS, SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
 import { operatorInWords } from "#app/config/operator";
 import { RETENTION } from "#app/config/retention";
 import { asksTravellers } from "#app/config/what-is-real";
@@ -56,7 +56,12 @@ export function privacy(facts: PublicFacts): Article {
                 [
                   "Sign-ins: name of the browser, network address, time",
                   "To keep you signed in, and to show you where you are signed in",
-                  `${SESSION_HOURS} hours, then ${RETENTION.endedDays} days until it is deleted`,
+                  `${SESSION_HOURS} hours, or ${KEPT_SESSION_DAYS} days on a device where you asked to stay signed in, then ${RETENTION.endedDays} days until it is deleted`,
+                ],
+                [
+                  "Passkeys, if you add them: their name, public key, and when they were added and last used. What unlocks your device never leaves it",
+                  "To let you sign in without a password",
+                  "Until you remove them or delete your account",
                 ],
                 [
                   "Quiz answers, your Travel DNA, places you saved, visited or dismissed",

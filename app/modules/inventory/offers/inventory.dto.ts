@@ -12,7 +12,7 @@ export interface FlightDto {
   duration: number;
   stops: number;
   cabinClass: string;
-  /** This direction for the whole party, in US dollars: the two directions add up to the round trip, to the cent. */
+  /** Half of the one fare of the round trip, for the whole party, in US dollars; both add up to it, to the cent. */
   price: number;
   /** Present while the fare is simulated. */
   label?: string;

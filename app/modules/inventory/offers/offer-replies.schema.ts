@@ -12,7 +12,9 @@ const flightReply = z
     duration: z.number().int().describe("Minutes"),
     stops: z.number().int(),
     cabinClass: z.string(),
-    price: z.number().describe("This direction for the whole party, in US dollars"),
+    price: z
+      .number()
+      .describe("Half of the round trip's one fare, for the whole party, in US dollars: both directions add up to it"),
     label: z.string().optional().describe("Present while the fare is simulated"),
   })
   .meta({ id: "Flight" });

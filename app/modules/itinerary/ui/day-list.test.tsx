@@ -17,3 +17,8 @@ it("counts the activities of each day, and says of an empty one that it has none
   expect(page).toContain("No activities planned for this day");
   expect(page.replace(/<[^>]+>/g, " ")).toMatch(/Friday.*7 May.*0 activities/s);
 });
+
+it("writes the cost of a day to the cent, like the prices of its stops that it is the sum of", () => {
+  const page = renderToStaticMarkup(<DayList days={[{ ...day, costMinor: 183_90 }]} />);
+  expect(page).toContain("$183.90");
+});

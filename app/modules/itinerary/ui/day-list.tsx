@@ -3,7 +3,7 @@ import { DayNumber } from "#app/components/ui/day-number";
 import { Icon } from "#app/components/ui/icon";
 import { Pieces } from "#app/components/ui/pieces";
 import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
-import { formatMoney, formatRounded } from "#app/shared/money";
+import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
 import type { Units } from "#app/shared/units";
@@ -242,7 +242,7 @@ export function DayList({
                   </span>
                 ))}
               </span>
-              <span className="num">{day.costMinor > 0 ? formatRounded(day.costMinor) : ""}</span>
+              <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
             </summary>
             {day.items.length === 0 ? (
               <p className="meta">No activities planned for this day</p>

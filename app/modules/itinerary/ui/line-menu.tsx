@@ -42,11 +42,13 @@ export function LineForm({ item, fields, className = "pair", children }: LineFor
 export function LineField({
   id,
   label,
+  hint,
   errors,
   children,
 }: {
   id: string;
   label: string;
+  hint?: string;
   errors?: string[];
   /** The control with its id and the attributes that tie it to its messages, and the button of the form. */
   children: (control: ReturnType<typeof describedBy> & { id: string }) => ReactNode;
@@ -54,7 +56,12 @@ export function LineField({
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      {children({ id, ...describedBy({ id, label, errors }) })}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({ id, ...describedBy({ id, label, hint, errors }) })}
       {errors && errors.length > 0 && (
         <p className="error" id={`${id}-error`}>
           {errors.join(" ")}

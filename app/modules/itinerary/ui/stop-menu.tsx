@@ -172,16 +172,10 @@ export function StopMenu({
       />
       {own ?? (
         <LineForm {...{ item, fields }}>
-          <LineField {...fieldOf("note", "Note")}>
+          <LineField {...fieldOf("note", "Note")} hint={`Up to ${mostNote} characters`}>
             {(control) => (
               <>
-                <textarea
-                  {...control}
-                  name="note"
-                  rows={2}
-                  maxLength={mostNote}
-                  defaultValue={sentText(refused, "note") ?? note}
-                />
+                <textarea {...control} name="note" rows={2} defaultValue={sentText(refused, "note") ?? note} />
                 <button
                   type="submit"
                   className="button"

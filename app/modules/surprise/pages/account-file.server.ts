@@ -25,7 +25,7 @@ const MOST_TRIPS = 10_000;
 /** A trip with what its traveller has noted and told of it. */
 function fileOfTrip(trip: Trip, booking: Awaited<ReturnType<typeof findBooking>>) {
   return {
-    ...toTripDetailDto(trip, undefined),
+    ...toTripDetailDto(trip),
     // With the booking codes, which are the traveller's alone.
     bookedElsewhere: trip.elsewhere ?? null,
     // With its references and the numbers of its tickets.

@@ -57,7 +57,7 @@ describe("what days cost", () => {
         const perPerson = sum(itinerary.days.map(({ costMinor }) => costMinor));
         expect(toTripView(trip).onTheSpotMinor).toBe(perPerson * 2);
 
-        const { activities, days } = toTripDetailDto(trip, undefined).itinerary;
+        const { activities, days } = toTripDetailDto(trip).itinerary;
         days.forEach((day, index) => {
           const lines = activities.filter(({ date }) => date === day.date);
           const parts = [...lines.map(({ price }) => price), ...lines.map(({ way }) => way?.price ?? 0)];

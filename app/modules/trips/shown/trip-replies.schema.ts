@@ -104,6 +104,11 @@ export const tripDetailReply = z
       lockedUntil: z.iso.datetime().nullable(),
       confidence: z.number().min(0).max(1).nullable().describe("Null where the source of an offer does not say"),
     }),
+    priceAlerts: z
+      .array(
+        z.object({ id: z.string(), severity: z.literal("urgent"), message: z.string() }).meta({ id: "PriceAlert" }),
+      )
+      .describe("What to know about the price before booking; empty once it is locked, steady or paid"),
     itinerary: itineraryReply,
     shared: z.boolean().describe("Whether anyone with the link can see it"),
   })

@@ -29,7 +29,7 @@ describe("a trip as the API tells it", () => {
   });
 
   it("as a whole has its party, what its money is made of, its offers and whether it is shared", () => {
-    const dto = toTripDetailDto(trip, undefined);
+    const dto = toTripDetailDto(trip);
     const { flights, hotel } = dto.budget.breakdown as Record<string, number>;
     expect(dto.budget.total).toBeCloseTo(flights! + hotel!);
     expect(flights).toBeCloseTo(Math.ceil(214_600 / 3) / 100);
@@ -37,17 +37,21 @@ describe("a trip as the API tells it", () => {
     expect(dto.itinerary.flights).toEqual(toFlightDtos(trip.flight!.offer));
     expect(dto.itinerary.hotel).toEqual(toHotelDto(trip.hotel!.offer));
     expect(dto.metadata).toEqual({ updatedAt: NOW.toISOString() });
-    expect(toTripDetailDto(trip, undefined, "cs_1").metadata.bookingSessionId).toBe("cs_1");
-    expect(toTripDetailDto({ ...trip, sharedAt: NOW.toISOString() }, undefined).shared).toBe(true);
-    const open = toTripDetailDto(bareTrip({ budgetMinor: 5_000 }), undefined);
+    expect(toTripDetailDto(trip, { bookingSessionId: "cs_1" }).metadata.bookingSessionId).toBe("cs_1");
+    expect(toTripDetailDto({ ...trip, sharedAt: NOW.toISOString() }).shared).toBe(true);
+    const open = toTripDetailDto(bareTrip({ budgetMinor: 5_000 }));
     expect(open.itinerary).toEqual({ flights: null, hotel: null, elsewhere: null, activities: [], days: [] });
     expect(open.budget).toEqual({ total: 50, breakdown: { budget: 50 } });
   });
 
   it("says until when its price is locked, and how steady it is", () => {
     const until = "2027-01-01T00:15:00.000Z";
-    expect(toTripDetailDto(trip, until).pricing).toEqual({ locked: true, lockedUntil: until, confidence: 0.9 });
-    expect(toTripDetailDto(trip, undefined).pricing).toEqual({ locked: false, lockedUntil: null, confidence: 0.9 });
+    expect(toTripDetailDto(trip, { lockedUntil: until }).pricing).toEqual({
+      locked: true,
+      lockedUntil: until,
+      confidence: 0.9,
+    });
+    expect(toTripDetailDto(trip).pricing).toEqual({ locked: false, lockedUntil: null, confidence: 0.9 });
   });
 
   it("has every stop of its days as an activity, with its day, its clock time and its price in dollars", () => {
@@ -64,7 +68,7 @@ describe("a trip as the API tells it", () => {
       bookingUrl: n === 0 ? "https://tickets.example" : undefined,
     }));
     const days = [{ ...day!, items }, ...trip.itinerary!.days.slice(1)];
-    const { activities } = toTripDetailDto({ ...trip, itinerary: { ...trip.itinerary!, days } }, undefined).itinerary;
+    const { activities } = toTripDetailDto({ ...trip, itinerary: { ...trip.itinerary!, days } }).itinerary;
     expect(activities).toHaveLength(days.flatMap((one) => one.items).length);
     expect(activities.slice(0, 5).map(({ type }) => type)).toEqual([
       "attraction",

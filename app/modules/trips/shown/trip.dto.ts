@@ -75,12 +75,24 @@ export function toTripDto(trip: Trip) {
   };
 }
 
-/**
- * A whole trip (CHECKLIST ENT-12, ENT-14).
- * @param lockedUntil end of an active price lock, UTC ISO
- * @param bookingSessionId the payment provider's session of it
- */
-export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined, bookingSessionId?: string) {
+/** A notice about the price of a trip that is not booked yet (CHECKLIST ENT-18). */
+export interface PriceAlert {
+  id: string;
+  severity: "urgent";
+  message: string;
+}
+
+/** What the booking knows of a trip's price. */
+export interface TripPricing {
+  /** End of an active price lock, UTC ISO. */
+  lockedUntil?: string;
+  /** The payment provider's session. */
+  bookingSessionId?: string;
+  priceAlerts?: PriceAlert[];
+}
+
+/** A whole trip (CHECKLIST ENT-12, ENT-14). */
+export function toTripDetailDto(trip: Trip, { lockedUntil, bookingSessionId, priceAlerts = [] }: TripPricing = {}) {
   const price = estimateOf(trip);
   const listed = toTripDto(trip);
   return {
@@ -98,6 +110,7 @@ export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined, boo
       lockedUntil: lockedUntil ?? null,
       confidence: knownConfidence(trip) ?? null,
     },
+    priceAlerts,
     itinerary: {
       flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,
       hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,

@@ -185,9 +185,7 @@ export function toAppError({ refusal, aggregate }: Refused): AppError {
   return new AppError(
     "CONFLICT",
     isOld ? CHANGED_ELSEWHERE : refusal.why,
-    isOld && aggregate
-      ? { extra: { revision: aggregate.trip.revision, data: toTripDetailDto(aggregate.trip, undefined) } }
-      : {},
+    isOld && aggregate ? { extra: { revision: aggregate.trip.revision, data: toTripDetailDto(aggregate.trip) } } : {},
   );
 }
 

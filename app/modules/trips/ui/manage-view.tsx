@@ -58,7 +58,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
   const frame = {
     id: "notes",
     label: "Notes",
-    hint: "Booking numbers, who to call, what not to forget. Only you can see them.",
+    hint: `Booking numbers, who to call, what not to forget. Only you can see them. Up to ${MOST_NOTES.toLocaleString("en-US")} characters.`,
     errors: notes?.fields.notes,
   };
   return (
@@ -101,7 +101,6 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
             id="notes"
             name="notes"
             rows={8}
-            maxLength={MOST_NOTES}
             defaultValue={sentText(notes, "notes") ?? trip.notes}
             {...describedBy(frame)}
           />

@@ -28,7 +28,12 @@ export function ownPlaceWrong(prefix: string, errors: FormProblem["fields"]): { 
 export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, mostNote }: OwnPlaceFieldsProps) {
   const idOf = (name: keyof OwnPlaceSent): string => `${prefix}-${name}`;
   const typed = (name: keyof OwnPlaceSent): string | undefined => values && sentText({ values }, name);
-  const note = { id: idOf("note"), label: "Note, if you like", errors: errors.note };
+  const note = {
+    id: idOf("note"),
+    label: "Note, if you like",
+    hint: `Up to ${mostNote} characters`,
+    errors: errors.note,
+  };
   return (
     <>
       <Field
@@ -103,14 +108,7 @@ export function OwnPlaceFields({ prefix, districts, days, values, errors = {}, m
         />
       )}
       <FieldFrame {...note}>
-        <textarea
-          id={note.id}
-          name="note"
-          rows={2}
-          maxLength={mostNote}
-          defaultValue={typed("note")}
-          {...describedBy(note)}
-        />
+        <textarea id={note.id} name="note" rows={2} defaultValue={typed("note")} {...describedBy(note)} />
       </FieldFrame>
     </>
   );

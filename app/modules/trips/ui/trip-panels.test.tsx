@@ -7,15 +7,18 @@ import { TripPanels } from "./trip-panels";
 
 const pageOf = (trip: Trip, canBook: boolean): string =>
   renderToStaticMarkup(
-    <TripPanels trip={toTripView(trip)} canBook={canBook} lockedUntil={null} priceConfidence={0.9} />,
+    <TripPanels trip={toTripView(trip)} canBook={canBook} lockedUntil={null} priceConfidence={0.9} priceAlerts={[]} />,
   );
 const panelsOf = (trip: Trip, canBook: boolean): string[] => {
   const page = pageOf(trip, canBook);
   return [...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading!);
 };
 
-it("has a budget and no price where nothing is for sale", () => {
-  expect(panelsOf(bareTrip({ status: "planning" }), false)).toEqual(["Status", "Budget"]);
+it("has no price where nothing is for sale, and calls the budget a budget", () => {
+  const bare = bareTrip({ status: "planning" });
+  expect(panelsOf(bare, false)).toEqual(["Status", "Total Cost"]);
+  for (const canBook of [true, false])
+    expect(pageOf(bare, canBook)).toMatch(/Total Cost<\/h2><p[^>]*>Not known yet<\/p><p[^>]*>Your budget is \$/);
 });
 
 it("has what it costs and how steady that is where it can be booked", () => {
@@ -26,7 +29,7 @@ it("calls no price sure before flights or a stay are chosen", () => {
   const bare = bareTrip({ status: "planning" });
   expect(panelsOf(bare, true)).toEqual(["Status", "Total Cost", "Pricing"]);
   expect(pageOf(bare, true)).toContain("No flights or stay chosen yet");
-  expect(pageOf(bare, true)).toContain("Your budget, as an estimate");
+  expect(pageOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).not.toContain("Your budget");
   expect(pageOf(bare, true)).not.toContain("Confidence");
   expect(pageOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toContain("Confidence 90%");
 });

@@ -1,17 +1,18 @@
-import { MIN_PRICE_CONFIDENCE, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
-import { costsItsBudget, hasOffers, isOnlyBudget } from "../shown/trip-view";
+import { costsItsBudget, hasOffers } from "../shown/trip-view";
+import type { PriceAlert } from "../shown/trip.dto";
 import type { TripView } from "../shown/trip-view";
 
 /**
- * Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Where nothing is for sale there is
- * a budget and no price; where no flights and no stay are chosen yet, the panel says that nothing is priced.
+ * Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Where no
+ * flights and no stay are chosen yet, the panel says that nothing is priced, and calls the budget a budget.
  */
 export function TripPanels({
   trip,
   canBook,
   lockedUntil,
   priceConfidence,
+  priceAlerts,
 }: {
   trip: TripView;
   /** Whether there is something to lock and to pay. */
@@ -20,17 +21,19 @@ export function TripPanels({
   lockedUntil: string | null;
   /** Undefined where no source says how steady the price is. */
   priceConfidence?: number;
+  priceAlerts: readonly PriceAlert[];
 }) {
   const isOpen = trip.status === "draft" || trip.status === "planning";
   const canLock = canBook && hasOffers(trip);
-  const isBudget = isOnlyBudget(trip, canBook);
+  const isBudget = costsItsBudget(trip);
+  const total = formatMoney(trip.cost.totalMinor, trip.currency);
   return (
     <div className="stack">
-      {canLock && !lockedUntil && (priceConfidence ?? 1) < MIN_PRICE_CONFIDENCE && (
-        <p className="alert-box" role="status">
-          <b>Price Alert.</b> Prices are changing. Lock yours free for {PRICE_LOCK_MINUTES} minutes before you book.
+      {priceAlerts.map(({ id, message }) => (
+        <p key={id} className="alert-box" role="status">
+          <b>Price Alert.</b> {message}
         </p>
-      )}
+      ))}
       <div className="panel strip">
         <section>
           <h2 className="eyebrow">Status</h2>
@@ -39,9 +42,9 @@ export function TripPanels({
           </p>
         </section>
         <section>
-          <h2 className="eyebrow">{isBudget ? "Budget" : "Total Cost"}</h2>
-          <p className="step-1 num">{formatMoney(trip.cost.totalMinor, trip.currency)}</p>
-          {!isBudget && costsItsBudget(trip) && <p className="meta">Your budget, as an estimate</p>}
+          <h2 className="eyebrow">Total Cost</h2>
+          <p className="step-1 num">{isBudget ? "Not known yet" : total}</p>
+          {isBudget && <p className="meta num">Your budget is {total}</p>}
           {trip.travellers > 1 && (
             <p className="meta num">
               {formatMoney(trip.cost.perTravellerMinor, trip.currency)} × {trip.travellers}

@@ -29,7 +29,7 @@ const answer = apiPath("/api/v1/surprise/itinerary", {
     },
     async ({ ctx, user, body: { run_id: runId, candidate_id: candidateId } }) => {
       const trip = await chooseSurprise(ctx, user, runId, candidateId);
-      return give(200, { trip_id: trip.id, itinerary: toTripDetailDto(trip, undefined).itinerary });
+      return give(200, { trip_id: trip.id, itinerary: toTripDetailDto(trip).itinerary });
     },
   ),
 });

@@ -42,7 +42,7 @@ const answer = apiPath("/api/v1/trips/{id}/itinerary/regenerate", {
           ? new AppError("UNAVAILABLE", "Failed to regenerate itinerary", { cause: error })
           : error;
       });
-      return give(200, toTripDetailDto(changed, undefined).itinerary, { ETag: tripTag(changed) });
+      return give(200, toTripDetailDto(changed).itinerary, { ETag: tripTag(changed) });
     },
   ),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { basisOfCall, tripTag } from "#app/http/route/basis.server";
 import { data } from "#app/http/api/operation";
 import { apiPath, give, operation } from "#app/http/api/operation.server";
-import { completeBooking, findActiveLock, findBookingSession } from "#app/modules/booking/checkout/booking.server";
+import { completeBooking, findPricing } from "#app/modules/booking/checkout/booking.server";
 import { tripDetailReply } from "#app/modules/trips/shown/trip-replies.schema";
 import { toTripDetailDto } from "#app/modules/trips/shown/trip.dto";
 import { tripParams, updateTripSchema } from "#app/modules/trips/trip/trips.schema";
@@ -28,9 +28,7 @@ const answer = apiPath("/api/v1/trips/{id}", {
     },
     async ({ ctx, user, params }) => {
       const trip = await getTrip(ctx, params.id, { userId: user.id });
-      const lock = await findActiveLock(ctx, user, trip);
-      const session = await findBookingSession(user, trip.id);
-      return give(200, toTripDetailDto(trip, lock?.lockedUntil, session), { ETag: tripTag(trip) });
+      return give(200, toTripDetailDto(trip, await findPricing(ctx, user, trip)), { ETag: tripTag(trip) });
     },
   ),
   PATCH: operation(
@@ -58,8 +56,7 @@ const answer = apiPath("/api/v1/trips/{id}", {
         name !== undefined || budget !== undefined
           ? await changeDetails(ctx, trip.id, holder, wanted, basisOfCall(request))
           : await getTrip(ctx, trip.id, holder);
-      const session = await findBookingSession(user, trip.id);
-      return give(200, toTripDetailDto(changed, undefined, session), { ETag: tripTag(changed) });
+      return give(200, toTripDetailDto(changed, await findPricing(ctx, user, changed)), { ETag: tripTag(changed) });
     },
   ),
   DELETE: operation(

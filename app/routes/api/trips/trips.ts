@@ -68,7 +68,7 @@ const answer = apiPath("/api/v1/trips", {
     async ({ ctx, user, request, body }) => {
       const key = readIdempotencyKey(request);
       const trip = await createTripFromCall(ctx, user, body, key ? `api:${user.id}:${key}` : newId());
-      return give(201, toTripDetailDto(trip, undefined));
+      return give(201, toTripDetailDto(trip));
     },
   ),
 });

@@ -111,7 +111,7 @@ export default function HomeRoute() {
           <p className="lede">{promise.lede}</p>
           <WishSentence readBy={readBy} />
           <p className="row">
-            <Link className="button" to="/signin">
+            <Link className="button" to="/signin" reloadDocument>
               Start Your Journey
             </Link>
             <Link className="button" to="/explore">

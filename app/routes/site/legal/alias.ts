@@ -13,3 +13,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const path = withoutLastSlashes(pathname.toLowerCase()).replace(/\.data$/, "");
   return redirect((NOW[path] ?? "/") + search, { status: 301, headers: { "Cache-Control": "public, max-age=86400" } });
 }
+
+/** A form that is sent here leads on like a link. */
+export { loader as action };
