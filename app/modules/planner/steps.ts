@@ -55,6 +55,11 @@ export function stepsWhere(
   return paysHere ? PLANNER_STEPS : PLANNER_STEPS.filter((step) => step !== "checkout");
 }
 
+/** The steps before another one that are done: the checkout is done once it is paid, and not because it was looked at. */
+export function doneBefore(current: PlannerStep, steps: readonly PlannerStep[], isPaid: boolean): PlannerStep[] {
+  return steps.slice(0, steps.indexOf(current)).filter((step) => step !== "checkout" || isPaid);
+}
+
 /** The step after another one; the last step is its own successor. */
 export function stepAfter(step: PlannerStep, steps: readonly PlannerStep[]): PlannerStep {
   return steps[steps.indexOf(step) + 1] ?? step;

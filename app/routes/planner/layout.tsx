@@ -10,7 +10,7 @@ import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
-import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
+import { PLANNER_STEPS, isPaid } from "#app/modules/trips/trip/trip";
 import type { PlannerStep } from "#app/modules/trips/trip/trip";
 
 /** The frame of the steps; each step guards itself. */
@@ -20,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     reached: trip?.plannerStep ?? null,
     steps: stepsHere(trip),
+    isPaid: trip !== undefined && isPaid(trip),
     upgrade: needsUpgrade(planner.user, trip) ? upgradeOffer(real()) : null,
   };
 }
@@ -33,11 +34,11 @@ function stepOf(pathname: string): PlannerStep {
 }
 
 export default function PlannerLayoutRoute() {
-  const { reached, steps, upgrade } = useLoaderData<typeof loader>();
+  const { reached, steps, isPaid: isTripPaid, upgrade } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <div className="wrap page stack planner">
-      <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} steps={steps} />
+      <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} steps={steps} isPaid={isTripPaid} />
       {upgrade && <LateUpgrade returnTo={pathname} closeTo="/trip/dashboard" offer={upgrade} />}
       <Outlet />
     </div>

@@ -19,7 +19,7 @@ import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
 import { heldUntil, heldUntilInZone } from "../orders/hold-note.server";
 import { amountDue, creditOf, findObstacle } from "../rules/booking";
-import { holdTerms, leftInWords } from "../rules/lock-terms";
+import { holdTerms, moreInWords } from "../rules/lock-terms";
 import { protectionTerm, refundRules } from "../rules/refund-rules";
 import { daysOfHold, priceWithHold } from "./holds.server";
 import { daysLeft, paidHoldTerms } from "./hold-terms";
@@ -38,7 +38,7 @@ export async function checkoutPage(
   const held: CheckoutPage["held"] = lock
     ? {
         until: lock.paid ? heldUntilInZone(ctx, current, lock.lockedUntil) : heldUntil(ctx, current, lock),
-        left: leftInWords(lock.lockedUntil, ctx.now),
+        more: moreInWords(lock.lockedUntil, ctx.now),
         savesMinor: priceOf(current).totalMinor - dueMinor,
         isPaid: lock.paid !== undefined,
       }

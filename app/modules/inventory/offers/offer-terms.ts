@@ -4,9 +4,9 @@ import type { HotelOffer } from "./hotel";
 import type { SourcePrice } from "./offer";
 
 const FARE_RULES: Record<Fare, string> = {
-  basic: "Flights: a basic ticket, which can't be changed or refunded once it is booked.",
-  standard: "Flights: can be changed for the difference in fare; no refund.",
-  flexible: "Flights: refunded if you cancel before departure.",
+  basic: "Flights: basic fare, no changes or refunds.",
+  standard: "Flights: you can change them for the difference in fare; no refunds.",
+  flexible: "Flights: refunded in full if you cancel before departure.",
 };
 
 function isFree({ amount }: SourcePrice): boolean {

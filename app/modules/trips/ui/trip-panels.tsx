@@ -1,5 +1,6 @@
 import { MIN_PRICE_CONFIDENCE, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
+import { confidenceInWords } from "../shown/confidence-words";
 import { costsItsBudget, hasOffers, isOnlyBudget } from "../shown/trip-view";
 import type { TripView } from "../shown/trip-view";
 
@@ -70,7 +71,7 @@ export function TripPanels({
                     ? "No flights or stay chosen yet"
                     : priceConfidence === undefined
                       ? "Today's price"
-                      : `Confidence ${Math.round(priceConfidence * 100)}%`}
+                      : confidenceInWords(priceConfidence)}
               </p>
             )}
           </section>
