@@ -18,6 +18,8 @@ import { staysOf } from "#app/modules/trips/trip/trip-parts";
 import type { Ctx } from "#app/shared/context";
 import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
+import { hasNearDays, nearDays } from "./near-days.server";
+import type { NearDaysPart } from "./near-days";
 import { flightOptions, hotelOptions } from "./offers.server";
 import type { OfferOptions } from "./offers.server";
 import { takePage } from "./paging";
@@ -46,10 +48,16 @@ export interface OfferStep<Offer extends Offered, Card> {
   listing(trip: Trip, options: OfferOptions<Offer>): ListingRules<Offer>;
   /** Makes the card of an offer. */
   cards(trip: Trip, options: OfferOptions<Offer>, units: Units): (offer: Offer, curated?: Curated<Offer>) => Card;
+  /** The fares of nearby days; undefined where nobody tells them cheaply. */
+  near?(ctx: Ctx, trip: Trip, isAsked: boolean): Promise<NearDaysPart> | undefined;
   /** Where it stands on the map; flights are on none. */
   pointOf?(offer: Offer): Point;
   chosen(trip: Trip): Offer | undefined;
   pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string, basis: Basis): Promise<Trip>;
+}
+
+async function nearPart(ctx: Ctx, trip: Trip, isAsked: boolean): Promise<NearDaysPart> {
+  return { isAsked, days: (isAsked && (await nearDays(ctx, trip))) || null };
 }
 
 export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard> = {
@@ -64,6 +72,7 @@ export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard> = {
     const ways = doors && { doors, door: staysOf(trip).length > 0 ? "your hotel" : CENTRE };
     return (offer, curated) => toFlightCard(offer, curated, ways);
   },
+  near: (ctx, trip, isAsked) => (hasNearDays() ? nearPart(ctx, trip, isAsked) : undefined),
   chosen: (trip) => trip.flight?.offer,
   pick: pickFlight,
 };
@@ -109,6 +118,7 @@ export async function offersPage<Offer extends Offered, Card>(
     searched: options.searched,
     advice: isAll ? null : (options.advice ?? null),
     missing: options.missing,
+    near: (!isAll && (await offers.near?.(ctx, trip, params.has("near")))) || null,
     simulatedNote: options.all.every(({ isSandbox }) => isSandbox) ? offers.simulatedNote : null,
     list: list ? formOf(list) : null,
     others: list && paged && offers.pointOf ? othersOnMap(list.offers, paged.items, offers.pointOf) : [],

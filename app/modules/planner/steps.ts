@@ -16,6 +16,9 @@ export const STEP_PATHS: Record<PlannerStep, string> = {
 /** The page for the travellers' details: part of the checkout, where airlines and hotels ask for them. */
 export const TRAVELLERS_PATH = "/planner/travellers";
 
+/** The fares of nearby days, which the step of the flights asks for once it is shown. */
+export const NEAR_PATH = "/planner/near";
+
 export const STEP_LABELS: Record<PlannerStep, string> = {
   start: "Start",
   flights: "Flights",

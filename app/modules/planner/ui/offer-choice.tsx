@@ -9,8 +9,10 @@ import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatCount, inSentence } from "#app/shared/format";
 import { approximateMoney } from "#app/shared/money";
+import type { NearDaysPart } from "../near-days";
 import { withPicked } from "../trip-summary";
 import type { TripSummary } from "../trip-summary";
+import { NearDaysList } from "./near-days-list";
 import { TripAside } from "./trip-aside";
 
 /** The content of a step with offers: the few chosen ones, or one page of all. */
@@ -30,6 +32,8 @@ export interface OffersPage<Card extends { id: string }> {
   advice: string | null;
   /** The sources that did not answer in time, a sentence each. */
   missing: string[];
+  /** Of flights: the fares of nearby days, where somebody tells them. */
+  near: NearDaysPart | null;
   /** Shown where the offers cannot be bought. */
   simulatedNote: string | null;
   /** Of the list of all: its filters and order; null where only the few are shown. */
@@ -116,6 +120,14 @@ export function OfferChoice<Card extends { id: string }>({
             {words.bookedAlready}
           </Link>
         </p>
+        {offers.near && (
+          <NearDaysList
+            near={offers.near}
+            basis={offers.basis}
+            tripDates={summary.dates}
+            chosen={chosenId !== null || summary.hotelMinor !== undefined}
+          />
+        )}
         {list && <OfferFilters list={list} words={words} />}
         {cards.length === 0 && list ? (
           <NothingFits list={list} words={words} />
