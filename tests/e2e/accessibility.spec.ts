@@ -21,7 +21,8 @@ const FILLED_IN = [
   ...["/planner/start", "/planner/wish", "/surprise"],
 ];
 const STEPS = [
-  ...["/planner/flight", "/planner/flight?all=1", "/planner/flight?own=1", "/planner/bring"],
+  ...["/planner/flight", "/planner/flight?all=1", "/planner/flight?all=1&stops=0&most=1"],
+  ...["/planner/flight?near=1", "/planner/flight?own=1", "/planner/bring", "/planner/hotel?all=1"],
   ...["/planner/hotel", "/planner/hotel?own=1", "/planner/booking"],
 ];
 const BEFORE_THE_QUIZ = [

@@ -5,7 +5,7 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
 import { FLIGHT_STEP, HOTEL_STEP, offersPage } from "./offer-steps.server";
 import { doorsOf, flightOptions } from "./offers.server";
-import { readPaging } from "./paging";
+import { readPaging } from "./offers/paging";
 
 const ctx = { now: new Date("2026-11-21T12:00:00Z"), log: { warn: () => undefined } } as unknown as Ctx;
 /** London to Crete, whose two airports are forty minutes and three and a half hours from Chania. */

@@ -1,6 +1,6 @@
 import { SIMULATED_FARES, SIMULATED_STAYS } from "#app/config/reality-words";
 import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
-import { CENTRE, toFlightCard } from "#app/modules/inventory/curation/flight-card";
+import { toFlightCard } from "#app/modules/inventory/curation/flight-card";
 import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
 import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
 import type { HotelCard } from "#app/modules/inventory/curation/hotel-card";
@@ -14,16 +14,15 @@ import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
 import { travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
-import { staysOf } from "#app/modules/trips/trip/trip-parts";
 import type { Ctx } from "#app/shared/context";
 import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
-import { hasNearDays, nearDays } from "./near-days.server";
-import type { NearDaysPart } from "./near-days";
-import { flightOptions, hotelOptions } from "./offers.server";
+import { hasNearDays, nearDays } from "./offers/near-days.server";
+import type { NearDaysPart } from "./offers/near-days";
+import { doorWordsOf, flightOptions, hotelOptions } from "./offers.server";
 import type { OfferOptions } from "./offers.server";
-import { takePage } from "./paging";
-import type { Paging } from "./paging";
+import { takePage } from "./offers/paging";
+import type { Paging } from "./offers/paging";
 import { pickFlight, pickHotel } from "./planner.server";
 import { readerOf } from "./price-display.server";
 import { summarise } from "./trip-summary";
@@ -69,7 +68,7 @@ export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard> = {
   priceOf: (offer) => offer.priceMinor,
   listing: (trip, { doors }) => flightListing(travellersOf(trip), doors),
   cards(trip, { doors }) {
-    const ways = doors && { doors, door: staysOf(trip).length > 0 ? "your hotel" : CENTRE };
+    const ways = doorWordsOf(trip, doors);
     return (offer, curated) => toFlightCard(offer, curated, ways);
   },
   near: (ctx, trip, isAsked) => (hasNearDays() ? nearPart(ctx, trip, isAsked) : undefined),

@@ -1,6 +1,8 @@
 import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation/curation";
+import { CENTRE } from "#app/modules/inventory/curation/flight-card";
+import type { DoorWords } from "#app/modules/inventory/curation/flight-card";
 import type { CuratedOffers } from "#app/modules/inventory/offers/curated";
 import type { Doors } from "#app/modules/inventory/offers/doors";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
@@ -18,7 +20,7 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { daysThere, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
-import { curationContextFor } from "./curation-context";
+import { curationContextFor } from "./offers/curation-context";
 
 /** The reason why there are no offers for a trip to a place outside the catalogue. */
 export function noOffersFor({ destination }: Pick<Trip, "destination">): string {
@@ -101,6 +103,11 @@ export interface OfferOptions<Offer> extends CuratedOffers<Offer> {
 /** The ways to the first place of a trip to sleep, or to the middle of town while there is none. */
 export function doorsOf(trip: Trip): Doors {
   return flightDoors(catalogued(trip), findAirport, trip, staysOf(trip)[0]);
+}
+
+/** The same with the name of the door, as cards say it. @throws AppError CONFLICT for a place outside the catalogue */
+export function doorWordsOf(trip: Trip, doors = doorsOf(trip)): DoorWords {
+  return { doors, door: staysOf(trip).length > 0 ? "your hotel" : CENTRE };
 }
 
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */

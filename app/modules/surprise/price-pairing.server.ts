@@ -3,7 +3,7 @@ import type { AirportChoice } from "#app/modules/catalogue/places/airports.serve
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation/curation";
 import { searchFlights, searchHotels } from "#app/modules/inventory/search/inventory.server";
-import { curationContextFor } from "#app/modules/planner/curation-context";
+import { curationContextFor } from "#app/modules/planner/offers/curation-context";
 import { flightDoors } from "#app/modules/trips/days/flight-doors";
 import type { TripPreferences } from "#app/modules/trips/trip/trip";
 import { addDays, daysBetween } from "#app/shared/calendar";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { flightOptions } from "#app/modules/planner/offers.server";
 import { findPlannedTrip, pickFlight, saveStart } from "#app/modules/planner/planner.server";
 import { startSchema } from "#app/modules/planner/start.schema";
-import type { NearDaysPart } from "#app/modules/planner/near-days";
+import type { NearDaysPart } from "#app/modules/planner/offers/near-days";
 import * as flight from "#app/routes/planner/flight";
 import { loader as near } from "#app/routes/planner/near";
 import { addDays } from "#app/shared/calendar";

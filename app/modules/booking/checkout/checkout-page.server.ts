@@ -7,6 +7,7 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { isTripProtected } from "#app/modules/accounts/account/accounts.server";
 import { toFlightCard } from "#app/modules/inventory/curation/flight-card";
 import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
+import { doorWordsOf } from "#app/modules/planner/offers.server";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { CheckoutPage } from "#app/modules/planner/checkout-page";
@@ -47,7 +48,7 @@ export async function checkoutPage(
     summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
     picture: current.destination.slug ? pictureOf(current.destination.slug) : null,
     revision: current.revision,
-    flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
+    flight: current.flight ? toFlightCard(current.flight.offer, undefined, doorWordsOf(current)) : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,
     dueMinor,

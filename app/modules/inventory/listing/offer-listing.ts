@@ -32,7 +32,7 @@ export interface ListingRules<Offer> {
 }
 
 /** The filters and the order that an address asks for. */
-export interface ListingState {
+interface ListingState {
   sort: string;
   /** By group, as far as something is chosen. */
   chosen: Readonly<Record<string, readonly string[]>>;
@@ -47,13 +47,13 @@ export interface FilterGroup {
 }
 
 /** A filter that is set, and the search of the address without it. */
-export interface ChosenFilter {
+interface ChosenFilter {
   label: string;
   without: string;
 }
 
 /** An order of the list, and the search of its address with it. */
-export interface SortLink {
+interface SortLink {
   label: string;
   to: string;
   isCurrent: boolean;
@@ -86,7 +86,7 @@ const MOST_LENGTH = 40;
 const MOST_CHOSEN = 60;
 
 /** The choices of an address that the filters know; anything else is left out. */
-export function readListing<Offer>(
+function readListing<Offer>(
   params: URLSearchParams,
   { facets, sorts }: ListingRules<Offer>,
   offers: readonly Offer[],

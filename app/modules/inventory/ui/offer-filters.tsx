@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon";
+import { formatCount } from "#app/shared/format";
 import type { FilterGroup, ListForm } from "../listing/offer-listing";
 
 /** The words for the offers of a list: "flight", "flights". */
@@ -73,6 +74,8 @@ function Chosen({ list }: { list: ListForm }) {
 export function OfferFilters({ list, words }: { list: ListForm; words: ListWords }) {
   const submit = useSubmit();
   const sheet = useRef<HTMLDetailsElement>(null);
+  // Without a script the number would be that of the choices before.
+  const [isLive, setLive] = useState(false);
   useEffect(() => {
     const details = sheet.current;
     let isGone = false;
@@ -104,7 +107,10 @@ export function OfferFilters({ list, words }: { list: ListForm; words: ListWords
         method="get"
         role="search"
         aria-label={`Filter ${words.many}`}
-        onChange={({ currentTarget }) => submit(currentTarget, { replace: true, preventScrollReset: true })}
+        onChange={({ currentTarget }) => {
+          setLive(true);
+          submit(currentTarget, { replace: true, preventScrollReset: true });
+        }}
         onSubmit={() => sheet.current?.removeAttribute("open")}
       >
         <input type="hidden" name="all" value="1" />
@@ -125,7 +131,7 @@ export function OfferFilters({ list, words }: { list: ListForm; words: ListWords
               ))}
               <p className="row filters-foot">
                 <button type="submit" className="button">
-                  Show {words.many}
+                  {isLive ? `Show ${formatCount(list.found, words.one, words.many)}` : `Show ${words.many}`}
                 </button>
                 {active > 0 ? (
                   <a className="target" href={list.clear}>

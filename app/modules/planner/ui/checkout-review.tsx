@@ -51,7 +51,10 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
           <dt>Out</dt>
           <dd>
             {flight ? (
-              <Pieces of={[...legPieces(flight.outbound), flight.airline]} />
+              <>
+                <Pieces of={[...legPieces(flight.outbound), flight.airline]} />
+                <Note>{flight.outbound.door}</Note>
+              </>
             ) : (
               (elsewhere.out ?? "No flights chosen")
             )}
@@ -60,7 +63,16 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
         {(flight || elsewhere.back) && (
           <div>
             <dt>Return</dt>
-            <dd>{flight ? <Pieces of={legPieces(flight.inbound)} /> : elsewhere.back}</dd>
+            <dd>
+              {flight ? (
+                <>
+                  <Pieces of={legPieces(flight.inbound)} />
+                  <Note>{flight.inbound.door}</Note>
+                </>
+              ) : (
+                elsewhere.back
+              )}
+            </dd>
           </div>
         )}
         <div>

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
-import type { NearDay, NearDays, NearDaysPart } from "../near-days";
+import type { NearDay, NearDays, NearDaysPart } from "../offers/near-days";
 import { NEAR_PATH, STEP_PATHS } from "../steps";
 
 /** Asks for them once the page is there, which never waits for them. */
@@ -22,10 +22,12 @@ function useNearDays({ days, isAsked }: NearDaysPart, tripDates: string): NearDa
 }
 
 function Day({ day }: { day: NearDay }) {
-  const { dates, price, share, difference } = day;
+  const { dates, price, share, difference, isLowest } = day;
   const line = (
     <>
-      <span>{dates}</span>
+      <span>
+        {dates} {isLowest && <small className="badge">Lowest</small>}
+      </span>
       <meter min={0} max={1} value={share} aria-hidden="true" />
       <span className="num">
         <b>{price}</b> {day.days === 0 ? <small className="meta">your dates</small> : <small>{difference}</small>}

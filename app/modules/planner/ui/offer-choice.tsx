@@ -9,7 +9,7 @@ import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatCount, inSentence } from "#app/shared/format";
 import { approximateMoney } from "#app/shared/money";
-import type { NearDaysPart } from "../near-days";
+import type { NearDaysPart } from "../offers/near-days";
 import { withPicked } from "../trip-summary";
 import type { TripSummary } from "../trip-summary";
 import { NearDaysList } from "./near-days-list";
@@ -98,9 +98,10 @@ export function OfferChoice<Card extends { id: string }>({
         {list ? (
           <p className="num" role="status">
             <b>
-              {list.found === searched ? "All" : list.found} of {formatCount(searched, words.one, words.many)}
+              {list.found === searched ? "All " : `${list.found} of `}
+              {formatCount(searched, words.one, words.many)}
             </b>
-            , {inSentence(order)} first. {words.aboutAll}
+            {list.found > 0 && `, ${inSentence(order)} first`}. {words.aboutAll}
           </p>
         ) : (
           <p>

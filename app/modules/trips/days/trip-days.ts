@@ -14,8 +14,6 @@ import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
-import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { ownTables } from "../commands/day-wishes";

@@ -7,8 +7,8 @@ import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { datesAround, nearDaysOf } from "./near-days";
 import type { NearDays } from "./near-days";
-import { flightQueryFor } from "./offers.server";
-import { setDates } from "./planner.server";
+import { flightQueryFor } from "../offers.server";
+import { setDates } from "../planner.server";
 
 /** A page does not wait longer for a comparison. */
 const MOST_MS = 4_000;

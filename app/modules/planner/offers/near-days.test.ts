@@ -26,10 +26,11 @@ describe("fares of nearby days", () => {
       dates: "Tue 11 May to Tue 18 May",
       price: "$640",
       difference: "$40 more",
+      isLowest: false,
       share: 1,
     });
     expect(near.list[1]).toMatchObject({ days: 0, difference: "" });
-    expect(near.list[3]).toMatchObject({ days: 2, difference: "$140 less" });
+    expect(near.list[3]).toMatchObject({ days: 2, difference: "$140 less", isLowest: true });
   });
 
   it("name the nearer of two days that save the same, and no saving that is not worth a move", () => {

@@ -5,7 +5,7 @@ import { formatCount, formatShortDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 /** So many days before and after are compared. */
-export const MOST_DAYS_AWAY = 3;
+const MOST_DAYS_AWAY = 3;
 /** A saving below this, in cents for the whole party, is no reason to move a trip. */
 const WORTH_MOVING_MINOR = 20_00;
 
@@ -28,6 +28,8 @@ export interface NearDay {
   price: string;
   /** "$140 less", "$60 more", or nothing where it costs the same. */
   difference: string;
+  /** Nothing around costs less. */
+  isLowest: boolean;
   /** Of the dearest of them, 0 to 1. */
   share: number;
 }
@@ -70,6 +72,7 @@ function awayInWords(days: number): string {
 export function nearDaysOf(fares: readonly DayFare[], startDate: string, currency: string): NearDays | undefined {
   const own = fares.find(({ departOn }) => departOn === startDate);
   if (!own || fares.length < 2) return undefined;
+  const lowest = Math.min(...fares.map(({ priceMinor }) => priceMinor));
   const dearest = Math.max(...fares.map(({ priceMinor }) => priceMinor));
   const money = (minor: number): string => formatMoney(minor, currency);
   const list = fares.map(({ departOn, returnOn, priceMinor }) => {
@@ -79,6 +82,7 @@ export function nearDaysOf(fares: readonly DayFare[], startDate: string, currenc
       dates: `${formatShortDate(departOn)} to ${formatShortDate(returnOn)}`,
       price: money(priceMinor),
       difference: more === 0 ? "" : `${money(Math.abs(more))} ${more < 0 ? "less" : "more"}`,
+      isLowest: priceMinor === lowest,
       share: priceMinor / dearest,
     };
   });
