@@ -4,7 +4,7 @@ import type { Curated } from "../offers/curated";
 import type { DoorTime, Doors } from "../offers/doors";
 import { CABIN_NAMES, mainAirline, operatorsOf } from "../offers/flight";
 import type { FlightLeg, FlightOffer } from "../offers/flight";
-import { fareRule, pricedInWords } from "../offers/offer-terms";
+import { fareNote, pricedInWords } from "../offers/offer-terms";
 import { waitsOf } from "../offers/waits";
 
 /** The door of a traveller without a hotel yet. */
@@ -112,15 +112,9 @@ export function toFlightCard(
     inbound: { ...toLegCard(offer.inbound), ...(ways && { door: departureWords(offer.inbound, ways) }) },
     airline: mainAirline(offer.outbound).airlineName,
     cabin: CABIN_NAMES[offer.cabin],
-    notes: [
-      ...operatorsOf(offer),
-      offer.fareBrand,
-      offer.conditions &&
-        fareRule(offer)
-          .replace(/^Flights: t/, "T")
-          .replace(/\.$/, ""),
-      pricedInWords(offer, "airline"),
-    ].flatMap((note) => note ?? []),
+    notes: [...operatorsOf(offer), offer.fareBrand, fareNote(offer), pricedInWords(offer, "airline")].flatMap(
+      (note) => note ?? [],
+    ),
     bags: offer.bags,
     priceMinor: offer.priceMinor,
     perTravellerMinor: offer.pricePerTravellerMinor,

@@ -9,6 +9,21 @@ const FARE_RULES: Record<Fare, string> = {
   flexible: "Flights: refunded in full if you cancel before departure.",
 };
 
+const FARE_NOTES: Record<Fare, string> = {
+  basic: "Basic fare: no changes or refunds",
+  standard: "Changes for the difference in fare",
+  flexible: "Refundable",
+};
+
+/** The terms of a ticket on its card, in a few words; undefined where the airline does not say. */
+export function fareNote(offer: Pick<FlightOffer, "fare" | "conditions">): string | undefined {
+  if (offer.conditions)
+    return fareRule(offer)
+      .replace(/^Flights: t/, "T")
+      .replace(/\.$/, "");
+  return offer.fare && FARE_NOTES[offer.fare];
+}
+
 function isFree({ amount }: SourcePrice): boolean {
   return /^0*(\.0*)?$/.test(amount);
 }
