@@ -15,9 +15,9 @@ test("a list follows each choice, and nearby days come after the page", async ({
   const box = page.getByLabel(/^1 stop \d+$/);
   await box.check();
   await page.waitForURL("**stops=1**");
-  const shown = page.getByRole("button", { name: /^Show \d+ flights$/ });
-  const count = /\d+/.exec(await shown.innerText())![0];
-  await expect(page.getByText(new RegExp(`^${count} of \\d+ flights$`))).toBeVisible();
+  const [count] = (await page.getByText(/^\d+ of \d+ flights$/).innerText()).split(" ");
+  const shown = page.getByRole("button", { name: `Show ${count} flights` });
+  await expect(shown).toBeVisible();
   // The panel stays open for the next choice, and the choice keeps the focus.
   await expect(box).toBeFocused();
   await shown.click();
