@@ -1,12 +1,10 @@
+import { containSheet } from "#app/components/ui/phone-sheet.client";
+
 /**
  * Adds to the filters of the explore page: the number of choices and of matching places while the traveller chooses
  * (CHECKLIST EXPL-03), and on a phone, where the filters lie over the page as a sheet, that nothing behind the sheet
  * can be reached. Sending the form remains the way to see the places.
  */
-/** The same width as in the style. */
-const asSheet = matchMedia("(max-width: 44rem)");
-
-/** Listens to choices in the form of the filters. */
 export function watchFilters(form: HTMLFormElement): void {
   const sheet = form.querySelector("details");
   const badge = form.querySelector("[data-chosen]");
@@ -28,28 +26,13 @@ export function watchFilters(form: HTMLFormElement): void {
     output.textContent = found === undefined ? "" : found === 1 ? "1 place fits" : `${found} places fit`;
   };
 
-  // Everything beside the sheet, up to the page's own frame.
-  const contain = (): void => {
-    const isOver = sheet.open && asSheet.matches;
-    for (let one: Element = sheet; one !== document.body && one.parentElement; one = one.parentElement)
-      for (const beside of one.parentElement.children)
-        if (beside !== one && beside instanceof HTMLElement && beside.dataset.toast === undefined)
-          beside.inert = isOver;
-  };
-
   form.addEventListener("change", () => void count());
   form.addEventListener("reset", () => setTimeout(() => void count()));
+  containSheet(sheet);
   const opened = (): void => {
-    contain();
     if (sheet.open) void count();
   };
   sheet.addEventListener("toggle", opened);
   // The sheet may have been opened before this script loaded.
-  if (sheet.open) opened();
-  asSheet.addEventListener("change", contain);
-  sheet.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape") return;
-    sheet.open = false;
-    sheet.querySelector("summary")?.focus();
-  });
+  opened();
 }

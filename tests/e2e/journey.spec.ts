@@ -68,7 +68,7 @@ test.describe("a first-time visitor on a phone", () => {
     await onStep(page, "booking");
     await expect(page.getByText(stay)).toBeVisible();
     // The hold that was asked for before signing up is made. Its end names a day where midnight lies between.
-    const held = /is held for you until (\d+ \w+, )?\d\d:\d\d in .+: 1[0-9] minutes left/;
+    const held = /^Held for 1[0-9] more minutes, until (\d+ \w+, )?\d\d:\d\d in /;
     await expect(page.getByText(held)).toBeVisible();
     const pay = page.getByRole("button", { name: /^Pay \$/ });
     await expect(pay).toHaveCount(1);

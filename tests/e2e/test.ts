@@ -140,9 +140,9 @@ export async function signUp(page: Page, who: string): Promise<string> {
   return email;
 }
 
-/** Goes to the payment page; the same button holds an unsteady price. */
+/** Goes to the payment page; the same button holds the price. */
 export async function goToPayment(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(Hold and pay|Pay) \$/ }).click();
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
   await page.waitForURL("**/sandbox/pay/**");
 }
 

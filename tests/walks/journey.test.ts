@@ -71,7 +71,7 @@ describe("a first-time visitor", () => {
     expect([walk.url, walk.title]).toEqual(["/planner/booking", "Checkout · Voyance"]);
     walk.main.getByText(stay, { exact: false });
     // The hold that was asked for before signing up is made. Its end names a day where midnight lies between.
-    walk.page.getByText(/is held for you until (\d+ \w+, )?\d\d:\d\d in .+: 1[0-9] minutes left/);
+    walk.page.getByText(/^Held for 1[0-9] more minutes, until (\d+ \w+, )?\d\d:\d\d in /);
     // The amount shown here is the amount charged there.
     const total = /\$[\d,.]+/.exec(walk.page.getByRole("button", { name: /^Pay \$/ }).textContent)![0];
     await press(/^Pay \$/);

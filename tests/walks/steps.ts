@@ -66,9 +66,9 @@ export async function planToCheckout(walk: Walk, input: StartInput = LISBON): Pr
   expect(walk.url).toBe("/planner/booking");
 }
 
-/** Goes to the payment page; the same button holds an unsteady price. */
+/** Goes to the payment page; the same button holds the price. */
 export async function goToPayment(walk: Walk): Promise<void> {
-  await walk.press(/^(Hold and pay|Pay) \$/);
+  await walk.press(/^Pay \$/);
   expect(walk.url).toMatch(/^\/sandbox\/pay\//);
 }
 

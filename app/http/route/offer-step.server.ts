@@ -6,12 +6,15 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { flightTextsSchema, stayTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
 import { offersPage } from "#app/modules/planner/offer-steps.server";
 import type { OfferStep, Offered } from "#app/modules/planner/offer-steps.server";
+import { moveSchema } from "#app/modules/planner/offers/near-days";
+import { moveTrip } from "#app/modules/planner/offers/near-days.server";
 import { bringParts, goWithout } from "#app/modules/planner/own-booking.server";
 import { isOwnStep, nextAfterOwn, ownPage } from "#app/modules/planner/own-page.server";
 import type { OwnPage, OwnPart } from "#app/modules/planner/own-step";
-import { readPaging } from "#app/modules/planner/paging";
+import { readPaging } from "#app/modules/planner/offers/paging";
 import { shortenStay } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
+import type { Basis } from "#app/modules/trips/store/change-trip.server";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isAppError } from "#app/shared/app-error";
 import { formatDateRange } from "#app/shared/format";
@@ -74,11 +77,15 @@ async function changeOwn({ ctx, trip, holder }: Entry, part: OwnPart, form: Form
 
 const offerSchema = z.object({ offer: z.string().min(1).max(300) });
 
-/** Sets the shorter dates that the side of the page offered, and goes to the flights on them. */
-async function shorten(args: ActionFunctionArgs, form: FormData) {
-  const { ctx, trip, holder } = await requirePlannerStep(args, "flights");
+/** Sets other dates, as a button of the page offered, and goes to the flights on them. */
+async function setOtherDates(
+  args: ActionFunctionArgs,
+  form: FormData,
+  change: (entry: Entry, basis: Basis) => Promise<Trip>,
+) {
+  const entry = await requirePlannerStep(args, "flights");
   try {
-    const { startDate, endDate } = await shortenStay(ctx, trip, holder, basisOfForm(form));
+    const { startDate, endDate } = await change(entry, basisOfForm(form));
     return await redirectWithToast(STEP_PATHS.flights, {
       kind: "success",
       text: `Your trip is now ${formatDateRange(startDate, endDate)}.${sellsTrips(real()) ? " These are the flights for it." : ""}`,
@@ -87,6 +94,15 @@ async function shorten(args: ActionFunctionArgs, form: FormData) {
     if (isAppError(error)) return refused(error.message, error.status);
     throw error;
   }
+}
+
+/** Moves the trip by the days of the form. */
+function move(args: ActionFunctionArgs, form: FormData) {
+  const sent = readSubmission(form, moveSchema);
+  if (sent.status === "error") return refused("Choose one of the days", 422);
+  return setOtherDates(args, form, ({ ctx, trip, holder }, basis) =>
+    moveTrip(ctx, trip, holder, sent.value.days, basis),
+  );
 }
 
 /** Takes the choice of the form and goes on to the next step. */
@@ -98,7 +114,9 @@ export async function chooseOffer<Offer extends Offered, Card>(
   const { ctx, trip, holder } = entry;
   const form = await readForm(args.request);
   if (isOwnForm(form)) return changeOwn(entry, offers.step, form);
-  if (offers.step === "flights" && form.get("intent") === "shorten-stay") return shorten(args, form);
+  if (offers.step === "flights" && form.get("intent") === "shorten-stay")
+    return setOtherDates(args, form, (found, basis) => shortenStay(found.ctx, found.trip, found.holder, basis));
+  if (offers.step === "flights" && form.get("intent") === "move-dates") return move(args, form);
   const sent = readSubmission(form, offerSchema);
   if (sent.status === "error") return refused(offers.noneChosen, 422);
   try {

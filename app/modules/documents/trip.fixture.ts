@@ -97,7 +97,7 @@ function flightTo(airport: string, outOn: string, backOn: string): FlightOffer {
     cabin: "economy",
     fare: "standard",
     service: "full",
-    bags: "1 cabin bag and 1 hold bag of 23 kg",
+    bags: "1 cabin bag and 1 checked bag of 23 kg",
     holdBags: 1,
     priceMinor: 214_600,
     pricePerTravellerMinor: 107_300,

@@ -129,13 +129,19 @@ export function sightsMap(destination: MappedDestination, water: readonly Water[
   };
 }
 
-/** Some stays, numbered in the order of their list, and the centre of town. */
-export function staysMap(destination: MappedDestination, stays: readonly Point[], water: readonly Water[]): MapSubject {
+/** Some stays, numbered in the order of their list, the others of the list as dots, and the centre of town. */
+export function staysMap(
+  destination: MappedDestination,
+  stays: readonly Point[],
+  others: readonly Point[],
+  water: readonly Water[],
+): MapSubject {
   const { name, lat, lon } = destination;
   return {
     ...emptyMap(destination, water),
     title: `Map of stays in ${name}`,
-    description: `${stays.length} stays and the centre of ${name}.`,
+    description: `${stays.length} stays${others.length > 0 ? `, ${others.length} others as dots,` : ""} and the centre of ${name}.`,
+    dots: others,
     pins: stays.map((at, k) => ({ mark: String(k + 1), name: "", at, href: `#stay-${k + 1}` })),
     landmark: { name: "Centre", at: { lat, lon } },
   };

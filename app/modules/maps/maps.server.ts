@@ -88,9 +88,13 @@ export async function sheetsOfTrip(trip: MappedTrip, units: Units): Promise<Reco
  * @param stays their points, in order; undefined for the sights
  * @throws AppError NOT_FOUND
  */
-export async function mapOfDestination(slug: string, stays: readonly Point[] | undefined): Promise<MapSubject> {
+export async function mapOfDestination(
+  slug: string,
+  stays: readonly Point[] | undefined,
+  others: readonly Point[] = [],
+): Promise<MapSubject> {
   const destination = findDestination(slug);
   if (!destination) throw new AppError("NOT_FOUND", "We don't cover that place yet.");
   const water = await waterAround(slug);
-  return stays ? staysMap(destination, stays, water) : sightsMap(destination, water);
+  return stays ? staysMap(destination, stays, others, water) : sightsMap(destination, water);
 }

@@ -30,11 +30,12 @@ export interface CheckoutPage {
   /** The travellers, where airlines and hotels ask for it. */
   who: TravellersView | null;
   changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
-  /** The price that is held: until when on the traveller's clock, what is left of it, and what it saves today. */
-  held: { until: string; left: string; savesMinor: number; isPaid: boolean } | null;
+  /** The price that is held: until when on the traveller's clock, "14 more minutes", and what it saves today. */
+  held: { until: string; more: string; savesMinor: number; isPaid: boolean } | null;
   /** The terms of a hold, and the refund when plans change: a sentence each. */
   terms: readonly string[];
   refunds: readonly string[];
+  /** The price is likely to change, and can't be paid before it is held. */
   needsLock: boolean;
   isSignedIn: boolean;
   /** The poster of the place. */

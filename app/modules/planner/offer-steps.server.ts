@@ -4,17 +4,25 @@ import { toFlightCard } from "#app/modules/inventory/curation/flight-card";
 import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
 import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
 import type { HotelCard } from "#app/modules/inventory/curation/hotel-card";
+import { flightListing } from "#app/modules/inventory/listing/flight-listing";
+import { listOffers } from "#app/modules/inventory/listing/offer-listing";
+import type { ListForm, ListingRules } from "#app/modules/inventory/listing/offer-listing";
+import { stayListing } from "#app/modules/inventory/listing/stay-listing";
 import type { Curated } from "#app/modules/inventory/offers/curated";
 import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import { travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
+import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
-import { flightOptions, hotelOptions } from "./offers.server";
+import { hasNearDays, nearDays } from "./offers/near-days.server";
+import type { NearDaysPart } from "./offers/near-days";
+import { doorWordsOf, flightOptions, hotelOptions } from "./offers.server";
 import type { OfferOptions } from "./offers.server";
-import { takePage } from "./paging";
-import type { Paging } from "./paging";
+import { takePage } from "./offers/paging";
+import type { Paging } from "./offers/paging";
 import { pickFlight, pickHotel } from "./planner.server";
 import { readerOf } from "./price-display.server";
 import { summarise } from "./trip-summary";
@@ -35,9 +43,20 @@ export interface OfferStep<Offer extends Offered, Card> {
   search(ctx: Ctx, trip: Trip): Promise<OfferOptions<Offer>>;
   /** The price for the whole party, in US cents. */
   priceOf(offer: Offer): number;
-  toCard(offer: Offer, curated: Curated<Offer> | undefined, units: Units): Card;
+  /** The filters and orders of the list of all. */
+  listing(trip: Trip, options: OfferOptions<Offer>): ListingRules<Offer>;
+  /** Makes the card of an offer. */
+  cards(trip: Trip, options: OfferOptions<Offer>, units: Units): (offer: Offer, curated?: Curated<Offer>) => Card;
+  /** The fares of nearby days; undefined where nobody tells them cheaply. */
+  near?(ctx: Ctx, trip: Trip, isAsked: boolean): Promise<NearDaysPart> | undefined;
+  /** Where it stands on the map; flights are on none. */
+  pointOf?(offer: Offer): Point;
   chosen(trip: Trip): Offer | undefined;
   pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string, basis: Basis): Promise<Trip>;
+}
+
+async function nearPart(ctx: Ctx, trip: Trip, isAsked: boolean): Promise<NearDaysPart> {
+  return { isAsked, days: (isAsked && (await nearDays(ctx, trip))) || null };
 }
 
 export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard> = {
@@ -47,7 +66,12 @@ export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard> = {
   simulatedNote: SIMULATED_FARES,
   search: flightOptions,
   priceOf: (offer) => offer.priceMinor,
-  toCard: toFlightCard,
+  listing: (trip, { doors }) => flightListing(travellersOf(trip), doors),
+  cards(trip, { doors }) {
+    const ways = doorWordsOf(trip, doors);
+    return (offer, curated) => toFlightCard(offer, curated, ways);
+  },
+  near: (ctx, trip, isAsked) => (hasNearDays() ? nearPart(ctx, trip, isAsked) : undefined),
   chosen: (trip) => trip.flight?.offer,
   pick: pickFlight,
 };
@@ -59,30 +83,32 @@ export const HOTEL_STEP: OfferStep<HotelOffer, HotelCard> = {
   simulatedNote: SIMULATED_STAYS,
   search: hotelOptions,
   priceOf: (offer) => offer.totalMinor,
-  toCard: toHotelCard,
+  listing: (_, { all }) => stayListing(all),
+  cards: (_, __, units) => (offer, curated) => toHotelCard(offer, curated, units),
+  pointOf: ({ lat, lon }) => ({ lat, lon }),
   chosen: (trip) => trip.hotel?.offer,
   pick: pickHotel,
 };
 
-/** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
+/** The few offers worth showing, or a page of all, filtered and ordered (CHECKLIST PLAN-14). */
 export async function offersPage<Offer extends Offered, Card>(
   ctx: Ctx,
   trip: Trip,
   userId: string | undefined,
   offers: OfferStep<Offer, Card>,
-  { isAll, page }: Paging,
+  { isAll, page, params }: Paging,
 ) {
   const [options, { units, display }] = await Promise.all([offers.search(ctx, trip), readerOf(userId)]);
   const summary = summarise(trip, findDestination(trip.destination.slug ?? ""), listDestinations());
-  const paged = isAll ? takePage(options.all, page) : undefined;
+  const list = isAll ? listOffers(options.all, offers.listing(trip, options), params) : undefined;
+  const paged = list && takePage(list.offers, page);
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
+  const toCard = offers.cards(trip, options, units);
   return {
     kind: "offers" as const,
     slug: trip.destination.slug,
     summary,
-    cards: paged
-      ? paged.items.map((offer) => offers.toCard(offer, undefined, units))
-      : options.shown.map((one) => offers.toCard(one.offer, one, units)),
+    cards: paged ? paged.items.map((offer) => toCard(offer)) : options.shown.map((one) => toCard(one.offer, one)),
     totalsMinor: listed.map((offer) => offers.priceOf(offer)),
     /** The same order as the cards; empty where dollars are enough. */
     abouts: display ? listed.map((offer) => display.about(offers.priceOf(offer))) : [],
@@ -91,10 +117,28 @@ export async function offersPage<Offer extends Offered, Card>(
     searched: options.searched,
     advice: isAll ? null : (options.advice ?? null),
     missing: options.missing,
+    near: (!isAll && (await offers.near?.(ctx, trip, params.has("near")))) || null,
     simulatedNote: options.all.every(({ isSandbox }) => isSandbox) ? offers.simulatedNote : null,
-    isAll,
+    list: list ? formOf(list) : null,
+    others: list && paged && offers.pointOf ? othersOnMap(list.offers, paged.items, offers.pointOf) : [],
     page: paged?.page ?? 1,
     pages: paged?.pages ?? 1,
     chosenId: offers.chosen(trip)?.id ?? null,
   };
+}
+
+/** Dots of a map at most. */
+const MOST_DOTS = 60;
+
+/** The places of a list that a page of it does not show, each once. */
+function othersOnMap<Offer>(all: readonly Offer[], page: readonly Offer[], pointOf: (offer: Offer) => Point): Point[] {
+  const keyOf = ({ lat, lon }: Point): string => `${lat} ${lon}`;
+  const shown = new Set(page.map((offer) => keyOf(pointOf(offer))));
+  const others = new Map(all.map(pointOf).map((point) => [keyOf(point), point]));
+  return [...others].flatMap(([key, point]) => (shown.has(key) ? [] : [point])).slice(0, MOST_DOTS);
+}
+
+/** The form of a list without its offers, of which a page shows a few. */
+function formOf({ found, sort, sorts, groups, chosen, search, clear, loosen }: ListForm): ListForm {
+  return { found, sort, sorts, groups, chosen, search, clear, loosen };
 }

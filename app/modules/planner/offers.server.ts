@@ -1,7 +1,10 @@
-import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
+import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation/curation";
+import { CENTRE } from "#app/modules/inventory/curation/flight-card";
+import type { DoorWords } from "#app/modules/inventory/curation/flight-card";
 import type { CuratedOffers } from "#app/modules/inventory/offers/curated";
+import type { Doors } from "#app/modules/inventory/offers/doors";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
 import {
@@ -10,13 +13,14 @@ import {
   searchFlights,
   searchHotels,
 } from "#app/modules/inventory/search/inventory.server";
+import { flightDoors } from "#app/modules/trips/days/flight-doors";
 import { daysCostOf } from "#app/modules/trips/trip/days-cost";
 import type { DaysCost } from "#app/modules/trips/trip/days-cost";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { daysThere } from "#app/modules/trips/trip/trip-parts";
+import { daysThere, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
-import { curationContextFor } from "./curation-context";
+import { curationContextFor } from "./offers/curation-context";
 
 /** The reason why there are no offers for a trip to a place outside the catalogue. */
 export function noOffersFor({ destination }: Pick<Trip, "destination">): string {
@@ -92,13 +96,26 @@ const daysCost = (trip: Trip): DaysCost => daysCostOf(trip, catalogued(trip));
 /** The offers to choose from, and a sentence for each source that did not answer in time. */
 export interface OfferOptions<Offer> extends CuratedOffers<Offer> {
   missing: string[];
+  /** Of flights: the ways between airports and door at the destination, by which they are compared. */
+  doors?: Doors;
+}
+
+/** The ways to the first place of a trip to sleep, or to the middle of town while there is none. */
+export function doorsOf(trip: Trip): Doors {
+  return flightDoors(catalogued(trip), findAirport, trip, staysOf(trip)[0]);
+}
+
+/** The same with the name of the door, as cards say it. @throws AppError CONFLICT for a place outside the catalogue */
+export function doorWordsOf(trip: Trip, doors = doorsOf(trip)): DoorWords {
+  return { doors, door: staysOf(trip).length > 0 ? "your hotel" : CENTRE };
 }
 
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
 export async function flightOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<FlightOffer>> {
   const { offers, missing } = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
   const context = curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0]), daysCost(trip));
-  return { ...curateFlights(offers, context), missing };
+  const doors = doorsOf(trip);
+  return { ...curateFlights(offers, { ...context, doors }), missing, doors };
 }
 
 /** All stays of a trip, and the three to five worth showing. */

@@ -240,12 +240,19 @@ function resting(trip: Trip, basis: Basis = {}): Basis {
 export async function shortenStay(ctx: Ctx, trip: Trip, holder: TripHolder, basis?: Basis): Promise<Trip> {
   const destination = findDestination(trip.destination.slug ?? "");
   const stay = destination && longStayOf(trip, destination);
-  if (!stay) return trip;
-  const { name, origin, startDate, adults, children, childAges, budgetMinor, preferences } = trip;
-  const values = {
-    ...{ name, destination: trip.destination, origin, startDate, endDate: stay.endDate },
-    ...{ adults, children, childAges, budgetMinor, preferences },
-  };
+  return stay ? setDates(ctx, trip, holder, { startDate: trip.startDate, endDate: stay.endDate }, basis) : trip;
+}
+
+/** Sets other dates of a trip; the other wishes stay. @throws the errors of changing a trip */
+export function setDates(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  dates: Pick<Trip, "startDate" | "endDate">,
+  basis?: Basis,
+): Promise<Trip> {
+  const { name, destination, origin, adults, children, childAges, budgetMinor, preferences } = trip;
+  const values = { name, destination, origin, ...dates, adults, children, childAges, budgetMinor, preferences };
   return changeBasics(ctx, trip.id, holder, values, resting(trip, basis));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { STEP_LABELS, STEP_PATHS, comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
+import { STEP_LABELS, STEP_PATHS, comeTo, decideMove, doneBefore, stepAfter, stepsWhere } from "./steps";
 
 describe("decideMove", () => {
   it("allows only the start without a trip", () => {
@@ -114,5 +114,13 @@ describe("with an inventory", () => {
     const steps = stepsWhere({ inventory, payments: "test", mail: "smtp" });
     expect(steps).toEqual(PLANNER_STEPS);
     expect(stepAfter("start", steps)).toBe("flights");
+  });
+});
+
+describe("the steps that are done", () => {
+  it("hold the checkout only once it is paid", () => {
+    expect(doneBefore("itinerary", PLANNER_STEPS, false)).toEqual(["start", "flights", "hotels"]);
+    expect(doneBefore("itinerary", PLANNER_STEPS, true)).toEqual(["start", "flights", "hotels", "checkout"]);
+    expect(doneBefore("checkout", PLANNER_STEPS, false)).toEqual(["start", "flights", "hotels"]);
   });
 });

@@ -16,6 +16,9 @@ export const STEP_PATHS: Record<PlannerStep, string> = {
 /** The page for the travellers' details: part of the checkout, where airlines and hotels ask for them. */
 export const TRAVELLERS_PATH = "/planner/travellers";
 
+/** The fares of nearby days, which the step of the flights asks for once it is shown. */
+export const NEAR_PATH = "/planner/near";
+
 export const STEP_LABELS: Record<PlannerStep, string> = {
   start: "Start",
   flights: "Flights",
@@ -53,6 +56,11 @@ export function stepsWhere(
 ): readonly PlannerStep[] {
   const paysHere = sellsTrips(real) && !(trip && isSettledElsewhere(trip));
   return paysHere ? PLANNER_STEPS : PLANNER_STEPS.filter((step) => step !== "checkout");
+}
+
+/** The steps before another one that are done: the checkout is done once it is paid, and not because it was looked at. */
+export function doneBefore(current: PlannerStep, steps: readonly PlannerStep[], isPaid: boolean): PlannerStep[] {
+  return steps.slice(0, steps.indexOf(current)).filter((step) => step !== "checkout" || isPaid);
 }
 
 /** The step after another one; the last step is its own successor. */

@@ -1,8 +1,10 @@
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import type { AirportChoice } from "#app/modules/catalogue/places/airports.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation/curation";
 import { searchFlights, searchHotels } from "#app/modules/inventory/search/inventory.server";
-import { curationContextFor } from "#app/modules/planner/curation-context";
+import { curationContextFor } from "#app/modules/planner/offers/curation-context";
+import { flightDoors } from "#app/modules/trips/days/flight-doors";
 import type { TripPreferences } from "#app/modules/trips/trip/trip";
 import { addDays, daysBetween } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
@@ -39,7 +41,8 @@ export async function priceOf(
   );
   if (!flights[0] || flights[0].priceMinor > capMinor) return undefined;
   const trip = { budgetMinor, adults, children, preferences };
-  const ways = curateFlights(flights, curationContextFor(trip, "flights")).shown;
+  const doors = flightDoors(place, findAirport, request);
+  const ways = curateFlights(flights, { ...curationContextFor(trip, "flights"), doors }).shown;
   // The stay begins on the day that most of these flights land.
   const landsLater = ways[0] ? Math.max(0, ways[0].offer.outbound.dayOffset) : 0;
   const checkIn = addDays(startDate, Math.min(landsLater, daysBetween(startDate, endDate) - 1));

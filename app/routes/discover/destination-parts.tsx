@@ -4,6 +4,7 @@ import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { Neighbourhoods } from "./destination-facts";
+import { FareMonths } from "./fare-months";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
 /** The way there: from some great cities, or from the airport the visitor names. */
@@ -69,6 +70,7 @@ export function GettingThere({
           ))}
         </tbody>
       </table>
+      {way.fares[0] && hasFares && <FareMonths from={way.fares[0].from} months={way.fares[0].months} />}
       {hasFares && (
         <p className="meta">
           Usual return fare for one adult in {way.month}, booked two to four months ahead. {real && usualFareNote(real)}

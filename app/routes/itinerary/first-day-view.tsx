@@ -12,7 +12,7 @@ export function FirstDayView({ page }: { page: FirstDayPage }) {
   const back = encodeURIComponent(`/itinerary/${trip.id}`);
   return (
     <div className="wrap page stack wide-gap">
-      <PlannerSteps current="itinerary" reached="itinerary" steps={steps} />
+      <PlannerSteps current="itinerary" reached="itinerary" steps={steps} isPaid={false} />
       <header className="stack">
         <p className="eyebrow num">
           {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}

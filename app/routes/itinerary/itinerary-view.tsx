@@ -30,7 +30,7 @@ export function ItineraryView({
   const isOver = isClosed(trip);
   return (
     <div className="wrap page stack wide-gap">
-      {step && <PlannerSteps current="itinerary" reached={step} steps={steps} />}
+      {step && <PlannerSteps current="itinerary" reached={step} steps={steps} isPaid={false} />}
       {!mayGenerate && (
         <UpgradeModal returnTo={`/itinerary/${trip.id}`} closeTo={`/trips/${trip.id}`} offer={upgradeOffer(real)} />
       )}

@@ -38,7 +38,7 @@ export default function PlanHotelsRoute() {
         own: { label: "I've already booked a place to stay", to: "?own=1" },
         goOn: { label: "Continue without a hotel", to: STEP_PATHS.checkout },
       })}
-      choice={({ summary, slug, cards }) => ({
+      choice={({ summary, slug, cards, others }) => ({
         words: {
           keep: "hotel",
           one: "stay",
@@ -51,7 +51,7 @@ export default function PlanHotelsRoute() {
           goOn: "Continue to checkout",
           backTo: STEP_PATHS.flights,
         },
-        map: <StaysMapFigure slug={slug} place={summary.place} stays={cards} />,
+        map: <StaysMapFigure slug={slug} place={summary.place} stays={cards} others={others} />,
         renderCard: (card, choice) => <HotelOfferCard key={card.id} card={card} {...choice} />,
       })}
     />

@@ -10,7 +10,7 @@ import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
 import { STEP_LABELS, STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
-import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
+import { PLANNER_STEPS, isPaid } from "#app/modules/trips/trip/trip";
 import type { PlannerStep } from "#app/modules/trips/trip/trip";
 
 /** The frame of the steps; each step guards itself. */
@@ -20,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     reached: trip?.plannerStep ?? null,
     steps: stepsHere(trip),
+    isPaid: trip !== undefined && isPaid(trip),
     upgrade: needsUpgrade(planner.user, trip) ? upgradeOffer(real()) : null,
   };
 }
@@ -33,13 +34,13 @@ function stepOf(pathname: string): PlannerStep {
 }
 
 export default function PlannerLayoutRoute() {
-  const { reached, steps, upgrade } = useLoaderData<typeof loader>();
+  const { reached, steps, isPaid: isTripPaid, upgrade } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const current = stepOf(pathname);
   const next = steps[steps.indexOf(current) + 1];
   return (
     <div className="wrap page stack planner">
-      <PlannerSteps current={current} reached={reached ?? undefined} steps={steps} />
+      <PlannerSteps current={current} reached={reached ?? undefined} steps={steps} isPaid={isTripPaid} />
       {/* The framework learns the routes of the links on a page: the step that follows is then known before it is reached. */}
       {next && (
         <Link to={STEP_PATHS[next]} hidden discover="render">

@@ -125,7 +125,7 @@ describe("the page of a hold", () => {
       data: { message: "This price is already held for you." },
     });
     const { held, pay, forDays } = await look();
-    expect(held).toMatchObject({ fee: "$9", left: expect.stringMatching(/^(2 days and 23 hours|3 days)$/) });
+    expect(held).toMatchObject({ fee: "$9", more: expect.stringMatching(/^(2 more days and 23 hours|3 more days)$/) });
     expect([pay.credit, forDays]).toEqual(["$9", null]);
     expect(words(await look())).toContain("Hold fee credited");
   });

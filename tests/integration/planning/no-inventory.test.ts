@@ -114,5 +114,6 @@ describe("without an inventory", () => {
     const [way] = faresTo(lisbon, ["London"], 5);
     expect(way).toMatchObject({ from: "London", isDirect: true });
     expect(way?.price).toBeUndefined();
+    expect(way?.months).toEqual([]);
   });
 });

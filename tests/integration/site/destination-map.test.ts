@@ -33,14 +33,22 @@ describe("GET /destination/:slug/map.svg", () => {
     expect(svg).toContain(">Centre</text>");
   });
 
-  it.each(["?stays=", "?stays=here", "?stays=99,10", "?stays=1,2;", `?stays=${Array(31).fill("1,2").join(";")}`])(
-    "refuses %s",
-    async (query) => {
-      const answer = await get("lisbon", query);
-      expect(answer.status).toBe(422);
-      expect(((await answer.json()) as { error: { code: string } }).error.code).toBe("VALIDATION_ERROR");
-    },
-  );
+  it("draws the stays of other pages as dots without a number", async () => {
+    const plain = await (await get("lisbon", "?stays=38.71,-9.14")).text();
+    const svg = await (await get("lisbon", "?stays=38.71,-9.14&others=38.72,-9.15;38.705,-9.13")).text();
+    const dots = (drawing: string) => drawing.match(/h\.01/g)?.length ?? 0;
+    expect(dots(svg) - dots(plain)).toBe(2);
+    expect([...svg.matchAll(/href="#stay-(\d)"/g)].map(([, mark]) => mark)).toEqual(["1"]);
+  });
+
+  it.each([
+    ...["?stays=", "?stays=here", "?stays=99,10", "?stays=1,2;", `?stays=${Array(31).fill("1,2").join(";")}`],
+    ...["?stays=1,2&others=here", `?stays=1,2&others=${Array(61).fill("1,2").join(";")}`],
+  ])("refuses %s", async (query) => {
+    const answer = await get("lisbon", query);
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { error: { code: string } }).error.code).toBe("VALIDATION_ERROR");
+  });
 
   it("is not there for a place that is not ours", async () => {
     expect((await get("atlantis")).status).toBe(404);

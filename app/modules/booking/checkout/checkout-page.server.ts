@@ -7,6 +7,7 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { isTripProtected } from "#app/modules/accounts/account/accounts.server";
 import { toFlightCard } from "#app/modules/inventory/curation/flight-card";
 import { toHotelCard } from "#app/modules/inventory/curation/hotel-card";
+import { doorWordsOf } from "#app/modules/planner/offers.server";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { CheckoutPage } from "#app/modules/planner/checkout-page";
@@ -19,7 +20,7 @@ import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
 import { heldUntil, heldUntilInZone } from "../orders/hold-note.server";
 import { amountDue, creditOf, findObstacle } from "../rules/booking";
-import { holdTerms, leftInWords } from "../rules/lock-terms";
+import { holdTerms, moreInWords } from "../rules/lock-terms";
 import { protectionTerm, refundRules } from "../rules/refund-rules";
 import { daysOfHold, priceWithHold } from "./holds.server";
 import { daysLeft, paidHoldTerms } from "./hold-terms";
@@ -38,7 +39,7 @@ export async function checkoutPage(
   const held: CheckoutPage["held"] = lock
     ? {
         until: lock.paid ? heldUntilInZone(ctx, current, lock.lockedUntil) : heldUntil(ctx, current, lock),
-        left: leftInWords(lock.lockedUntil, ctx.now),
+        more: moreInWords(lock.lockedUntil, ctx.now),
         savesMinor: priceOf(current).totalMinor - dueMinor,
         isPaid: lock.paid !== undefined,
       }
@@ -47,7 +48,7 @@ export async function checkoutPage(
     summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
     picture: current.destination.slug ? pictureOf(current.destination.slug) : null,
     revision: current.revision,
-    flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
+    flight: current.flight ? toFlightCard(current.flight.offer, undefined, doorWordsOf(current)) : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,
     dueMinor,

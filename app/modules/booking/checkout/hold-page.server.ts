@@ -10,7 +10,7 @@ import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { heldUntil, heldUntilInZone } from "../orders/hold-note.server";
 import { amountDue, creditOf, isForSale } from "../rules/booking";
-import { holdTerms, leftInWords } from "../rules/lock-terms";
+import { holdTerms, moreInWords } from "../rules/lock-terms";
 import { PRODUCTS } from "../rules/products";
 import { findActiveLock } from "./booking.server";
 import type { HoldPage } from "./hold-page";
@@ -59,7 +59,7 @@ export async function holdPage(ctx: Ctx, user: CurrentUser, stored: Trip): Promi
           id: lock.id,
           amount: money(lock.amountMinor),
           until: lock.paid ? heldUntilInZone(ctx, trip, lock.lockedUntil) : heldUntil(ctx, trip, lock),
-          left: leftInWords(lock.lockedUntil, ctx.now),
+          more: moreInWords(lock.lockedUntil, ctx.now),
           fee: lock.paid ? money(lock.paid.feeMinor) : null,
           terms: lock.paid
             ? paidHoldTerms({

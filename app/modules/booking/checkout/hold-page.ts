@@ -9,7 +9,8 @@ export interface HoldPage {
     id: string;
     amount: string;
     until: string;
-    left: string;
+    /** "14 more minutes" */
+    more: string;
     /** The fee that was paid for holding it; null: none. */
     fee: string | null;
     terms: readonly string[];

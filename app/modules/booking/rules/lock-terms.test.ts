@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdTerms, leftInWords, untilInWords } from "./lock-terms";
+import { holdTerms, leftInWords, moreInWords, untilInWords } from "./lock-terms";
 
 const HELSINKI = { timeZone: "Europe/Helsinki", city: "Helsinki" };
 
@@ -25,6 +25,13 @@ test.each([
 ])("%d seconds are %s", (seconds, words) => {
   const now = new Date("2026-11-21T10:00:00Z");
   expect(leftInWords(new Date(now.getTime() + seconds * 1000).toISOString(), now)).toBe(words);
+});
+
+test("a hold is said to last so much longer", () => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  expect(moreInWords("2026-11-21T10:14:30Z", now)).toBe("14 more minutes");
+  expect(moreInWords("2026-11-24T12:00:00Z", now)).toBe("3 more days and 2 hours");
+  expect(moreInWords("2026-11-21T10:00:20Z", now)).toBe("less than a minute");
 });
 
 test("the terms name the amount, and what happens when the price moves or nothing is left", () => {

@@ -52,6 +52,11 @@ export function leftInWords(until: string, now: Date): string {
   return `${formatCount(Math.floor(hours / 24), "day")}${rest > 0 ? ` and ${formatCount(rest, "hour")}` : ""}`;
 }
 
+/** The same to follow "held for": "14 more minutes", "6 more days and 4 hours". */
+export function moreInWords(until: string, now: Date): string {
+  return leftInWords(until, now).replace(/^(\d+) /, "$1 more ");
+}
+
 /** The terms of a held price, a sentence each. @param held the amount in words */
 export function holdTerms(held: string): string[] {
   return [

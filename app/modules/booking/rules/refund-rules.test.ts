@@ -10,9 +10,9 @@ test("each fare says what comes back, and the stay says it in its own words", ()
     refundRules({ flight: { ...trip.flight!, offer: { ...trip.flight!.offer, fare } } }),
   );
   expect(lines.map(([line]) => line)).toEqual([
-    expect.stringContaining("can't be changed or refunded"),
-    expect.stringContaining("no refund"),
-    expect.stringContaining("refunded if you cancel"),
+    expect.stringContaining("basic fare, no changes or refunds"),
+    expect.stringContaining("no refunds"),
+    expect.stringContaining("refunded in full if you cancel"),
   ]);
   const [stay] = refundRules({ hotel: trip.hotel });
   expect(stay).toMatch(/^Stay: [a-z].*\w\.$/);

@@ -5,14 +5,14 @@ import { Poster } from "#app/components/ui/poster";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import type { CheckoutPage } from "#app/modules/planner/checkout-page";
 import { STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
+import { CheckoutNotice } from "#app/modules/planner/ui/checkout-notice";
 import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
-import { CheckoutSteps } from "#app/modules/planner/ui/checkout-steps";
 import { LongStay } from "#app/modules/planner/ui/long-stay";
 import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { PRODUCTS } from "../rules/products";
 
-/** The one thing to do next: sign up and hold, hold and pay, or pay. */
+/** The one thing to do next: sign up and hold, or pay, which holds a price that is not held yet. */
 function NextButton({ page }: { page: CheckoutPage }) {
   const total = formatMoney(page.payMinor, page.summary.currency);
   if (!page.isSignedIn)
@@ -28,8 +28,8 @@ function NextButton({ page }: { page: CheckoutPage }) {
       </a>
     );
   return (
-    <SubmitButton busy="Creating Checkout..." name="intent" value={page.needsLock ? "hold-and-pay" : "pay"}>
-      {page.needsLock ? `Hold and pay ${total}` : `Pay ${total}`}
+    <SubmitButton busy="Creating Checkout..." name="intent" value={page.held ? "pay" : "hold-and-pay"}>
+      Pay {total}
     </SubmitButton>
   );
 }
@@ -45,7 +45,7 @@ export function CheckoutView({
   return (
     <div className="split">
       <div className="stack checkout">
-        <h1 className="step-3">Your trip, all in one payment</h1>
+        <h1 className="step-3">Review and pay</h1>
         {page.summary.longStay && <LongStay stay={page.summary.longStay} basis={page.basis} />}
         <Form method="post" className="stack">
           <FormErrors message={refused?.message} />
@@ -54,7 +54,7 @@ export function CheckoutView({
               <p>{refused.notice}</p>
             </div>
           )}
-          {!page.isEmpty && <CheckoutSteps page={page} />}
+          {!page.isEmpty && <CheckoutNotice page={page} />}
           <CheckoutReview page={page} />
           {page.isEmpty ? (
             <p className="row actions">
@@ -75,7 +75,7 @@ export function CheckoutView({
                 <NextButton page={page} />
                 {page.isSignedIn && !page.held && (
                   <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
-                    Just hold it for {PRICE_LOCK_MINUTES} minutes
+                    Hold for {PRICE_LOCK_MINUTES} minutes
                   </SubmitButton>
                 )}
                 <Link className="button" to={STEP_PATHS.hotels}>
@@ -84,8 +84,11 @@ export function CheckoutView({
               </p>
               {page.holdDays !== null && (
                 <p className="meta num">
-                  Not ready yet? <Link to={page.holdPath}>Hold this price for {formatCount(page.holdDays, "day")}</Link>{" "}
-                  for {formatMoney(PRODUCTS.price_hold.priceMinor)}, which comes off the price when you book.
+                  Need longer?{" "}
+                  <Link to={page.holdPath}>
+                    Hold it {formatCount(page.holdDays, "day")} for {formatMoney(PRODUCTS.price_hold.priceMinor)}
+                  </Link>
+                  , which comes off the price when you book.
                 </p>
               )}
               <p className="meta">

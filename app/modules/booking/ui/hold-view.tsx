@@ -22,7 +22,7 @@ function Held({ page, held }: { page: HoldPage; held: NonNullable<HoldPage["held
       </h2>
       <p>
         <b>
-          Until {held.until}: {held.left} left.
+          Held for {held.more}, until {held.until}.
         </b>
       </p>
       {held.fee && (
@@ -50,7 +50,7 @@ function ForDays({ offer, note, isNext }: { offer: NonNullable<HoldPage["forDays
   return (
     <section className="panel stack num" aria-labelledby="for-days">
       <h2 id="for-days" className="step-2">
-        {`Hold it for ${formatCount(offer.days, "day")}, for ${offer.fee}`}
+        {`Need longer? Hold it ${formatCount(offer.days, "day")} for ${offer.fee}`}
       </h2>
       <p>{`${offer.amount} stays your price until ${offer.until}.`}</p>
       <Terms lines={offer.terms} />
@@ -112,19 +112,19 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
       {page.mayHoldFree && (
         <section className="panel stack" aria-labelledby="for-minutes">
           <h2 id="for-minutes" className="step-2">
-            Hold it for {PRICE_LOCK_MINUTES} minutes, free
+            Lock this price for {PRICE_LOCK_MINUTES} minutes, free
           </h2>
           <p>Long enough to ask the others or find your card.</p>
           <form method="post" className="row">
             <button type="submit" className="button" name="intent" value="hold-free">
-              Hold {page.today} for {PRICE_LOCK_MINUTES} minutes
+              Hold for {PRICE_LOCK_MINUTES} minutes
             </button>
           </form>
         </section>
       )}
       {page.forDays && <ForDays offer={page.forDays} note={page.note} isNext={!page.held} />}
       {page.notForDays && <p>{page.notForDays}</p>}
-      {!page.held && !page.mayHoldFree && !page.forDays && <p>There's no price to hold here.</p>}
+      {!page.held && !page.mayHoldFree && !page.forDays && <p>There&apos;s no price to hold here.</p>}
     </div>
   );
 }
@@ -138,11 +138,11 @@ export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: s
       <h1 className="step-3">Release the hold on {held.amount}?</h1>
       {problem && <FormErrors message={problem} />}
       <p className="num">
-        It is held for you until {held.until}. After this, {page.name} costs what it costs on the day you book.
+        It is held for you until {held.until}. After that, you pay the price of the day you book.
       </p>
       <p className="num">
         {held.fee === null
-          ? "Holding it was free, so there's nothing to pay or refund."
+          ? "Holding it was free, so you owe nothing."
           : `The ${held.fee} you paid for holding it isn't refunded and no longer counts towards a booking.`}
       </p>
       <form method="post" className="row">

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { curateFlights } from "./curation";
 import { arbitraryContext, couple, expectWellChosen, find, sketchFlight } from "./curation.fixture";
+import { shiftLocal } from "../offers/doors";
+import type { Doors } from "../offers/doors";
 import type { FlightOffer } from "../offers/flight";
 import { flightTraits } from "./flight-traits";
 import { SandboxFlights } from "../providers/sandbox-flights";
@@ -71,7 +73,7 @@ describe("curateFlights", () => {
     fc.assert(
       fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
         const { shown } = curateFlights(offers, context);
-        const all = offers.map(flightTraits);
+        const all = offers.map((offer) => flightTraits(offer));
         const best = shown[0] && flightTraits(shown[0].offer);
         for (const { offer, label } of shown) {
           const mine = flightTraits(offer);
@@ -116,7 +118,7 @@ describe("curateFlights", () => {
         if (!best || best.offer.outbound.stops === 0 || best.offer.cabin !== "economy") return;
         const mine = flightTraits(best.offer);
         const wish = 0.5 + (context.preferences?.comfort ?? 0.5);
-        for (const its of offers.map(flightTraits)) {
+        for (const its of offers.map((offer) => flightTraits(offer))) {
           const hoursMore = (mine.minutes - its.minutes) / 60;
           if (its.stops > 0 || hoursMore <= 0) continue;
           const saved = (its.priceMinor - mine.priceMinor) / (context.adults + context.children);
@@ -182,7 +184,7 @@ describe("curateFlights", () => {
     );
     expect(find(curated, "short").label).toBe("Best match");
     expect(find(curated, "wait").reason).toMatch(
-      /; 18 hours more travel in total\. You wait 10 hours 20 minutes at VVI on the way home\.$/,
+      /; 18 hours slower\. You wait 10 hours 20 minutes at VVI on the way home\.$/,
     );
   });
 
@@ -197,17 +199,17 @@ describe("curateFlights", () => {
     );
     expect(find(curated, "morning")).toMatchObject({
       label: "Best match",
-      reason: "Lands in the morning, so day 1 is a whole day; $200 more for two than the cheapest here.",
+      reason: "Lands in the morning, so day 1 is a whole day; $200 more in total than the cheapest.",
     });
     expect(find(curated, "evening")).toMatchObject({
       label: "Lowest price",
       tier: "safe",
-      reason: "Saves $200 for two; you lose most of day 1.",
+      reason: "Saves $200 in total; lands late on day 1.",
     });
     expect(find(curated, "business")).toMatchObject({
       label: "Most comfortable",
       tier: "splurge",
-      reason: "Business class both ways; $3,600 more for two.",
+      reason: "Business class both ways; $3,600 more in total.",
     });
   });
 
@@ -222,10 +224,10 @@ describe("curateFlights", () => {
       { adults: 1, children: 0 },
     );
     expect(find(curated, "direct").reason).toBe(
-      "Lands a day earlier, with 14 hours more there; $200 more than the cheapest here.",
+      "Gets you there a day earlier, with 14 hours more there; $200 more than the cheapest.",
     );
-    expect(find(curated, "cheap").reason).toBe("Saves $200; you land a day later.");
-    expect(find(curated, "changeable").reason).toBe("Can be changed, hold bag included; $150 more.");
+    expect(find(curated, "cheap").reason).toBe("Saves $200; gets you there a day later.");
+    expect(find(curated, "changeable").reason).toBe("Can be changed, checked bag included; $150 more.");
     expect(find(curated, "late home")).toMatchObject({
       label: "Saves a day",
       reason: "Flies home in the evening, so the last day is a whole day; $300 more.",
@@ -318,6 +320,59 @@ describe("curateFlights", () => {
       label: "Best match",
       reason: "The lowest price here, direct both ways, and day 1 is a whole day.",
     });
+  });
+});
+
+describe("from door to door", () => {
+  /** "far" lands at an airport three hours and a half away, all others at one that is half an hour away. */
+  const doors: Doors = {
+    arrival: ({ to, arriveLocal }) => {
+      const rideMinutes = to === "FAR" ? 210 : 30;
+      return { at: shiftLocal(arriveLocal, 40 + rideMinutes), rideMinutes, by: "bus" };
+    },
+    departure: ({ from, departLocal }) => {
+      const rideMinutes = from === "FAR" ? 210 : 30;
+      return { at: shiftLocal(departLocal, -120 - rideMinutes), rideMinutes, by: "bus" };
+    },
+  };
+  function farFlight(id: string, sketch: Parameters<typeof sketchFlight>[1]): FlightOffer {
+    const offer = sketchFlight(id, sketch);
+    return { ...offer, outbound: { ...offer.outbound, to: "FAR" }, inbound: { ...offer.inbound, from: "FAR" } };
+  }
+
+  it("prefers the flight that reaches the door first to the one that lands first, far away", () => {
+    const offers = [
+      farFlight("far", { price: 630, lands: "12T16:00", hours: 4 }),
+      sketchFlight("near", { price: 600, lands: "12T18:20", hours: 4 }),
+      sketchFlight("near business", { price: 2_600, lands: "12T18:20", hours: 4, seat: "business" }),
+    ];
+    expect(curateFlights(offers, couple).shown[0]?.offer.id).toBe("far");
+    const { shown } = curateFlights(offers, { ...couple, doors });
+    expect(shown[0]).toMatchObject({ offer: { id: "near" }, label: "Best match" });
+    expect(shown.map(({ offer }) => offer.id)).not.toContain("far");
+  });
+
+  it("counts the ride in what is fastest, and says late of the door, not of the landing", () => {
+    const offers = [
+      farFlight("far", { price: 400, lands: "12T15:00", hours: 4 }),
+      sketchFlight("near", { price: 480, lands: "12T12:00", hours: 5 }),
+      sketchFlight("near business", { price: 2_600, lands: "12T12:00", hours: 5, seat: "business" }),
+    ];
+    const curated = curateFlights(offers, { ...couple, doors });
+    expect(flightTraits(offers[0]!, doors).minutes).toBe(2 * (4 * 60 + 210));
+    expect(find(curated, "far").reason).toBe("Saves $80 in total; gets you there late on day 1.");
+    expect(find(curated, "near").reason).toMatch(/; \$80 more in total than the cheapest\.$/);
+  });
+
+  it("says how much faster than the cheapest the best match is", () => {
+    const offers = [
+      sketchFlight("slow", { price: 600, hours: 20, stops: 2 }),
+      sketchFlight("direct", { price: 950, hours: 11 }),
+      sketchFlight("business", { price: 5_600, hours: 11, seat: "business" }),
+    ];
+    expect(find(curateFlights(offers, couple), "direct").reason).toBe(
+      "18 hours faster than the cheapest, $350 more in total.",
+    );
   });
 });
 

@@ -68,7 +68,7 @@ describe("curateHotels", () => {
     const inWords = ["no", "one", "two", "three", "four", "five"];
     const stars = `${inWords[splurge.stars!]} stars instead of ${inWords[best.stars!]}; $`;
     expect(shown.find((one) => one.offer === splurge)?.reason).toContain(stars[0]!.toUpperCase() + stars.slice(1));
-    expect(cheapest.reason).toMatch(/^Saves \$[\d,]+ for two; .+\.$/);
+    expect(cheapest.reason).toMatch(/^Saves \$[\d,]+ in total; .+\.$/);
     expect(curateHotels([], couple)).toEqual({ shown: [], all: [], searched: 0 });
   });
 });

@@ -54,10 +54,11 @@ type Rated<Offer, Traits> = Candidate<Offer> & { traits: Traits };
  * Three to five round trips of many (CHECKLIST PLAN-14, GEN-12). Nothing shown is beaten by any offer on price, travel time,
  * stops, hours at the destination and comfort taken together, nor on the first four each, whatever its comfort. Fewer than
  * three only when fewer are unbeaten, or the rest take more than 2.2 times as long as the fastest. When each of them waits
- * for hours or a night, the advice says so.
+ * for hours or a night, the advice says so. Time counts from the airport at home to the door at the destination and back
+ * (`doors` of the context), since a ride from a far airport takes as long as a stop.
  */
 export function curateFlights(offers: readonly FlightOffer[], context: CurationContext): CuratedOffers<FlightOffer> {
-  const traits = offers.map(flightTraits);
+  const traits = offers.map((offer) => flightTraits(offer, context.doors));
   const fastest = least(traits, (one) => one.minutes);
   const leastAir = least(traits, (one) => one.airMinutes);
   const lowestMinor = least(traits, (one) => one.priceMinor);
@@ -85,12 +86,13 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
     safeCeilingMinor: least(worthShowing, (flight) => flight.priceMinor) * SAFE_FLIGHT_RATIO,
     stretchRatio: STRETCH_RATIO,
     splurgeRatio: SPLURGE_RATIO.flight,
-    isClearGain: (dearer, cheaper) => isClearlyBetterFlight(flightTraits(dearer), flightTraits(cheaper)),
+    isClearGain: (dearer, cheaper) =>
+      isClearlyBetterFlight(flightTraits(dearer, context.doors), flightTraits(cheaper, context.doors)),
   };
   const shown = explainChoices(chooseTiers(front, limits, flightExtras(front)), context, {
     lowestMinor,
     differences: (offer, reference) => flightDifferences(offer, reference, context, { fastest, leastAir }),
-    cheapestReason: cheapestFlightReason,
+    cheapestReason: (offer) => cheapestFlightReason(offer, context.doors),
     warning: longWaitsText,
   });
   const isPoor = shown.length > 0 && shown.every(({ offer }) => hasLongWait(offer));

@@ -1,9 +1,14 @@
-import { formatDuration, formatShortDate, formatStops } from "#app/shared/format";
+import { minutesOfDay } from "#app/shared/calendar";
+import { formatClock, formatDuration, formatShortDate, formatStops } from "#app/shared/format";
 import type { Curated } from "../offers/curated";
+import type { DoorTime, Doors } from "../offers/doors";
 import { CABIN_NAMES, mainAirline, operatorsOf } from "../offers/flight";
 import type { FlightLeg, FlightOffer } from "../offers/flight";
-import { fareRule, pricedInWords } from "../offers/offer-terms";
+import { fareNote, pricedInWords } from "../offers/offer-terms";
 import { waitsOf } from "../offers/waits";
+
+/** The door of a traveller without a hotel yet. */
+export const CENTRE = "the centre";
 
 /** One direction as a boarding pass prints it. */
 export interface LegCard {
@@ -18,6 +23,8 @@ export interface LegCard {
   line: string;
   /** The wait at each stop: "HND 2h 50m, MUC 2h". */
   waits: string;
+  /** "At your hotel about 19:30, 40 min by KTEL bus"; of the way home when to leave there. Where the ride is known. */
+  door?: string;
   flights: string;
 }
 
@@ -61,26 +68,53 @@ function toLegCard(leg: FlightLeg): LegCard {
   };
 }
 
+/** The ways at the destination as a card tells them, and the name of the door: "your hotel", "the centre". */
+export interface DoorWords {
+  doors: Doors;
+  door: string;
+}
+
+/** Nobody times a bus ride to the minute. */
+const ABOUT_MINUTES = 5;
+
+function aboutClock({ at }: DoorTime, round: (value: number) => number): string {
+  return formatClock(round(minutesOfDay(at) / ABOUT_MINUTES) * ABOUT_MINUTES);
+}
+
+function rideWords({ rideMinutes, by }: DoorTime): string {
+  return by === "" ? "" : `, ${formatDuration(rideMinutes)} by ${by}`;
+}
+
+/** "At your hotel about 00:20 the next day, 40 min by taxi" */
+function arrivalWords(leg: FlightLeg, { doors, door }: DoorWords): string {
+  const arrival = doors.arrival(leg);
+  const isNextDay = arrival.at.slice(0, 10) > leg.arriveLocal.slice(0, 10);
+  const place = door === CENTRE ? `In ${door}` : `At ${door}`;
+  return `${place} about ${aboutClock(arrival, Math.ceil)}${isNextDay ? " the next day" : ""}${rideWords(arrival)}`;
+}
+
+/** "Leave your hotel about 09:15, 40 min by taxi" */
+function departureWords(leg: FlightLeg, { doors, door }: DoorWords): string {
+  const departure = doors.departure(leg);
+  const isDayBefore = departure.at.slice(0, 10) < leg.departLocal.slice(0, 10);
+  return `Leave ${door} about ${aboutClock(departure, Math.floor)}${isDayBefore ? " the day before" : ""}${rideWords(departure)}`;
+}
+
 /** The words on an offer's card, with the reason it is shown for. */
 export function toFlightCard(
   offer: FlightOffer,
   curated?: Pick<Curated<FlightOffer>, "label" | "reason" | "tier">,
+  ways?: DoorWords,
 ): FlightCard {
   return {
     id: offer.id,
-    outbound: toLegCard(offer.outbound),
-    inbound: toLegCard(offer.inbound),
+    outbound: { ...toLegCard(offer.outbound), ...(ways && { door: arrivalWords(offer.outbound, ways) }) },
+    inbound: { ...toLegCard(offer.inbound), ...(ways && { door: departureWords(offer.inbound, ways) }) },
     airline: mainAirline(offer.outbound).airlineName,
     cabin: CABIN_NAMES[offer.cabin],
-    notes: [
-      ...operatorsOf(offer),
-      offer.fareBrand,
-      offer.conditions &&
-        fareRule(offer)
-          .replace(/^Flights: t/, "T")
-          .replace(/\.$/, ""),
-      pricedInWords(offer, "airline"),
-    ].flatMap((note) => note ?? []),
+    notes: [...operatorsOf(offer), offer.fareBrand, fareNote(offer), pricedInWords(offer, "airline")].flatMap(
+      (note) => note ?? [],
+    ),
     bags: offer.bags,
     priceMinor: offer.priceMinor,
     perTravellerMinor: offer.pricePerTravellerMinor,

@@ -1,12 +1,18 @@
 import { durationInWords } from "#app/shared/format";
 import type { CurationContext } from "../offers/curated";
+import { USUAL_DOORS } from "../offers/doors";
+import type { Doors } from "../offers/doors";
 import type { Difference } from "./explanation";
 import type { FlightOffer } from "../offers/flight";
 import { WORTH, comfortWorth, flightTraits, isChangeable } from "./flight-traits";
 import { USABLE_DAY, usableMinutes, usableOnArrivalDay, usableOnDepartureDay } from "../offers/usable-time";
 import { longWaitsText } from "../offers/waits";
 
+/** From here on the minutes of a way do not matter. */
+const HOURS_FROM = 180;
 const WHOLE_DAY_MINUTES = USABLE_DAY.to - USABLE_DAY.from;
+/** With less than this left of a day at the door, one came late, or left early. */
+const LITTLE_OF_A_DAY = 240;
 /** From this much of a waking day on, one speaks of the day and no longer of hours. */
 const MOST_OF_A_DAY = WHOLE_DAY_MINUTES / 2;
 /** A day that begins by 10:00 in town is called whole. */
@@ -19,16 +25,17 @@ export function flightDifferences(
   context: CurationContext,
   { fastest, leastAir }: { fastest: number; leastAir: number },
 ): Difference[] {
-  const [mine, other] = [flightTraits(offer), flightTraits(reference)];
+  const [mine, other] = [flightTraits(offer, context.doors), flightTraits(reference, context.doors)];
   const travellers = context.adults + context.children;
   const lessMinutes = other.minutes - mine.minutes;
   const fewerStops = other.stops - mine.stops;
   return [
-    timeThere(offer, reference, travellers),
+    timeThere(offer, reference, travellers, context.doors),
     {
       worthMinor: (lessMinutes / 60) * WORTH.travelHour * travellers,
-      gain: `Saves ${durationInWords(Math.abs(lessMinutes))} of travel in total`,
-      loss: `${durationInWords(Math.abs(lessMinutes))} more travel in total`,
+      gain: `${roughly(Math.abs(lessMinutes))} faster`,
+      isFaster: true,
+      loss: `${roughly(Math.abs(lessMinutes))} slower`,
       label: mine.minutes <= fastest ? "Fastest" : "Less travel",
     },
     {
@@ -60,13 +67,13 @@ function longestWaitText(offer: FlightOffer): string {
 }
 
 function ticketGain(offer: FlightOffer, reference: FlightOffer): string {
-  const bag = holdBagsMore(offer, reference) > 0 ? ", hold bag included" : "";
+  const bag = holdBagsMore(offer, reference) > 0 ? ", checked bag included" : "";
   if (isChangeable(offer) && !isChangeable(reference)) return `Can be changed${bag}`;
   return `${offer.service === "full" ? "A full-service airline" : "A better ticket"}${bag}`;
 }
 
 function ticketLoss(offer: FlightOffer, reference: FlightOffer): string {
-  const bag = holdBagsMore(offer, reference) < 0 ? " and no hold bag" : "";
+  const bag = holdBagsMore(offer, reference) < 0 ? " and no checked bag" : "";
   if (offer.fare === "basic" && isChangeable(reference)) return `no changes${bag}`;
   return `${offer.service === "low-cost" ? "a low-cost airline" : "a plainer ticket"}${bag}`;
 }
@@ -85,59 +92,67 @@ const CABIN_GAIN: Record<FlightOffer["cabin"], string> = {
 };
 
 /** Said of the best match when nothing shown is cheaper. */
-export function cheapestFlightReason(offer: FlightOffer): string {
+export function cheapestFlightReason(offer: FlightOffer, doors: Doors = USUAL_DOORS): string {
   const stops = offer.outbound.stops + offer.inbound.stops;
   const way = stops === 0 ? "direct both ways" : `${countOf(stops, "stop")} in total`;
-  const landing = usableOnArrivalDay(offer.outbound.arriveLocal) >= NEARLY_WHOLE ? `, and day 1 is a whole day` : "";
+  const inAt = doors.arrival(offer.outbound).at;
+  const landing = usableOnArrivalDay(inAt) >= NEARLY_WHOLE ? `, and day 1 is a whole day` : "";
   return `The lowest price here, ${way}${landing}.`;
 }
 
 /** Hours at the destination: worth what both ends together give, told by the end that matters most. */
-function timeThere(offer: FlightOffer, reference: FlightOffer, travellers: number): Difference {
-  const [landing, home] = [offer.outbound.arriveLocal, offer.inbound.departLocal];
-  const before = usableMinutes(landing, reference.inbound.departLocal);
-  const atArrival = before - usableMinutes(reference.outbound.arriveLocal, reference.inbound.departLocal);
-  const atDeparture = usableMinutes(landing, home) - before;
+function timeThere(
+  offer: FlightOffer,
+  reference: FlightOffer,
+  travellers: number,
+  doors: Doors = USUAL_DOORS,
+): Difference {
+  const [inAt, outAt] = [doors.arrival(offer.outbound).at, doors.departure(offer.inbound).at];
+  const [otherIn, otherOut] = [doors.arrival(reference.outbound).at, doors.departure(reference.inbound).at];
+  const before = usableMinutes(inAt, otherOut);
+  const atArrival = before - usableMinutes(otherIn, otherOut);
+  const atDeparture = usableMinutes(inAt, outAt) - before;
   const more = atArrival + atDeparture;
   return {
     worthMinor: (more / 60) * WORTH.usableHour * travellers,
     gain:
       atArrival >= atDeparture
-        ? arrivalGain(landing, reference.outbound.arriveLocal, atArrival)
-        : departureGain(home, atDeparture),
+        ? arrivalGain(offer.outbound.arriveLocal, inAt, otherIn, atArrival)
+        : departureGain(offer.inbound.departLocal, outAt, atDeparture),
     loss:
       atArrival <= atDeparture
-        ? arrivalLoss(landing, reference.outbound.arriveLocal, atArrival)
-        : departureLoss(home, atDeparture),
+        ? arrivalLoss(offer.outbound.arriveLocal, inAt, otherIn, atArrival)
+        : departureLoss(outAt, atDeparture),
     label: more >= MOST_OF_A_DAY ? "Saves a day" : "More time there",
   };
 }
 
-function arrivalGain(landing: string, otherLanding: string, more: number): string {
-  const daysEarlier = calendarDays(landing, otherLanding);
-  if (usableOnArrivalDay(landing) >= NEARLY_WHOLE) return `Lands ${partOfDay(landing)}, so day 1 is a whole day`;
-  if (daysEarlier > 0) return `Lands ${daysText(daysEarlier)} earlier, with ${durationInWords(more)} more there`;
-  return `Lands earlier, with ${durationInWords(more)} more on day 1`;
+function arrivalGain(landing: string, inAt: string, otherIn: string, more: number): string {
+  const daysEarlier = calendarDays(inAt, otherIn);
+  if (usableOnArrivalDay(inAt) >= NEARLY_WHOLE) return `Lands ${partOfDay(landing)}, so day 1 is a whole day`;
+  if (daysEarlier > 0)
+    return `Gets you there ${daysText(daysEarlier)} earlier, with ${durationInWords(more)} more there`;
+  return `Gets you there earlier, with ${durationInWords(more)} more on day 1`;
 }
 
-function arrivalLoss(landing: string, otherLanding: string, more: number): string {
-  const daysLater = calendarDays(otherLanding, landing);
-  if (daysLater > 0) return `you land ${daysText(daysLater)} later`;
-  return usableOnArrivalDay(landing) < MOST_OF_A_DAY
-    ? "you lose most of day 1"
-    : `you lose ${durationInWords(-more)} of day 1`;
+function arrivalLoss(landing: string, inAt: string, otherIn: string, more: number): string {
+  const daysLater = calendarDays(otherIn, inAt);
+  if (daysLater > 0) return `gets you there ${daysText(daysLater)} later`;
+  if (usableOnArrivalDay(inAt) >= LITTLE_OF_A_DAY) return `${durationInWords(-more)} less on day 1`;
+  // After a long ride it is late, though the landing was not.
+  return partOfDay(landing) === "in the afternoon" ? "gets you there late on day 1" : "lands late on day 1";
 }
 
-function departureGain(home: string, more: number): string {
-  if (usableOnDepartureDay(home) >= NEARLY_WHOLE)
+function departureGain(home: string, outAt: string, more: number): string {
+  if (usableOnDepartureDay(outAt) >= NEARLY_WHOLE)
     return `Flies home ${partOfDay(home)}, so the last day is a whole day`;
   return `Flies home later, with ${durationInWords(more)} more on the last day`;
 }
 
-function departureLoss(home: string, more: number): string {
-  return usableOnDepartureDay(home) < MOST_OF_A_DAY
-    ? "you lose most of the last day"
-    : `you lose ${durationInWords(-more)} of the last day`;
+function departureLoss(outAt: string, more: number): string {
+  return usableOnDepartureDay(outAt) < LITTLE_OF_A_DAY
+    ? "flies home early on the last day"
+    : `${durationInWords(-more)} less on the last day`;
 }
 
 function partOfDay(local: string): string {
@@ -145,6 +160,11 @@ function partOfDay(local: string): string {
   if (hour < 5) return "in the night";
   if (hour < 12) return "in the morning";
   return hour < 18 ? "in the afternoon" : "in the evening";
+}
+
+/** "17 hours" where the minutes do not matter, else "1 hour 50 minutes". */
+function roughly(minutes: number): string {
+  return minutes < HOURS_FROM ? durationInWords(minutes) : `${Math.round(minutes / 60)} hours`;
 }
 
 function daysText(days: number): string {

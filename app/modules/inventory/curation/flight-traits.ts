@@ -1,11 +1,13 @@
 import type { CurationContext } from "../offers/curated";
+import { USUAL_DOORS } from "../offers/doors";
+import type { Doors } from "../offers/doors";
 import type { FlightOffer } from "../offers/flight";
 import { usableMinutes } from "../offers/usable-time";
 
 /** The counts by which round trips are compared. */
 export interface FlightTraits {
   priceMinor: number;
-  /** Both ways together. */
+  /** From the airport at home to the door there and back again, without the papers in between. */
   minutes: number;
   /** On board, both ways together. */
   airMinutes: number;
@@ -13,7 +15,7 @@ export interface FlightTraits {
   longWait: number;
   /** Both ways together. */
   stops: number;
-  /** Waking minutes at the destination. */
+  /** Waking minutes at the destination, from door to door. */
   usable: number;
   /**
    * 0 basic low-cost, 1 basic or a changeable low-cost ticket, 2 changeable, 3 premium, 4 business, 5 first. An unknown
@@ -22,10 +24,13 @@ export interface FlightTraits {
   comfort: number;
 }
 
-export function flightTraits(offer: FlightOffer): FlightTraits {
+/** @param doors the ways at the destination, where they are known */
+export function flightTraits(offer: FlightOffer, doors: Doors = USUAL_DOORS): FlightTraits {
+  const [arrival, departure] = [doors.arrival(offer.outbound), doors.departure(offer.inbound)];
   return {
     priceMinor: offer.priceMinor,
-    minutes: offer.outbound.durationMinutes + offer.inbound.durationMinutes,
+    minutes:
+      offer.outbound.durationMinutes + arrival.rideMinutes + departure.rideMinutes + offer.inbound.durationMinutes,
     airMinutes: [...offer.outbound.segments, ...offer.inbound.segments].reduce(
       (sum, { durationMinutes }) => sum + durationMinutes,
       0,
@@ -35,7 +40,7 @@ export function flightTraits(offer: FlightOffer): FlightTraits {
       0,
     ),
     stops: offer.outbound.stops + offer.inbound.stops,
-    usable: usableMinutes(offer.outbound.arriveLocal, offer.inbound.departLocal),
+    usable: usableMinutes(arrival.at, departure.at),
     comfort:
       offer.cabin === "economy"
         ? Number(isChangeable(offer)) + Number(offer.service === "full")

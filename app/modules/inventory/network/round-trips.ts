@@ -1,5 +1,5 @@
 import type { OneWay } from "./one-way";
-import { usableMinutes } from "../offers/usable-time";
+import { usableBetween } from "../offers/usable-time";
 
 /** A way there and a way back that are sold together. */
 export interface RoundTrip {
@@ -88,11 +88,7 @@ function bestFirst(trips: readonly RoundTrip[]): RoundTrip[] {
 }
 
 function costOf({ out, back }: RoundTrip): number {
-  return (
-    out.leg.durationMinutes +
-    back.leg.durationMinutes -
-    USABLE_WORTH * usableMinutes(out.leg.arriveLocal, back.leg.departLocal)
-  );
+  return out.leg.durationMinutes + back.leg.durationMinutes - USABLE_WORTH * usableBetween(out.leg, back.leg);
 }
 
 function takeInTurn(groups: readonly RoundTrip[][], limit: number): RoundTrip[] {

@@ -1,3 +1,5 @@
+import type { Doors } from "./doors";
+
 /** Budget tiers of the documents (CHECKLIST GEN-12, PLAN-14). */
 export type Tier = "safe" | "stretch" | "splurge";
 
@@ -52,6 +54,8 @@ export interface CurationContext {
   trip?: { budgetMinor: number; beside: "least" | "flights" | "stay" };
   /** The cost of the trip's days for the whole party in the style it wishes for, and at the least, in cents. */
   days?: { usualMinor: number; leastMinor: number };
+  /** The ways between airports and door at the destination, where they are known: flights are compared by the door. */
+  doors?: Doors;
   adults: number;
   children: number;
   /** Each from 0 (slow, plain) to 1 (full days, comfort first). */

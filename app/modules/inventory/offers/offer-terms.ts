@@ -4,10 +4,25 @@ import type { HotelOffer } from "./hotel";
 import type { SourcePrice } from "./offer";
 
 const FARE_RULES: Record<Fare, string> = {
-  basic: "Flights: a basic ticket, which can't be changed or refunded once it is booked.",
-  standard: "Flights: can be changed for the difference in fare; no refund.",
-  flexible: "Flights: refunded if you cancel before departure.",
+  basic: "Flights: basic fare, no changes or refunds.",
+  standard: "Flights: you can change them for the difference in fare; no refunds.",
+  flexible: "Flights: refunded in full if you cancel before departure.",
 };
+
+const FARE_NOTES: Record<Fare, string> = {
+  basic: "Basic fare: no changes or refunds",
+  standard: "Changes for the difference in fare",
+  flexible: "Refundable",
+};
+
+/** The terms of a ticket on its card, in a few words; undefined where the airline does not say. */
+export function fareNote(offer: Pick<FlightOffer, "fare" | "conditions">): string | undefined {
+  if (offer.conditions)
+    return fareRule(offer)
+      .replace(/^Flights: t/, "T")
+      .replace(/\.$/, "");
+  return offer.fare && FARE_NOTES[offer.fare];
+}
 
 function isFree({ amount }: SourcePrice): boolean {
   return /^0*(\.0*)?$/.test(amount);

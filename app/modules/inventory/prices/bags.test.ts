@@ -3,11 +3,11 @@ import { bagAllowance, meanerPolicy } from "./bags";
 
 describe("bagAllowance", () => {
   it.each([
-    ["basic", "hold-included", "1 cabin bag and 1 hold bag of 23 kg", 1],
-    ["basic", "hold-from-standard", "1 cabin bag; hold bags for a fee", 0],
-    ["basic", "seat-only", "1 small bag under the seat; larger bags for a fee", 0],
-    ["standard", "hold-from-standard", "1 cabin bag and 1 hold bag of 23 kg", 1],
-    ["standard", "seat-only", "1 cabin bag and 1 hold bag of 20 kg", 1],
+    ["basic", "hold-included", "1 cabin bag and 1 checked bag of 23 kg", 1],
+    ["basic", "hold-from-standard", "1 cabin bag; checked bags cost extra", 0],
+    ["basic", "seat-only", "1 small bag under the seat; larger bags cost extra", 0],
+    ["standard", "hold-from-standard", "1 cabin bag and 1 checked bag of 23 kg", 1],
+    ["standard", "seat-only", "1 cabin bag and 1 checked bag of 20 kg", 1],
   ] as const)("of a %s economy ticket where the policy is %s is %s", (fare, policy, bags, holdBags) => {
     expect(bagAllowance("economy", fare, policy)).toEqual({ bags, holdBags });
   });

@@ -11,14 +11,16 @@ export interface BagAllowance {
 
 /** The bags that may be carried with a ticket, by the airline's usual policy. */
 export function bagAllowance(cabin: SandboxCabin, fare: Fare, policy: BagPolicy): BagAllowance {
-  if (cabin === "business") return { bags: "2 cabin bags and 2 hold bags of 32 kg", holdBags: 2 };
-  if (cabin === "premium") return { bags: "1 cabin bag and 2 hold bags of 23 kg", holdBags: 2 };
+  if (cabin === "business") return { bags: "2 cabin bags and 2 checked bags of 32 kg", holdBags: 2 };
+  if (cabin === "premium") return { bags: "1 cabin bag and 2 checked bags of 23 kg", holdBags: 2 };
   if (fare !== "basic" || policy === "hold-included") {
-    return { bags: `1 cabin bag and 1 hold bag of ${policy === "seat-only" ? 20 : 23} kg`, holdBags: 1 };
+    return { bags: `1 cabin bag and 1 checked bag of ${policy === "seat-only" ? 20 : 23} kg`, holdBags: 1 };
   }
   return {
     bags:
-      policy === "seat-only" ? "1 small bag under the seat; larger bags for a fee" : "1 cabin bag; hold bags for a fee",
+      policy === "seat-only"
+        ? "1 small bag under the seat; larger bags cost extra"
+        : "1 cabin bag; checked bags cost extra",
     holdBags: 0,
   };
 }

@@ -108,7 +108,7 @@ function bagsOf(offer: DuffelOffer): Pick<FlightOffer, "bags" | "holdBags"> {
   const [cabin, hold] = [least("carry_on"), least("checked")];
   const named = [
     ...(cabin > 0 ? [formatCount(cabin, "cabin bag")] : []),
-    ...(hold > 0 ? [formatCount(hold, "hold bag")] : []),
+    ...(hold > 0 ? [formatCount(hold, "checked bag")] : []),
   ];
   return { bags: named.length > 0 ? named.join(" and ") : "No bags included", holdBags: hold };
 }

@@ -44,7 +44,7 @@ describe("a search of Duffel's flights", () => {
     expect(silent.fare).toBeUndefined();
     expect(fareRule(silent)).toContain("doesn't say");
     const flex = offers.find(({ fareBrand }) => fareBrand === "Economy Flex")!;
-    expect(flex).toMatchObject({ fare: "flexible", bags: "1 cabin bag and 1 hold bag", holdBags: 1 });
+    expect(flex).toMatchObject({ fare: "flexible", bags: "1 cabin bag and 1 checked bag", holdBags: 1 });
     const business = offers.find(({ cabin }) => cabin === "business")!;
     expect(fareRule(business)).toBe(
       "Flights: they can be changed before departure for $25.00 and the difference in fare. They are refunded before departure, less $75.00.",

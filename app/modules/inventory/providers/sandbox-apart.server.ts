@@ -3,7 +3,7 @@ import { newId } from "#app/db/ids.server";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
 import type { OfferSource, SearchAnswer } from "#app/modules/inventory/offers/offer";
-import type { AskOptions, FlightProvider, HotelProvider } from "#app/modules/inventory/search/ports";
+import type { AskOptions, DayFare, FlightProvider, HotelProvider } from "#app/modules/inventory/search/ports";
 import { selectSandboxOrderOf } from "#app/modules/inventory/search/sandbox-orders.repo.server";
 
 const MINUTE_MS = 60_000;
@@ -109,6 +109,10 @@ export class ApartFlights implements FlightProvider {
     if (known?.id === offerId && standing === "stands") return known;
     const offer = await this.#flights.getOffer(query, offerId, { signal });
     return offer && withFlightSource(offer, true, standing === "risen", now);
+  }
+
+  async leastFares(queries: readonly FlightQuery[], signal?: AbortSignal): Promise<DayFare[]> {
+    return (await this.#flights.leastFares?.(queries, signal)) ?? [];
   }
 }
 

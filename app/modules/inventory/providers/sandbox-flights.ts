@@ -12,7 +12,7 @@ import {
 import type { Cabin, Fare, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { Iata, IsoDate, SearchAnswer } from "#app/modules/inventory/offers/offer";
 import { toOneWay, type OneWay } from "#app/modules/inventory/network/one-way";
-import type { AskOptions, FlightProvider } from "#app/modules/inventory/search/ports";
+import type { AskOptions, DayFare, FlightProvider } from "#app/modules/inventory/search/ports";
 import { priceConfidence } from "#app/modules/inventory/prices/price-confidence";
 import {
   RouteGraph,
@@ -85,6 +85,18 @@ export class SandboxFlights implements FlightProvider {
   ): Promise<FlightOffer | undefined> {
     const { offers } = await this.search(query, signal);
     return offers.find((offer) => offer.id === offerId);
+  }
+
+  /** One day after the other, with a pause in between for the requests of other travellers. */
+  async leastFares(queries: readonly FlightQuery[], signal?: AbortSignal): Promise<DayFare[]> {
+    const fares: DayFare[] = [];
+    for (const query of queries) {
+      await new Promise((resume) => setTimeout(resume));
+      const { offers } = await this.search({ ...query, cabins: ["economy"] }, signal);
+      const { departOn, returnOn } = query;
+      if (offers[0]) fares.push({ departOn, returnOn, priceMinor: offers[0].priceMinor });
+    }
+    return fares;
   }
 
   /**

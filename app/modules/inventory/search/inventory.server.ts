@@ -17,6 +17,7 @@ import {
   type SearchOptions,
 } from "./offer-search";
 import type { OrderSource } from "./order-source";
+import type { DayFare } from "./ports";
 import { DuffelFlights } from "../providers/duffel-flights.server";
 import { duffelOrders } from "../providers/duffel-orders.server";
 import { DuffelStays } from "../providers/duffel-stays.server";
@@ -102,6 +103,19 @@ export function getHotelOffer(
   options?: OfferOptions<HotelOffer>,
 ): Promise<HotelOffer | undefined> {
   return search().getHotelOffer(query, offerId, options);
+}
+
+/**
+ * The lowest fares of the same trip on other days, cheaply; undefined where the source would have to search for each.
+ * Throws as {@link searchFlights}.
+ */
+export function leastFares(queries: readonly FlightQuery[], options?: SearchOptions): Promise<DayFare[]> | undefined {
+  return search().leastFares?.(queries, options);
+}
+
+/** Whether lowest fares of other days can be asked for. */
+export function knowsLeastFares(): boolean {
+  return search().leastFares !== undefined;
 }
 
 /** Where offers of a provider are ordered, apart from their payment; undefined where they are booked at once. */

@@ -113,6 +113,27 @@ describe("createOfferSearch", () => {
     expect(search.orderSourceOf("sandbox")).toBe(orders.sandbox);
   });
 
+  it("tells the lowest fares of other days as a search on them would, and once", async () => {
+    const sandbox = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
+    const days = [query, { ...query, departOn: "2027-04-13", returnOn: "2027-04-27" }];
+    const asked = vi.spyOn(sandbox, "leastFares");
+    const search = createOfferSearch({ ...none, flights: { sandbox } }, { answers: 4 });
+    const fares = await search.leastFares!(days);
+    expect(fares.map(({ departOn }) => departOn)).toEqual(["2027-04-12", "2027-04-13"]);
+    for (const [index, day] of days.entries())
+      expect(fares[index]!.priceMinor).toBe((await search.searchFlights(day)).offers[0]!.priceMinor);
+    expect(await search.leastFares!(days)).toBe(fares);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const gone = AbortSignal.abort();
+    await expect(search.leastFares!(days.slice(1), { signal: gone })).rejects.toThrow();
+  });
+
+  it("tells no fares of other days where its source would have to search for each", () => {
+    const { provider } = countedFlights();
+    expect(createOfferSearch({ ...none, flights: { sandbox: provider } }, { answers: 4 }).leastFares).toBeUndefined();
+    expect(createOfferSearch(none, { answers: 4 }).leastFares).toBeUndefined();
+  });
+
   it("says that a provider is unavailable when it is not set up", async () => {
     const search = createOfferSearch(none, { answers: 4 });
     await expect(search.searchFlights(query)).rejects.toMatchObject({ code: "UNAVAILABLE" });

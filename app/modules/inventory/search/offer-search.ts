@@ -4,7 +4,7 @@ import type { FlightOffer, FlightQuery } from "../offers/flight";
 import type { HotelOffer, HotelQuery } from "../offers/hotel";
 import type { ProviderName, SearchAnswer } from "../offers/offer";
 import type { OrderSource } from "./order-source";
-import type { FlightProvider, HotelProvider } from "./ports";
+import type { DayFare, FlightProvider, HotelProvider } from "./ports";
 
 export interface SearchOptions {
   signal?: AbortSignal;
@@ -46,6 +46,8 @@ export interface OfferSearch {
     offerId: string,
     options?: OfferOptions<HotelOffer>,
   ): Promise<HotelOffer | undefined>;
+  /** The lowest fares of the same trip on other days; undefined where the source does not tell them without a search each. */
+  leastFares?(queries: readonly FlightQuery[], options?: SearchOptions): Promise<DayFare[]>;
   orderSourceOf(provider: ProviderName): OrderSource | undefined;
   /** Whether the sources of these offers hold their prices; without an offer there is nothing to hold. */
   holdsPrices(
@@ -61,6 +63,7 @@ export interface OfferSearch {
 export function createOfferSearch(providers: OfferProviders, { answers, forMs = 0 }: Keeping): OfferSearch {
   const flightAnswers = new LRUCache<string, SearchAnswer<FlightOffer>>({ max: answers, ttl: forMs });
   const hotelAnswers = new LRUCache<string, SearchAnswer<HotelOffer>>({ max: answers, ttl: forMs });
+  const fareAnswers = new LRUCache<string, DayFare[]>({ max: answers, ttl: forMs });
   const { usual } = providers;
   // Where offers are booked at once, the same question has the same answer, however often it is asked.
   const isOrderedApart = providers.orders[usual] !== undefined;
@@ -75,9 +78,18 @@ export function createOfferSearch(providers: OfferProviders, { answers, forMs = 
     return askOnce(hotelAnswers, hotelKey(query), () => source.search(query, signal));
   }
 
+  const daySource = providers.flights[usual];
   return {
     searchFlights,
     searchHotels,
+    ...(daySource?.leastFares && {
+      async leastFares(queries, { signal } = {}) {
+        const key = queries.map(flightKey).join("\n");
+        const known = fareAnswers.get(key) ?? (await daySource.leastFares!(queries, signal));
+        fareAnswers.set(key, known);
+        return known;
+      },
+    }),
     holdsPrices(flight, hotel) {
       const sources = [flight && providers.flights[flight.provider], hotel && providers.hotels[hotel.provider]];
       const asked = sources.filter((_, index) => (index === 0 ? flight : hotel) !== undefined);

@@ -1,11 +1,18 @@
 import type { FlightOffer, FlightQuery } from "../offers/flight";
 import type { HotelOffer, HotelQuery } from "../offers/hotel";
-import type { SearchAnswer } from "../offers/offer";
+import type { IsoDate, SearchAnswer } from "../offers/offer";
 
 export interface AskOptions<Offer> {
   signal?: AbortSignal;
   /** The offer as it was last answered: a source may still know it by its own name. */
   known?: Offer;
+}
+
+/** The lowest fare of a day to leave on, for the whole party, in cents. */
+export interface DayFare {
+  departOn: IsoDate;
+  returnOn: IsoDate;
+  priceMinor: number;
 }
 
 /**
@@ -21,6 +28,11 @@ export interface FlightProvider {
    * @throws AppError UNAVAILABLE when the source does not answer in time
    */
   getOffer(query: FlightQuery, offerId: string, options?: AskOptions<FlightOffer>): Promise<FlightOffer | undefined>;
+  /**
+   * The lowest fares of the same trip on other days; days without a flight are left out. Absent where the source would
+   * have to search for each day, which takes seconds and costs money.
+   */
+  leastFares?(queries: readonly FlightQuery[], signal?: AbortSignal): Promise<DayFare[]>;
 }
 
 /** A source of stays, with the same promises as a {@link FlightProvider}. */

@@ -19,6 +19,7 @@ function Leg({ leg, label }: { leg: LegCard; label: string }) {
           {leg.line}
           {leg.waits && <span className="waits">{leg.waits}</span>}
         </span>
+        {leg.door && <span className="door num">{leg.door}</span>}
       </span>
       <span>
         <span className="visually-hidden">to {leg.to} at </span>
@@ -59,11 +60,11 @@ export function FlightOfferCard({
       <span className="price num">
         {formatMoney(card.perTravellerMinor, card.currency)}
         {card.priceMinor === card.perTravellerMinor ? (
-          <small>in all</small>
+          <small>total</small>
         ) : (
           <>
-            <small>per traveller</small>
-            <small>{formatMoney(card.priceMinor, card.currency)} in all</small>
+            <small>each</small>
+            <small>{formatMoney(card.priceMinor, card.currency)} total</small>
           </>
         )}
         {about && <small>{about}</small>}

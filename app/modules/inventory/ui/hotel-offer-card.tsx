@@ -55,7 +55,7 @@ export function HotelOfferCard({
       <span className="price num">
         {formatMoney(card.perNightMinor, card.currency)}
         <small>per night</small>
-        <small>{formatMoney(card.totalMinor, card.currency)} in all</small>
+        <small>{formatMoney(card.totalMinor, card.currency)} total</small>
         {about && <small>{about}</small>}
       </span>
       <span className="because">

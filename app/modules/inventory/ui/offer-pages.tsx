@@ -2,21 +2,25 @@ import { Link } from "@remix-run/react";
 
 /** Says how many were searched, and leads to all of them or back to the few. */
 export function OfferPages({
-  isAll,
+  search,
   page,
   pages,
   searched,
+  many,
 }: {
-  isAll: boolean;
+  /** The search of the address of the long list; undefined where only the few are shown. */
+  search?: string;
   page: number;
   pages: number;
   searched: number;
+  /** "flights" */
+  many: string;
 }) {
-  if (!isAll) {
+  if (search === undefined) {
     return (
       <p>
         <Link className="target" to="?all=1">
-          Show all {searched}
+          Sort and filter all {searched} {many}
         </Link>
       </p>
     );
@@ -24,7 +28,7 @@ export function OfferPages({
   return (
     <nav className="row" aria-label="Pages of offers">
       {page > 1 && (
-        <Link className="button" to={`?all=1&page=${page - 1}`}>
+        <Link className="button" to={`${search}&page=${page - 1}`}>
           Previous
         </Link>
       )}
@@ -32,12 +36,12 @@ export function OfferPages({
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <Link className="button" to={`?all=1&page=${page + 1}`}>
+        <Link className="button" to={`${search}&page=${page + 1}`}>
           Next
         </Link>
       )}
       <Link className="target" to="?">
-        Show only the few worth your time
+        Back to our few picks
       </Link>
     </nav>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
-import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
 import { partyLine } from "#app/modules/travellers/party-view";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
@@ -9,8 +8,8 @@ import { TRAVELLERS_PATH } from "../steps";
 
 function changeText(change: CheckoutPage["changes"][number], currency: string): string {
   const what = change.what === "flight" ? "Your flights" : "Your hotel";
-  if (change.afterMinor === undefined) return `${what} can no longer be booked. Please choose again.`;
-  return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose; today it is ${formatMoney(change.afterMinor, currency)}.`;
+  if (change.afterMinor === undefined) return `${what} can no longer be booked. Choose again.`;
+  return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose, and ${formatMoney(change.afterMinor, currency)} today.`;
 }
 
 /** "Wed 12 May" and "LGW 08:00 to LIS 10:40", with the number of days until the landing. */
@@ -52,7 +51,10 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
           <dt>Out</dt>
           <dd>
             {flight ? (
-              <Pieces of={[...legPieces(flight.outbound), flight.airline]} />
+              <>
+                <Pieces of={[...legPieces(flight.outbound), flight.airline]} />
+                <Note>{flight.outbound.door}</Note>
+              </>
             ) : (
               (elsewhere.out ?? "No flights chosen")
             )}
@@ -60,8 +62,17 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
         </div>
         {(flight || elsewhere.back) && (
           <div>
-            <dt>Back</dt>
-            <dd>{flight ? <Pieces of={legPieces(flight.inbound)} /> : elsewhere.back}</dd>
+            <dt>Return</dt>
+            <dd>
+              {flight ? (
+                <>
+                  <Pieces of={legPieces(flight.inbound)} />
+                  <Note>{flight.inbound.door}</Note>
+                </>
+              ) : (
+                elsewhere.back
+              )}
+            </dd>
           </div>
         )}
         <div>
@@ -134,14 +145,11 @@ function Ledger({ page }: { page: CheckoutPage }) {
         </p>
       )}
       <p className="meta num">
-        {page.travellers > 1 && `${money(page.dueMinor / page.travellers)} per traveller. `}
-        Taxes and fees are included, and you pay in US dollars. Meals, tickets and transport there are extra.
+        {page.travellers > 1 && `${money(page.dueMinor / page.travellers)} each. `}
+        Taxes and fees are included, and you pay in US dollars. Meals, tickets and local transport aren't included.
       </p>
-      {!page.held && page.needsLock && (
-        <p className="lock num">Prices are changing. Hold yours free for {PRICE_LOCK_MINUTES} minutes.</p>
-      )}
       <Rules title="If your plans change" lines={page.refunds} />
-      <Rules title="What holding the price means" lines={page.terms} />
+      <Rules title="How the hold works" lines={page.terms} />
     </>
   );
 }

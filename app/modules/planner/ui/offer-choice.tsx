@@ -3,11 +3,16 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import type { ListForm } from "#app/modules/inventory/listing/offer-listing";
+import { NothingFits, OfferFilters } from "#app/modules/inventory/ui/offer-filters";
 import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { formatCount, inSentence } from "#app/shared/format";
 import { approximateMoney } from "#app/shared/money";
+import type { NearDaysPart } from "../offers/near-days";
 import { withPicked } from "../trip-summary";
 import type { TripSummary } from "../trip-summary";
+import { NearDaysList } from "./near-days-list";
 import { TripAside } from "./trip-aside";
 
 /** The content of a step with offers: the few chosen ones, or one page of all. */
@@ -27,9 +32,12 @@ export interface OffersPage<Card extends { id: string }> {
   advice: string | null;
   /** The sources that did not answer in time, a sentence each. */
   missing: string[];
+  /** Of flights: the fares of nearby days, where somebody tells them. */
+  near: NearDaysPart | null;
   /** Shown where the offers cannot be bought. */
   simulatedNote: string | null;
-  isAll: boolean;
+  /** Of the list of all: its filters and order; null where only the few are shown. */
+  list: ListForm | null;
   page: number;
   pages: number;
   chosenId: string | null;
@@ -70,7 +78,8 @@ export function OfferChoice<Card extends { id: string }>({
   map?: ReactNode;
   renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string; mark: string }) => ReactNode;
 }) {
-  const { summary, cards, abouts, rateNote, searched, advice, isAll, page, pages, chosenId } = offers;
+  const { summary, cards, abouts, rateNote, searched, advice, list, page, pages, chosenId } = offers;
+  const isAll = list !== null;
   const isKnown = cards.some((card) => card.id === chosenId);
   const ticked = isKnown ? chosenId : isAll ? null : (cards[0]?.id ?? null);
   // The present choice among these cards: another page of all has others.
@@ -80,21 +89,25 @@ export function OfferChoice<Card extends { id: string }>({
   const soFar =
     total === undefined ? summary : withPicked(summary, words.keep === "flight" ? "flights" : "hotel", total);
   const few = `${NUMBERS[cards.length] ?? cards.length} ${cards.length === 1 ? words.one : words.many}`;
+  const order = list?.sorts.find(({ isCurrent }) => isCurrent)?.label ?? "";
   return (
     <div className="split">
-      <Form
-        method="post"
-        className="stack"
-        data-keep={words.keep}
-        onChange={(event) => {
-          const { target } = event;
-          if (target instanceof HTMLInputElement && target.name === "offer") setPicked(target.value);
-        }}
-      >
-        <TripBasis {...offers.basis} />
+      <div className="stack">
         <p className="eyebrow">{words.eyebrow}</p>
-        <h1 className="step-3">{isAll ? `All ${searched} ${words.many}` : `${few} worth your time`}</h1>
-        <p>{isAll ? `Best match first. ${words.aboutAll}` : `Chosen from ${searched}. ${words.aboutFew}`}</p>
+        <h1 className="step-3">{isAll ? `All ${words.many}` : `${few} worth your time`}</h1>
+        {list ? (
+          <p className="num" role="status">
+            <b>
+              {list.found === searched ? "All " : `${list.found} of `}
+              {formatCount(searched, words.one, words.many)}
+            </b>
+            {list.found > 0 && `, ${inSentence(order)} first`}. {words.aboutAll}
+          </p>
+        ) : (
+          <p>
+            Chosen from {searched}. {words.aboutFew}
+          </p>
+        )}
         {advice && (
           <p>
             <strong>{advice}</strong>
@@ -108,32 +121,57 @@ export function OfferChoice<Card extends { id: string }>({
             {words.bookedAlready}
           </Link>
         </p>
-        <FormErrors message={problem} />
-        {isAll && map}
-        <div className="offers" role="radiogroup" aria-label={words.many}>
-          {cards.map((card, index) =>
-            renderCard(card, {
-              name: "offer",
-              about: abouts[index],
-              mark: String(index + 1),
-              isChosen: card.id === ticked,
-            }),
-          )}
-        </div>
-        {!isAll && cards.length > 2 && (
-          <p className="meta">
-            Safe sits well within your budget. Stretch costs more and gives you more. Splurge is the most comfortable.
-          </p>
+        {offers.near && (
+          <NearDaysList
+            near={offers.near}
+            basis={offers.basis}
+            tripDates={summary.dates}
+            chosen={chosenId !== null || summary.hotelMinor !== undefined}
+          />
         )}
-        {!isAll && map}
-        <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />
-        <p className="row actions">
-          <SubmitButton busy={words.busy}>{words.goOn}</SubmitButton>
-          <Link className="button" to={words.backTo}>
-            Back
-          </Link>
-        </p>
-      </Form>
+        {list && <OfferFilters list={list} words={words} />}
+        {cards.length === 0 && list ? (
+          <NothingFits list={list} words={words} />
+        ) : (
+          <Form
+            method="post"
+            className="stack"
+            data-keep={words.keep}
+            onChange={(event) => {
+              const { target } = event;
+              if (target instanceof HTMLInputElement && target.name === "offer") setPicked(target.value);
+            }}
+          >
+            <TripBasis {...offers.basis} />
+            <FormErrors message={problem} />
+            {isAll && map}
+            <div className="offers" role="radiogroup" aria-label={words.many}>
+              {cards.map((card, index) =>
+                renderCard(card, {
+                  name: "offer",
+                  about: abouts[index],
+                  mark: String(index + 1),
+                  isChosen: card.id === ticked,
+                }),
+              )}
+            </div>
+            {!isAll && cards.length > 2 && (
+              <p className="meta">
+                Safe sits well within your budget. Stretch costs more and gives you more. Splurge is the most
+                comfortable.
+              </p>
+            )}
+            {!isAll && map}
+            <OfferPages search={list?.search} page={page} pages={pages} searched={searched} many={words.many} />
+            <p className="row actions">
+              <SubmitButton busy={words.busy}>{words.goOn}</SubmitButton>
+              <Link className="button" to={words.backTo}>
+                Back
+              </Link>
+            </p>
+          </Form>
+        )}
+      </div>
       <TripAside summary={soFar} about={aboutOf(soFar, offers.rate)} basis={offers.basis} />
     </div>
   );

@@ -1,25 +1,27 @@
 import { Link } from "@remix-run/react";
 import type { PlannerStep } from "#app/modules/trips/trip/trip";
-import { STEP_LABELS, STEP_PATHS, decideMove } from "../steps";
+import { STEP_LABELS, STEP_PATHS, decideMove, doneBefore } from "../steps";
 
 /** The steps as numerals on a rule; those that may be opened are links. */
 export function PlannerSteps({
   current,
   reached,
   steps,
+  isPaid,
 }: {
   current: PlannerStep;
   reached?: PlannerStep;
   steps: readonly PlannerStep[];
+  isPaid: boolean;
 }) {
-  const at = steps.indexOf(current);
+  const done = doneBefore(current, steps, isPaid);
   return (
     <nav aria-label="Planner steps">
       <ol className="steps">
-        {steps.map((step, index) => (
+        {steps.map((step) => (
           <li
             key={step}
-            className={index < at ? "done" : undefined}
+            className={done.includes(step) ? "done" : undefined}
             aria-current={step === current ? "step" : undefined}
           >
             {step !== current && decideMove(reached, step, steps).allowed ? (
@@ -27,7 +29,7 @@ export function PlannerSteps({
             ) : (
               <span>{STEP_LABELS[step]}</span>
             )}
-            {index < at && <span className="visually-hidden">, done</span>}
+            {done.includes(step) && <span className="visually-hidden">, done</span>}
           </li>
         ))}
       </ol>

@@ -1,9 +1,8 @@
-import { transferByDistance } from "#app/modules/catalogue/schema/transfers";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
-import { findCountryFacts, isBorderless, isHalalUsual } from "#app/modules/catalogue/country/country-facts";
+import { findCountryFacts, isHalalUsual } from "#app/modules/catalogue/country/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/day/arrangement";
 import type { Base, DayRequest, RequestedPlace } from "#app/modules/itinerary/day/day-request";
@@ -15,8 +14,6 @@ import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
-import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { ownTables } from "../commands/day-wishes";
@@ -25,6 +22,8 @@ import { travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { visitOn } from "../commands/shift-stop";
 import { costOf, isAllCostKnown, isCostKnown } from "../trip/own-costs";
+import { flightEnd, transfersFor } from "./flight-doors";
+import type { AirportLookup } from "./flight-doors";
 import { daysThere, legsOf, stayOfNight, staysOf } from "../trip/trip-parts";
 import type { TripStay } from "../trip/trip-parts";
 
@@ -59,42 +58,6 @@ export function spendForDays(
   const food = destination.costs[priceLevelOf(trip)][1] * days;
   const least = LEAST_DOLLARS_A_DAY * days;
   return { spend: Math.max(least, all - food), budget: { all, least } };
-}
-
-/** The facts of an airport by its code. */
-type AirportLookup = (code: string) => (Point & { country: string }) | undefined;
-
-/** The ways from the airports of a destination, and from those that a flight booked elsewhere uses instead. */
-function transfersFor(
-  destination: Pick<DestinationSource, "lat" | "lon" | "transfers">,
-  legs: readonly (FlightLeg | undefined)[],
-  airportOf: AirportLookup,
-): DestinationSource["transfers"] {
-  const [outbound, inbound] = legs;
-  const others = [outbound?.to, inbound?.from].flatMap((code) => {
-    const airport = code === undefined || destination.transfers[code] ? undefined : airportOf(code);
-    return code && airport ? [[code, transferByDistance(distanceKm(airport, destination))] as const] : [];
-  });
-  return others.length === 0 ? destination.transfers : { ...destination.transfers, ...Object.fromEntries(others) };
-}
-
-/** A traveller who takes off before this, "HH:mm", has got up in the night for it. */
-const EARLY_BEFORE = "07:30";
-
-function isEarly({ departLocal, dayOffset }: FlightLeg): boolean {
-  return dayOffset === 0 && departLocal.slice(11, 16) < EARLY_BEFORE;
-}
-
-function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airportOf: AirportLookup): DayRequest["arrival"] {
-  const segment = which === "arrival" ? leg.segments.at(-1) : leg.segments[0];
-  const [from, to] = [segment && airportOf(segment.from)?.country, segment && airportOf(segment.to)?.country];
-  return {
-    ...(from && to && { isBorderless: isBorderless(from, to) }),
-    at: which === "arrival" ? leg.arriveLocal : leg.departLocal,
-    airport: which === "arrival" ? leg.to : leg.from,
-    flight: segment?.flightNumber || "Your flight",
-    ...(which === "arrival" && { isOvernight: leg.dayOffset > 0, ...(isEarly(leg) && { isEarly: true }) }),
-  };
 }
 
 function baseAt(stay: TripStay): Base {

@@ -31,7 +31,7 @@ it("calls no price sure before flights or a stay are chosen", () => {
   expect(pageOf(bare, true)).toContain("No flights or stay chosen yet");
   expect(pageOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).not.toContain("Your budget");
   expect(pageOf(bare, true)).not.toContain("Confidence");
-  expect(pageOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toContain("Confidence 90%");
+  expect(pageOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toContain("Confidence 90% that it stays");
 });
 
 it("has what was paid after that, and no price to lock for offers that nobody can buy", () => {

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/shared/money";
+import { confidenceInWords } from "../shown/confidence-words";
 import { costsItsBudget, hasOffers } from "../shown/trip-view";
 import type { PriceAlert } from "../shown/trip.dto";
 import type { TripView } from "../shown/trip-view";
@@ -73,7 +74,7 @@ export function TripPanels({
                     ? "No flights or stay chosen yet"
                     : priceConfidence === undefined
                       ? "Today's price"
-                      : `Confidence ${Math.round(priceConfidence * 100)}%`}
+                      : confidenceInWords(priceConfidence)}
               </p>
             )}
           </section>

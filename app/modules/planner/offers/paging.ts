@@ -2,21 +2,19 @@ import { z } from "zod";
 
 const PAGE_SIZE = 20;
 
-const schema = z.object({ all: z.literal("1").optional(), page: z.coerce.number().int().min(1).max(200).catch(1) });
+const pageSchema = z.coerce.number().int().min(1).max(200).catch(1);
 
 /** Which part of the offers is asked for: the few chosen ones, or a page of all. */
 export interface Paging {
   isAll: boolean;
   page: number;
+  /** The search of the address, which also filters and orders the list of all. */
+  params: URLSearchParams;
 }
 
 /** Which part of the offers an address asks for. */
 export function readPaging(params: URLSearchParams): Paging {
-  const { all, page } = schema.parse({
-    all: params.get("all") === "1" ? "1" : undefined,
-    page: params.get("page") ?? 1,
-  });
-  return { isAll: all === "1", page };
+  return { isAll: params.get("all") === "1", page: pageSchema.parse(params.get("page") ?? 1), params };
 }
 
 /** One page of a list and how many pages there are. */
