@@ -12,7 +12,7 @@ test("with scripts, a message and a report come to the desk and are answered the
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
 
   await page.goto("/destination/kyoto");
-  await page.getByRole("link", { name: "Something wrong here? Fushimi Inari" }).first().click();
+  await page.getByRole("link", { name: "Report a mistake Fushimi Inari" }).first().click();
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Please choose what is wrong").first()).toBeVisible();
   await page.getByLabel("It has closed for good").check();
@@ -83,7 +83,7 @@ test("with scripts, a guide is looked at before it is kept, published for everyb
   expect((await fetch(origin + address)).status).toBe(404);
 
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("It is published: everybody can see it.")).toBeVisible();
+  await expect(page.getByText("It's published: everyone can see it.")).toBeVisible();
   await page.getByRole("link", { name: "See it as visitors do" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText("Seats go fast.")).toBeVisible();
@@ -102,6 +102,6 @@ test("with scripts, a guide is looked at before it is kept, published for everyb
   await page.goBack();
   await page.getByLabel("Delete this draft for good").check();
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("It is deleted.")).toBeVisible();
+  await expect(page.getByText("It's deleted.")).toBeVisible();
   await expect(page.getByText(title)).toBeHidden();
 });

@@ -87,7 +87,7 @@ test("stops are dragged to another place and another day, and a keyboard does th
     const [upper, lower] = [before[first]!, before[first + 1]!];
     await dragOnto(page, lineOf(lower), lineOf(upper));
     if ((await dropped(page, () => page.mouse.up())) === 409) {
-      await expect(menuOf(page, lower).getByRole("alert")).toContainText("does not fit there");
+      await expect(menuOf(page, lower).getByRole("alert")).toContainText("doesn't fit there");
       await open();
       continue;
     }
@@ -195,7 +195,7 @@ test.describe("a finger", () => {
     for (let first = 0; first + 1 < before.length && !moved; first++) {
       await drag(first + 1, first);
       if ((await dropped(page, () => touch("touchEnd"))) === 409) {
-        await expect(menuOf(page, before[first + 1]!).getByRole("alert")).toContainText("does not fit there");
+        await expect(menuOf(page, before[first + 1]!).getByRole("alert")).toContainText("doesn't fit there");
         await open();
         continue;
       }
@@ -266,7 +266,7 @@ test("the days take a place of one's own and give it back, and let a meal be tak
   await unfold(menu);
   await menu.getByLabel("Start at").fill("03:00");
   await menu.getByRole("button", { name: `Set the time of ${shop}` }).click();
-  await expect(menu.getByRole("alert"), "said inside the open menu").toContainText("cannot begin at 03:00");
+  await expect(menu.getByRole("alert"), "said inside the open menu").toContainText("can't begin at 03:00");
   await menu.getByRole("button", { name: `Remove ${shop}` }).click();
   await expect(menu).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

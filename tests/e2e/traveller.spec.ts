@@ -154,7 +154,7 @@ test("sharing a trip copies its link, and its message over one of the server doe
   await page.getByRole("link", { name: "Seven days in Kyoto" }).click();
   await page.getByText("More", { exact: true }).click();
   await page.getByText("Regenerate", { exact: true }).click();
-  await page.getByRole("button", { name: "Plan the days again" }).click();
+  await page.getByRole("button", { name: "Plan again" }).click();
   await expect(page.getByText("Itinerary regenerated successfully!")).toBeVisible();
   await page.getByRole("link", { name: "Share", exact: true }).click();
   await expect(page.getByText("Trip link copied to clipboard!")).toBeVisible();

@@ -112,7 +112,7 @@ describe("the days without scripts", () => {
     walk.fill(/^Start at/, "03:00", menu);
     await walk.press(`Set the time of ${shop}`, menu);
     menu = within(menuOf(walk, shop));
-    expect(menu.getByRole("alert").textContent, "said inside the menu").toContain("cannot begin at 03:00");
+    expect(menu.getByRole("alert").textContent, "said inside the menu").toContain("can't begin at 03:00");
     await walk.press(`Remove ${shop}`, menu);
     expect(menusOf(walk, shop)).toHaveLength(0);
     await walk.press(undoOf(walk));

@@ -38,7 +38,7 @@ it("prints what some of the group do meanwhile, and where all meet", async () =>
     await print({ ...trip, itinerary: { ...trip.itinerary!, days: [{ ...first!, split }, ...others] } }),
   );
   expect(words).toContain("Meanwhile, for Bo");
-  expect(words).toContain("14:00 to 18:20, then everybody meets for dinner: Gion");
+  expect(words).toContain("14:00 to 18:20, then everyone meets for dinner: Gion");
   expect(lettersOf(words).split(lettersOf(apart[0]!.name)).length).toBeGreaterThan(2);
 });
 

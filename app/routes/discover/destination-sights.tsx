@@ -50,7 +50,7 @@ function SightList({ sights, onMap = [], vignettes }: SightListProps) {
           <p className="meta num">
             {hours}.{checked && <i> {checked}.</i>}{" "}
             <a className="report-link" href={reportPath(id)}>
-              Something wrong here?<span className="visually-hidden"> {name}</span>
+              Report a mistake<span className="visually-hidden"> {name}</span>
             </a>
           </p>
         </li>

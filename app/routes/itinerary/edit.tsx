@@ -16,7 +16,7 @@ import { EditView } from "./edit-view";
 
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction = () => [
-  { title: "Change the days · Voyance" },
+  { title: "Change your days · Voyance" },
   { name: "description", content: "Lock, move, add and remove stops. We plan the days around them." },
 ];
 

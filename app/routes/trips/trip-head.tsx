@@ -31,7 +31,7 @@ function Regenerate({ trip, basis, isOver }: { trip: TripView; basis: ReactNode;
             : "This plans the days for the first time."}
         </p>
         <SubmitButton busy="Planning again…" name="intent" value="regenerate-days">
-          {trip.itinerary ? "Plan the days again" : "Plan the days"}
+          {trip.itinerary ? "Plan again" : "Plan the days"}
         </SubmitButton>
       </Form>
     </details>
@@ -101,12 +101,12 @@ function TripActions({
         <div className="panel">
           {mayChange && <Regenerate trip={trip} basis={basis} isOver={isOver} />}
           <a href={`/trips/${trip.id}/companions`}>
-            {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
+            {reminds === "group" ? "Travelling together: plan again" : "Travelling together"}
           </a>
           <Link to={`/trips/${trip.id}/take-along`}>Take it along</Link>
-          <Link to={`/trips/${trip.id}/money`}>What it really costs</Link>
-          {bookings && <Link to={bookings}>What you booked elsewhere</Link>}
-          <Link to={`/trips/${trip.id}/manage`}>Name, notes, copy or cancel</Link>
+          <Link to={`/trips/${trip.id}/money`}>Money</Link>
+          {bookings && <Link to={bookings}>Booked elsewhere</Link>}
+          <Link to={`/trips/${trip.id}/manage`}>Trip settings</Link>
           <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
         </div>
       </details>
@@ -168,11 +168,9 @@ export function TripHead({
       )}
       {reminds && (
         <p className="alert-box">
-          Your days no longer suit everybody who comes.{" "}
+          Your days no longer suit everyone.{" "}
           <a href={`/trips/${trip.id}/companions`}>
-            {reminds === "one"
-              ? "Your days are out of date: plan them again"
-              : "Travelling together: plan the days again"}
+            {reminds === "one" ? "Plan your days again" : "Travelling together: plan again"}
           </a>
         </p>
       )}

@@ -408,7 +408,7 @@ describe("days for the group", () => {
     });
     const planned = await generateDays(ctx, trip, owner);
     expect(await editDays(ctx, planned, owner, { kind: "addStop", placeId: "cal-pep" })).toEqual({
-      refused: "Cal Pep cannot be planned. Shellfish is part of what it serves.",
+      refused: "Cal Pep can't be planned. Shellfish is part of what it serves.",
     });
     // A place that would be refused is not offered, nor is a deal breaker.
     const offered = (await listAddablePlaces(planned)).map(({ id }) => id);

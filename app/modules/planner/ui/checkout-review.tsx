@@ -135,7 +135,7 @@ function Ledger({ page }: { page: CheckoutPage }) {
       )}
       <p className="meta num">
         {page.travellers > 1 && `${money(page.dueMinor / page.travellers)} per traveller. `}
-        Taxes and fees are included, and you pay in US dollars. Meals, tickets and transport there are extra.
+        Taxes and fees are included, and you pay in US dollars. Meals, tickets and local transport aren't included.
       </p>
       {!page.held && page.needsLock && (
         <p className="lock num">Prices are changing. Hold yours free for {PRICE_LOCK_MINUTES} minutes.</p>

@@ -85,7 +85,7 @@ function Sums(props: MoneyProps) {
   const booked = offersMinor + elsewhereMinor;
   const planned = [
     booked > 0 && `${formatMoney(booked)} for flights and stay`,
-    onTheSpotMinor > 0 && `about ${formatRounded(onTheSpotMinor)} there`,
+    onTheSpotMinor > 0 && `about ${formatRounded(onTheSpotMinor)} on the trip`,
   ];
   return (
     <section className="stack" aria-labelledby="sums-heading">
@@ -102,8 +102,8 @@ function Sums(props: MoneyProps) {
       {budgetMinor !== null && freeMinor !== leftMinor && (
         <p className="num">
           {freeMinor >= 0
-            ? `If the rest goes as planned, about ${formatRounded(freeMinor)} of your budget is left.`
-            : `If the rest goes as planned, you are about ${formatRounded(-freeMinor)} over your budget.`}
+            ? `On plan, you’ll have ${formatRounded(freeMinor)} left.`
+            : `On plan, you’ll be ${formatRounded(-freeMinor)} over your budget.`}
         </p>
       )}
       {elsewhere.length > 0 && (

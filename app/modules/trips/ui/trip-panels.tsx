@@ -28,7 +28,7 @@ export function TripPanels({
     <div className="stack">
       {canLock && !lockedUntil && (priceConfidence ?? 1) < MIN_PRICE_CONFIDENCE && (
         <p className="alert-box" role="status">
-          <b>Price Alert.</b> Prices are changing. Lock yours free for {PRICE_LOCK_MINUTES} minutes before you book.
+          <b>Price Alert.</b> Prices are changing. Lock this price for {PRICE_LOCK_MINUTES} minutes, free.
         </p>
       )}
       <div className="panel strip">
