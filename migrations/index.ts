@@ -11,6 +11,7 @@ import * as desk from "./20261128_09_desk";
 import * as disruption from "./20261128_10_disruption";
 import * as surprise from "./20261128_11_surprise";
 import * as measuring from "./20261128_12_measuring";
+import * as sharedPrices from "./20261128_13_shared_prices";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "20261128_10_disruption": disruption,
   "20261128_11_surprise": surprise,
   "20261128_12_measuring": measuring,
+  "20261128_13_shared_prices": sharedPrices,
 };

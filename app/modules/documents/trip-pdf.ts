@@ -187,7 +187,7 @@ function hotelFacts(hotel: HotelView, trip: Trip): HotelFacts {
   return {
     name: hotel.name,
     address: hotel.address + (hotel.stars === undefined ? "" : ` · ${formatCount(hotel.stars, "star")}`),
-    price: formatMoneyExact(hotel.totalMinor, trip.currency),
+    price: hotel.price ? formatMoneyExact(hotel.price.totalMinor, trip.currency) : "",
     facts: [
       ...(isBeingOrdered(trip) ? [{ label: "Status", value: "Being booked: not confirmed yet" }] : []),
       ...(reference ? [{ label: "Reference", value: reference }] : []),

@@ -68,7 +68,7 @@ export function ChangeWishes({
         options={PACES.map((one) => ({ value: one, label: one[0]!.toUpperCase() + one.slice(1) }))}
       />
       <VibeGroup name="interests" chosen={interests} />
-      <SubmitButton busy="Planning again…" name="intent" value="change-wishes">
+      <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="change-wishes">
         Plan again
       </SubmitButton>
     </Form>

@@ -286,7 +286,7 @@ describe("the trip page", () => {
 
   test("asks for a lock while prices waver, holds them, and then books", async () => {
     const wavering = await insertChosenTrip(world.ada, { price_confidence: 0.79 });
-    expect(await look(wavering)).toMatchObject({ canBook: true, needsLock: true, lockedUntil: null });
+    expect(await look(wavering)).toMatchObject({ canBook: true, needsLock: true, held: null });
     expect(await press(wavering, "book-trip")).toMatchObject({
       status: 409,
       data: {
@@ -296,7 +296,10 @@ describe("the trip page", () => {
     });
     expect(await press(wavering, "lock-prices")).toMatchObject({ location: `/trips/${wavering}` });
     expect(await countRows("price_locks")).toBe(1);
-    expect(await look(wavering)).toMatchObject({ needsLock: false, lockedUntil: expect.any(String) as string });
+    expect(await look(wavering)).toMatchObject({
+      needsLock: false,
+      held: expect.stringMatching(/^for \d+ more minutes$/) as string,
+    });
     expect((await press(wavering, "book-trip")).location).toContain("/sandbox/pay/");
   });
 

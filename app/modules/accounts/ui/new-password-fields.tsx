@@ -45,7 +45,7 @@ export function NewPasswordFields({
         name="password"
         type={type}
         autoComplete="new-password"
-        hint="At least 8 characters, with upper and lower case and a number"
+        hint="At least 8 characters, with upper and lower case and a number, and not a common one"
         errors={live.length > 0 ? live : said.password}
         onChange={typing(setPassword)}
         required

@@ -5,7 +5,7 @@ import { Poster } from "#app/components/ui/poster";
 import { useReality } from "#app/components/layout/use-reality";
 import { confirmationMailNote } from "#app/config/reality-words";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
-import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
+import { ShareTrip } from "#app/modules/trips/ui/share-trip";
 import { formatMoney } from "#app/shared/money";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { daysToGoInWords } from "../checkout/confirmation";
@@ -69,12 +69,15 @@ function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
 /** The booked trip: what, when, who, how much, and what comes next (CHECKLIST BOOK-20 to BOOK-29). */
 export function BookingConfirmed({
   view,
+  link,
   picture,
   notice,
   about,
   children,
 }: {
   view: ConfirmationView;
+  /** The whole address that readers of the shared trip open. */
+  link: string;
   /** The poster of where it goes. */
   picture?: Picture | null;
   notice?: string;
@@ -113,10 +116,12 @@ export function BookingConfirmed({
         <a className="button" href={`/trips/${view.tripId}/calendar.ics`} download>
           Add to Calendar
         </a>
-        <ShareTripButton tripId={view.tripId}>Share Trip</ShareTripButton>
+        <ShareTrip tripId={view.tripId} link={link} isShared={view.isShared}>
+          Share Trip
+        </ShareTrip>
       </div>
       {view.isShared && (
-        <SharingNote tripId={view.tripId} isOpen>
+        <SharingNote link={link} showsPrices={view.showsPrices} isOpen>
           <a className="target" href={`/trips/${view.tripId}?shared=now#share`}>
             Stop sharing on the trip's page
           </a>

@@ -6,9 +6,7 @@ import type { Trip } from "../trip/trip";
 import { TripPanels } from "./trip-panels";
 
 const pageOf = (trip: Trip, canBook: boolean): string =>
-  renderToStaticMarkup(
-    <TripPanels trip={toTripView(trip)} canBook={canBook} lockedUntil={null} priceConfidence={0.9} />,
-  );
+  renderToStaticMarkup(<TripPanels trip={toTripView(trip)} canBook={canBook} held={null} priceConfidence={0.9} />);
 const panelsOf = (trip: Trip, canBook: boolean): string[] => {
   const page = pageOf(trip, canBook);
   return [...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading!);

@@ -10,14 +10,14 @@ import type { TripView } from "../shown/trip-view";
 export function TripPanels({
   trip,
   canBook,
-  lockedUntil,
+  held,
   priceConfidence,
 }: {
   trip: TripView;
   /** Whether there is something to lock and to pay. */
   canBook: boolean;
-  /** Until when the price is held, in words. */
-  lockedUntil: string | null;
+  /** How long the price is held: "for 14 more minutes". */
+  held: string | null;
   /** Undefined where no source says how steady the price is. */
   priceConfidence?: number;
 }) {
@@ -26,7 +26,7 @@ export function TripPanels({
   const isBudget = isOnlyBudget(trip, canBook);
   return (
     <div className="stack">
-      {canLock && !lockedUntil && (priceConfidence ?? 1) < MIN_PRICE_CONFIDENCE && (
+      {canLock && !held && (priceConfidence ?? 1) < MIN_PRICE_CONFIDENCE && (
         <p className="alert-box" role="status">
           <b>Price Alert.</b> Prices are changing. Lock this price for {PRICE_LOCK_MINUTES} minutes, free.
         </p>
@@ -58,14 +58,14 @@ export function TripPanels({
                   ? trip.badge.look === trip.status
                     ? "Paid price"
                     : "Set aside"
-                  : lockedUntil
+                  : held
                     ? "Locked"
                     : "Not locked"}
             </p>
             {isOpen && (
               <p className="meta num">
-                {lockedUntil
-                  ? `Held until ${lockedUntil}`
+                {held
+                  ? `Held ${held}`
                   : !canLock
                     ? "No flights or stay chosen yet"
                     : priceConfidence === undefined
