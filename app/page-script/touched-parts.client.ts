@@ -36,7 +36,7 @@ export function touchedParts(say: Say, shown: typeof whenShown): TouchedParts {
       load: async () => (await import("./trip-parts.client")).handOver(say),
     },
     {
-      on: '[data-step], [data-mends], [data-suggest], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]',
+      on: '[data-step], .field.has-error, [data-suggest], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]',
       load: () => import("./planning-parts.client"),
     },
     {

@@ -89,8 +89,8 @@ function Parts({
         {parts.map(({ name, paidMinor, plannedMinor }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{formatMoney(paidMinor)}</td>
-            <td>{about(plannedMinor)}</td>
+            <td data-label="Paid">{formatMoney(paidMinor)}</td>
+            <td data-label="Planned">{about(plannedMinor)}</td>
           </tr>
         ))}
       </tbody>

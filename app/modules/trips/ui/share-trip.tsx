@@ -43,8 +43,10 @@ export function ShareTrip({
       </a>
     );
   return (
-    <details className="ask" id={id}>
-      <summary className="button">{children}</summary>
+    <details className="ask">
+      <summary className="button" id={id}>
+        {children}
+      </summary>
       <form method="post" className="stack" data-copies={path}>
         <p>Anyone with this link will be able to read your trip, without signing in:</p>
         <p className="share-link">{link}</p>
