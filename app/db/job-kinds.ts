@@ -16,4 +16,5 @@ export type JobKind =
   | "sealed-called-off"
   | "trip-cancelled"
   | "trip-confirmation"
-  | "trip-not-booked";
+  | "trip-not-booked"
+  | "trip-reminder";

@@ -193,6 +193,7 @@ describe("a job that comes after its trip was cancelled or deleted", () => {
       "trip-cancelled": { ...of, backMinor: 1 },
       "trip-confirmation": of,
       "trip-not-booked": { checkoutId: "gone" },
+      "trip-reminder": { tripId, userId: world.ada.id, reminder: "day", departsAt: now.toISOString() },
     };
     await gone("trips", tripId);
     await gone("users", world.ada.id);
