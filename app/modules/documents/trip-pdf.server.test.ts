@@ -170,6 +170,12 @@ describe("a printed confirmation", async () => {
 });
 
 describe("pages", () => {
+  it("hold more than one day: a week with its maps is nine of them", async () => {
+    const trip = fullTrip("kyoto", 7);
+    const pdf = await print(trip, { maps: await sheetsOfTrip(mappedTrip(trip), "metric") });
+    expect(pdf.pages.length).toBeLessThanOrEqual(9);
+  });
+
   it("hold fourteen days, and no day begins at the foot of one", async () => {
     const trip = fullTrip("athens", 14);
     const pdf = await print(trip);
